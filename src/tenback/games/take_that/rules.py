@@ -1,0 +1,98 @@
+"""The rules of TAKE THAT, one small function each; numbers as in docs/rules."""
+
+from collections.abc import Iterable, Iterator
+from typing import assert_never
+
+from tenback.games.take_that.cards import REACH, Card, Seat, is_toad, twin
+from tenback.games.take_that.moves import LAYS, TAKE_LINE, TWISTS, Lay, Move, Refusal, TakeLine, Twist
+from tenback.games.take_that.outcome import Outcome
+from tenback.games.take_that.state import State
+
+TOAD_POINTS = -5
+TAKEN_POINTS = -1
+TWISTED_POINTS = 1
+
+
+# What may be done -----------------------------------------------------------------------------------------
+
+
+def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Say why a seat may not make a move now, or None when it may."""
+    if state.result is not None:
+        return Refusal.GAME_OVER
+    if not 0 <= seat < state.options.players:
+        return Refusal.NO_SUCH_SEAT
+    if state.turn != seat:
+        return Refusal.NOT_YOUR_TURN
+    match move:
+        case Lay(card):
+            return _not_in_hand(state, seat, card) or lay_refusal(state.line, card)
+        case Twist(card):
+            return _not_in_hand(state, seat, card) or twist_refusal(state.line, card)
+        case TakeLine():
+            return None if state.line else Refusal.NO_LINE
+        case _:
+            assert_never(move)
+
+
+def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """List every move a seat may make now; empty for a seat that is not at turn."""
+    if state.turn is None or state.turn != seat:
+        return ()
+    return tuple(_legal_moves(state, seat))
+
+
+def _legal_moves(state: State, seat: Seat) -> Iterator[Move]:
+    hand = state.hands[seat]
+    yield from (LAYS[card] for card in hand if lay_refusal(state.line, card) is None)
+    yield from (TWISTS[card] for card in hand if twist_refusal(state.line, card) is None)
+    if state.line:
+        yield TAKE_LINE
+
+
+def _not_in_hand(state: State, seat: Seat, card: Card) -> Refusal | None:
+    return None if card in state.hands[seat] else Refusal.CARD_NOT_IN_HAND
+
+
+def lay_refusal(line: tuple[Card, ...], card: Card) -> Refusal | None:
+    """A laid card differs from the rightmost one by at most 10; any card opens a line (T5)."""
+    if not line or abs(card - line[-1]) <= REACH:
+        return None
+    return Refusal.TOO_FAR
+
+
+def twist_refusal(line: tuple[Card, ...], card: Card) -> Refusal | None:
+    """A card is twisted when its twin lies anywhere in the line; toads have no twin (T6)."""
+    if not line:
+        return Refusal.NO_LINE
+    if is_toad(card):
+        return Refusal.TOAD
+    return None if twin(card) in line else Refusal.NO_TWIN
+
+
+# The end and the score ------------------------------------------------------------------------------------
+
+
+def is_round_over(state: State) -> bool:
+    """A round ends when the draw pile is used up and no line is on the table (T9, T20)."""
+    return not state.draw_pile and not state.line
+
+
+def round_points(state: State, *, with_extra: bool) -> tuple[int, ...]:
+    """Count each seat's points of this round (T10); running scores leave the extra cards out (T24)."""
+    return tuple(
+        TWISTED_POINTS * len(state.face_up[seat])
+        + taken_points(state.face_down[seat])
+        + (taken_points(state.extra[seat]) if with_extra else 0)
+        for seat in range(state.options.players)
+    )
+
+
+def taken_points(cards: Iterable[Card]) -> int:
+    """Count face-down cards: one minus each, five for a toad (T10)."""
+    return sum(TOAD_POINTS if is_toad(card) else TAKEN_POINTS for card in cards)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Tell how the match ended, or None while it runs."""
+    return state.result

@@ -1,0 +1,72 @@
+"""The seven commands of EXTREME and which cards carry them (E1, E2)."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from enum import Enum
+
+from tenback.games.decks import Generator, Randomness, shuffled
+from tenback.games.errors import BadDeal, Problem
+from tenback.games.the_game.cards import CARDS, Card
+
+
+class Command(Enum):
+    """What a card orders (E5 to E11)."""
+
+    STOP = "stop"
+    SKULL = "skull"
+    THREE = "three"
+    SILENCE = "silence"
+    NO_TRICK = "no-trick"
+    ONE_PILE = "one-pile"
+    DRAW_ONE = "draw-one"
+
+    @property
+    def is_lightning(self) -> bool:
+        """Lightning binds the active player in this turn; infinity binds all while it shows (E4)."""
+        return self in LIGHTNING
+
+
+LIGHTNING = frozenset({Command.STOP, Command.SKULL, Command.THREE})
+CARDS_OF_A_KIND = 4
+
+Layout = Mapping[Card, Command]
+"""Which cards carry which command."""
+
+Printed = tuple[Command | None, ...]
+"""A layout as the games hold it: the command on each number from 0 to 100 (the piles start at 1 and 100)."""
+
+PLAIN: Printed = (None,) * 101
+"""No card carries a command: THE GAME."""
+
+
+def seeded_layout(seed: int) -> dict[Card, Command]:
+    """Draw the 28 command cards of a deal from the deal's own seed (E2)."""
+    return drawn_layout(Generator(seed, "layout"))
+
+
+def drawn_layout(rng: Randomness) -> dict[Card, Command]:
+    """Draw 28 command cards by chance."""
+    kinds = [command for command in Command for _ in range(CARDS_OF_A_KIND)]
+    return dict(sorted(zip(shuffled(CARDS, rng), kinds, strict=False)))
+
+
+def check_layout(layout: Layout) -> None:
+    """Refuse a layout that is not 7 kinds on 4 different cards each (E2)."""
+    for card, command in layout.items():
+        if card not in CARDS:
+            raise BadDeal(Problem.LAYOUT_CARD, given=card)
+        if not isinstance(command, Command):
+            raise BadDeal(Problem.LAYOUT_COMMAND, given=command)
+    found = Counter(layout.values())
+    for command in Command:
+        if found[command] != CARDS_OF_A_KIND:
+            raise BadDeal(
+                Problem.LAYOUT_COUNT, command=command.value, expected=CARDS_OF_A_KIND, given=found[command]
+            )
+
+
+def printed(layout: Layout, switched_off: Iterable[Command] = ()) -> Printed:
+    """Lay a layout out by card number; kinds that are switched off are plain (E2)."""
+    off = frozenset(switched_off)
+    commands = (layout.get(card) for card in range(101))
+    return tuple(None if command in off else command for command in commands)

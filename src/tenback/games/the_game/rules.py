@@ -1,0 +1,216 @@
+"""The rules of THE GAME and THE GAME EXTREME, one small function each; numbers as in docs/rules."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from tenback.games.the_game.cards import PILES, TEN_BACK, Card, Pile, Seat, is_ascending
+from tenback.games.the_game.commands import Command
+from tenback.games.the_game.moves import (
+    BEGIN,
+    END_TURN,
+    PLAYS,
+    Begin,
+    EndTurn,
+    Move,
+    PlayCard,
+    Refusal,
+)
+from tenback.games.the_game.options import OnePile
+from tenback.games.the_game.outcome import Outcome, Owed
+from tenback.games.the_game.state import State
+
+# What may be done -----------------------------------------------------------------------------------------
+
+
+def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
+    """Say why a seat may not make a move now, or None when it may."""
+    if state.result is not None:
+        return Refusal.GAME_OVER
+    if not 0 <= seat < state.options.players:
+        return Refusal.NO_SUCH_SEAT
+    match move:
+        case Begin():
+            return None if state.turn is None else Refusal.ALREADY_BEGUN
+        case PlayCard(card, pile):
+            return _not_at_turn(state, seat) or _play_refusal(state, card, pile)
+        case EndTurn():
+            return _not_at_turn(state, seat) or _end_refusal(state)
+        case _:
+            assert_never(move)
+
+
+def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """List every move a seat may make now; empty for a seat that is not at turn."""
+    if state.result is not None or not 0 <= seat < state.options.players:
+        return ()
+    if state.turn is None:
+        return (BEGIN,)
+    if state.turn != seat:
+        return ()
+    plays: tuple[Move, ...] = tuple(legal_plays(state))
+    return plays if owed(state) else (*plays, END_TURN)
+
+
+def legal_plays(state: State) -> Iterator[PlayCard]:
+    """Go through the plays of the active seat that the placement rules allow, fatal ones included (E20)."""
+    assert state.turn is not None
+    for card in state.hands[state.turn]:
+        for pile in PILES:
+            if placement_refusal(state, card, pile) is None:
+                yield PLAYS[card, pile]
+
+
+def _not_at_turn(state: State, seat: Seat) -> Refusal | None:
+    if state.turn is None:
+        return Refusal.NOT_BEGUN
+    return None if state.turn == seat else Refusal.NOT_YOUR_TURN
+
+
+def _play_refusal(state: State, card: Card, pile: Pile) -> Refusal | None:
+    assert state.turn is not None
+    if card not in state.hands[state.turn]:
+        return Refusal.CARD_NOT_IN_HAND
+    if pile not in PILES:
+        return Refusal.NO_SUCH_PILE
+    return placement_refusal(state, card, pile)
+
+
+def placement_refusal(state: State, card: Card, pile: Pile) -> Refusal | None:
+    """Say why a card may not lie on a pile now; this is all that makes a play illegal (E20)."""
+    if state.bound_to is not None and pile != state.bound_to:
+        return Refusal.ONE_PILE
+    top = state.piles[pile][-1]
+    if goes_on(card, pile, top):
+        return None
+    if is_trick(card, pile, top):
+        return Refusal.NO_TRICK if state.shows(Command.NO_TRICK) else None
+    return Refusal.CARD_TOO_LOW if is_ascending(pile) else Refusal.CARD_TOO_HIGH
+
+
+def goes_on(card: Card, pile: Pile, top: Card) -> bool:
+    """Tell whether a card continues a pile: higher going up, lower going down (G4)."""
+    return card > top if is_ascending(pile) else card < top
+
+
+def is_trick(card: Card, pile: Pile, top: Card) -> bool:
+    """Tell whether a card is the backwards trick: exactly ten the wrong way (G5)."""
+    return card == (top - TEN_BACK if is_ascending(pile) else top + TEN_BACK)
+
+
+def _end_refusal(state: State) -> Refusal | None:
+    """A turn can be ended only when nothing is owed (E21)."""
+    debts = owed(state)
+    return _OWES[debts[0]] if debts else None
+
+
+_OWES = {
+    Owed.CARDS: Refusal.OWES_CARDS,
+    Owed.SKULL: Refusal.OWES_SKULL,
+    Owed.THREE: Refusal.OWES_THREE,
+}
+
+
+# What is owed ---------------------------------------------------------------------------------------------
+
+
+def owed(state: State) -> tuple[Owed, ...]:
+    """List what the active player still has to do in this turn (G6, E6, E7)."""
+    debts = []
+    if len(state.plays) < state.minimum:
+        debts.append(Owed.CARDS)
+    if not state.options.extreme:
+        return tuple(debts)
+    if state.shows(Command.SKULL):
+        debts.append(Owed.SKULL)
+    if _three_was_played(state) and len(state.plays) < 3:
+        debts.append(Owed.THREE)
+    return tuple(debts)
+
+
+def cards_owed(state: State) -> int:
+    """Count the cards still to be played before the turn may end, a skull's cover included."""
+    target = max(state.minimum, 3) if _three_was_played(state) else state.minimum
+    return max(target - len(state.plays), int(state.shows(Command.SKULL)))
+
+
+def minimum_of_a_turn(state: State) -> int:
+    """Give the least number of cards for a turn that begins now (G6, G13)."""
+    return state.options.minimum if state.draw_pile else 1
+
+
+def _three_was_played(state: State) -> bool:
+    """A THREE binds its turn, covered or not (E4, E7)."""
+    return any(state.commands[play.card] is Command.THREE for play in state.plays)
+
+
+# Plays that lose ------------------------------------------------------------------------------------------
+
+
+def fatal_moves(state: State, seat: Seat) -> tuple[PlayCard, ...]:
+    """List the legal plays that break a command; only the active seat is told (E20)."""
+    return tuple(play for play in _plays_of(state, seat) if broken_command(state, play))
+
+
+def doomed_moves(state: State, seat: Seat) -> tuple[PlayCard, ...]:
+    """List the plays that break nothing yet but ask for more cards than can follow (E20)."""
+    return tuple(
+        play for play in _plays_of(state, seat) if not broken_command(state, play) and is_doomed(state, play)
+    )
+
+
+def _plays_of(state: State, seat: Seat) -> Iterator[PlayCard]:
+    if state.options.extreme and state.turn is not None and state.turn == seat:
+        yield from legal_plays(state)
+
+
+def broken_command(state: State, play: PlayCard) -> Command | None:
+    """Name the command that a legal play breaks, or None (E3, E20)."""
+    match state.commands[play.card]:
+        case Command.STOP:
+            if _three_was_played(state) and len(state.plays) != 2:
+                return Command.THREE
+            if _skull_shows_after(state, play):
+                return Command.SKULL
+        case Command.ONE_PILE:
+            if _strays_from_one_pile(state, play):
+                return Command.ONE_PILE
+        case Command.THREE:
+            if len(state.plays) >= 3:
+                return Command.THREE
+        case _:
+            pass
+    return Command.THREE if _three_was_played(state) and len(state.plays) >= 3 else None
+
+
+def is_doomed(state: State, play: PlayCard) -> bool:
+    """Tell whether a command could not be followed any more after this play, by the count of cards alone."""
+    assert state.turn is not None
+    played, in_hand = len(state.plays) + 1, len(state.hands[state.turn]) - 1
+    if state.commands[play.card] is Command.STOP:
+        return False
+    to_come = min(in_hand, 3 - played) if _three_binds_after(state, play) else in_hand
+    if _three_binds_after(state, play) and played + to_come < 3:
+        return True
+    return _skull_shows_after(state, play) and to_come <= 0
+
+
+def _three_binds_after(state: State, play: PlayCard) -> bool:
+    return state.commands[play.card] is Command.THREE or _three_was_played(state)
+
+
+def _skull_shows_after(state: State, play: PlayCard) -> bool:
+    """A skull shows until another card covers it (E6)."""
+    tops = (play.card if pile == play.pile else state.piles[pile][-1] for pile in PILES)
+    return any(state.commands[top] is Command.SKULL for top in tops)
+
+
+def _strays_from_one_pile(state: State, play: PlayCard) -> bool:
+    """With `whole-turn` a ONE PILE counts the earlier cards of its turn too (E22)."""
+    if state.options.one_pile is not OnePile.WHOLE_TURN:
+        return False
+    return any(earlier.pile != play.pile for earlier in state.plays)
+
+
+def outcome(state: State) -> Outcome | None:
+    """Tell how the game ended, or None while it runs."""
+    return state.result

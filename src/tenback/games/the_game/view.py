@@ -1,0 +1,108 @@
+"""What one seat may know, built by addition: nothing is in a view that was not put there."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tenback.games.the_game.cards import CARDS, Card, Pile, Seat
+from tenback.games.the_game.commands import CARDS_OF_A_KIND, Command, Printed
+from tenback.games.the_game.moves import Move, PlayCard, Step
+from tenback.games.the_game.options import Options
+from tenback.games.the_game.outcome import Outcome, Owed
+from tenback.games.the_game.rules import cards_owed, doomed_moves, fatal_moves, legal_moves, owed
+from tenback.games.the_game.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a seat, or a spectator (seat None), may know."""
+
+    options: Options
+    seat: Seat | None
+    hand: tuple[Card, ...]
+    hand_sizes: tuple[int, ...]
+    draw_pile: int
+    """How many cards can still be drawn."""
+    piles: tuple[tuple[Card, ...], ...]
+    """What was openly played; only the top cards can be seen, the rest may be remembered (G11)."""
+    commands: Printed
+    """The commands of the cards this seat has seen, by number (E25)."""
+    layout_known: bool
+    turn: Seat | None
+    minimum: int
+    plays: tuple[PlayCard, ...]
+    bound_to: Pile | None
+    owed: tuple[Owed, ...]
+    cards_owed: int
+    history: tuple[Step, ...]
+    result: Outcome | None
+    legal: tuple[Move, ...]
+    fatal: tuple[PlayCard, ...]
+    doomed: tuple[PlayCard, ...]
+
+    @property
+    def tops(self) -> tuple[Card, ...]:
+        """The four cards that can be seen (G11)."""
+        return tuple(pile[-1] for pile in self.piles)
+
+    @property
+    def seen(self) -> frozenset[Card]:
+        """The cards this seat has seen: its hand and all that was played."""
+        return frozenset(self.hand).union(*self.piles)
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that are in other hands or in the draw pile."""
+        seen = self.seen
+        return tuple(card for card in CARDS if card not in seen)
+
+    @property
+    def commands_out(self) -> dict[Command, int]:
+        """How many of each kind this seat has not seen yet (E25)."""
+        return {command: self._still_out(command) for command in Command if self._is_on(command)}
+
+    @property
+    def in_force(self) -> tuple[Command, ...]:
+        """The infinity commands that show, each once (E4)."""
+        shown = {self.commands[top] for top in self.tops}
+        return tuple(command for command in Command if command in shown and not command.is_lightning)
+
+    def _is_on(self, command: Command) -> bool:
+        return self.options.extreme and command not in self.options.switched_off
+
+    def _still_out(self, command: Command) -> int:
+        return CARDS_OF_A_KIND - sum(self.commands[card] is command for card in self.seen)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Show a seat what it may know; None is a spectator."""
+    hand = () if seat is None else state.hands[seat]
+    running = state.turn is not None
+    return View(
+        options=state.options,
+        seat=seat,
+        hand=hand,
+        hand_sizes=tuple(map(len, state.hands)),
+        draw_pile=len(state.draw_pile),
+        piles=state.piles,
+        commands=state.commands if state.layout_known else _seen_commands(state, hand),
+        layout_known=state.layout_known,
+        turn=state.turn,
+        minimum=state.minimum,
+        plays=state.plays,
+        bound_to=state.bound_to,
+        owed=owed(state) if running else (),
+        cards_owed=cards_owed(state) if running else 0,
+        history=state.history,
+        result=state.result,
+        legal=() if seat is None else legal_moves(state, seat),
+        fatal=() if seat is None else fatal_moves(state, seat),
+        doomed=() if seat is None else doomed_moves(state, seat),
+    )
+
+
+def _seen_commands(state: State, hand: Iterable[Card]) -> Printed:
+    """A card tells its command once it has been seen (E25)."""
+    if not state.options.extreme:
+        return state.commands
+    seen = set(hand).union(*state.piles)
+    return tuple(command if card in seen else None for card, command in enumerate(state.commands))

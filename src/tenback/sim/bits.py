@@ -1,0 +1,114 @@
+"""Sets of cards as two words of fifty bits: card 7 is bit 7 of the low word, card 57 bit 7 of the high one.
+
+Fifty bits keep every word a plain positive int64, the same in compiled code and in Python.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from numba import types
+from numba.extending import intrinsic, overload
+
+from tenback.sim.jit import kernel
+
+IntArray = npt.NDArray[np.int64]
+Words = tuple[int, int]
+
+WORD: Final = 50
+SIZE: Final = 128
+
+
+def _words(cards: set[int]) -> Words:
+    return sum(1 << card for card in cards if card < WORD), sum(1 << card - WORD for card in cards if card >= WORD)
+
+
+# The set of one card, by card.
+LOW: Final = np.array([_words({card})[0] for card in range(101)], np.int64)
+HIGH: Final = np.array([_words({card})[1] for card in range(101)], np.int64)
+
+
+def popcount(word: int) -> int:
+    """How many bits are set."""
+    return int(word).bit_count()
+
+
+def lowest(word: int) -> int:
+    """Where the lowest set bit is; the word is not empty."""
+    return (int(word) & -int(word)).bit_length() - 1
+
+
+def highest(word: int) -> int:
+    """Where the highest set bit is; the word is not empty."""
+    return int(word).bit_length() - 1
+
+
+@intrinsic
+def _ctpop(_typing: Any, word: Any) -> Any:
+    return types.int64(types.int64), lambda _context, builder, _signature, args: builder.ctpop(args[0])
+
+
+@intrinsic
+def _cttz(_typing: Any, word: Any) -> Any:
+    def build(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.cttz(args[0], context.get_constant(types.boolean, 1))
+
+    return types.int64(types.int64), build
+
+
+@intrinsic
+def _ctlz(_typing: Any, word: Any) -> Any:
+    def build(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.ctlz(args[0], context.get_constant(types.boolean, 1))
+
+    return types.int64(types.int64), build
+
+
+@overload(popcount, strict=False)
+def _popcount(word: Any) -> Callable[[int], int]:
+    return lambda word: _ctpop(word)
+
+
+@overload(lowest, strict=False)
+def _lowest(word: Any) -> Callable[[int], int]:
+    return lambda word: _cttz(word)
+
+
+@overload(highest, strict=False)
+def _highest(word: Any) -> Callable[[int], int]:
+    return lambda word: 63 - _ctlz(word)
+
+
+@kernel
+def holds(low: int, high: int, card: int) -> bool:
+    """Whether *card* is in the set."""
+    return (low & LOW[card]) | (high & HIGH[card]) != 0
+
+
+@kernel
+def count(low: int, high: int) -> int:
+    """How many cards are in the set."""
+    return popcount(low) + popcount(high)
+
+
+@kernel
+def smallest(low: int, high: int) -> int:
+    """The lowest card of a set that is not empty."""
+    return lowest(low) if low else lowest(high) + WORD
+
+
+@kernel
+def greatest(low: int, high: int) -> int:
+    """The highest card of a set that is not empty."""
+    return highest(high) + WORD if high else highest(low)
+
+
+@kernel
+def nth(low: int, high: int, index: int) -> int:
+    """The card with *index* lower ones in the set."""
+    inside = popcount(low)
+    word, base = (low, 0) if index < inside else (high, WORD)
+    for _ in range(index if index < inside else index - inside):
+        word &= word - 1
+    return base + lowest(word)

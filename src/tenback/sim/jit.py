@@ -1,0 +1,45 @@
+"""How every kernel of the project is compiled: one set of options, one place for compiled code."""
+
+import contextlib
+import functools
+import hashlib
+import pathlib
+from collections.abc import Callable, Iterator
+from typing import Any, Final, TypeVar, cast
+
+import numba
+import platformdirs
+from numba.core import config
+
+# No fast maths: the same seed must give the same game on every machine.
+JIT: Final[dict[str, Any]] = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": False, "_nrt": False}
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_HERE = pathlib.Path(__file__).parent
+
+
+def kernel(function: F) -> F:
+    """Compile *function* when it is first called, and keep the machine code for later runs."""
+    with _cache_for(pathlib.Path(function.__code__.co_filename).parent):
+        return cast("F", numba.njit(**JIT)(function))
+
+
+@contextlib.contextmanager
+def _cache_for(folder: pathlib.Path) -> Iterator[None]:
+    """Keep the code of each version of the sources apart.
+
+    Numba looks at one file alone; a kernel also holds the code of those it calls in other files.
+    """
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(platformdirs.user_cache_path("tenback") / "kernels" / _digest(folder))
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+@functools.cache
+def _digest(folder: pathlib.Path) -> str:
+    sources = sorted({*_HERE.rglob("*.py"), *folder.rglob("*.py")})
+    return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]

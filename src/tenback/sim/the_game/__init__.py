@@ -1,0 +1,1 @@
+"""THE GAME and EXTREME as rows of numbers."""

@@ -1,0 +1,93 @@
+"""New games in rows: from a given deck, or from a seed and the number of the game."""
+
+from typing import Final
+
+from tenback.sim.bits import HIGH, LOW, IntArray
+from tenback.sim.chance import CardArray, below, seed, shuffle
+from tenback.sim.jit import kernel
+from tenback.sim.the_game.row import (
+    ALL_HIGH,
+    ALL_LOW,
+    DECK,
+    DECK_SIZE,
+    DRAWN,
+    ENDING,
+    EXTREME,
+    HAND,
+    HAND_SIZE,
+    LEFT,
+    LIVE,
+    PLAYERS,
+    RUNNING,
+    SHOWING,
+    TOP,
+)
+from tenback.sim.the_game.rules import begin_turn
+
+# Streams of chance that one game has.
+DECK_STREAM: Final = 1
+LAYOUT_STREAM: Final = 2
+MOVES_STREAM: Final = 3
+
+
+@kernel
+def deal(row: IntArray, deck: CardArray, starter: int) -> None:
+    """Deal the hands from the front of *deck*; the options stand in the row already (G1, G2)."""
+    for pile in range(4):
+        row[TOP + pile] = 1 if pile < 2 else 100
+    row[HAND : HAND + 10] = 0
+    row[LIVE], row[LIVE + 1] = ALL_LOW, ALL_HIGH
+    row[DRAWN] = 0
+    row[DECK] = row[LEFT] = DECK_SIZE
+    row[SHOWING] = 0
+    row[ENDING] = RUNNING
+    for seat in range(row[PLAYERS]):
+        _deal_hand(row, deck, HAND + 2 * seat)
+    begin_turn(row, starter)
+
+
+@kernel
+def _deal_hand(row: IntArray, deck: CardArray, hand: int) -> None:
+    for _ in range(row[HAND_SIZE]):
+        card = deck[row[DRAWN]]
+        row[hand] |= LOW[card]
+        row[hand + 1] |= HIGH[card]
+        row[DRAWN] += 1
+
+
+@kernel
+def shuffle_deck(deck: CardArray, rng: IntArray, number: int, game: int) -> None:
+    """Write the deck of one game of a seed."""
+    seed(rng, number, game, DECK_STREAM)
+    for index in range(DECK_SIZE):
+        deck[index] = index + 2
+    shuffle(rng, deck, 0, DECK_SIZE)
+
+
+@kernel
+def draw_layout(kinds: CardArray, off: int, rng: IntArray, number: int, game: int) -> None:
+    """Put the 28 commands of one game of a seed on cards; kinds whose bit is in *off* stay plain (E1, E2)."""
+    seed(rng, number, game, LAYOUT_STREAM)
+    kinds[:] = 0
+    for kind in range(1, 8):
+        placed = 0
+        while placed < 4:
+            card = 2 + below(rng, DECK_SIZE)
+            if kinds[card] == 0:
+                kinds[card] = kind
+                placed += 1
+    for card in range(2, 100):
+        if (off >> kinds[card]) & 1:
+            kinds[card] = 0
+
+
+@kernel
+def new_game(
+    row: IntArray, deck: CardArray, kinds: CardArray, rng: IntArray, number: int, game: int, off: int
+) -> None:
+    """Begin one game of a seed with seat 0; its moves go on with *rng*."""
+    shuffle_deck(deck, rng, number, game)
+    if row[EXTREME] == 1:
+        draw_layout(kinds, off, rng, number, game)
+    deal(row, deck, 0)
+    seed(rng, number, game, MOVES_STREAM)

@@ -1,0 +1,97 @@
+"""Whole games inside the compiled loop: random play, and a greedy player who takes the nearest card."""
+
+from typing import Final
+
+import numpy as np
+
+from tenback.sim.bits import IntArray, count, greatest, nth, smallest
+from tenback.sim.chance import CardArray, below
+from tenback.sim.jit import kernel
+from tenback.sim.the_game.deals import new_game
+from tenback.sim.the_game.row import (
+    DECK_SIZE,
+    END_TURN,
+    ENDING,
+    EXTREME,
+    HAND,
+    LEFT,
+    NO_TRICK,
+    RUNNING,
+    SEAT,
+    TOP,
+    TRICK,
+)
+from tenback.sim.the_game.rules import end_turn, in_debt, is_fatal, play, playable, shows
+
+RANDOM: Final = 0
+GREEDY: Final = 1
+FAR: Final = 1000
+
+
+@kernel
+def make_move(row: IntArray, deck: CardArray, kinds: CardArray, move: int) -> None:
+    """Make a legal move by its number."""
+    if move == END_TURN:
+        end_turn(row, deck)
+    else:
+        play(row, deck, kinds, 2 + (move >> 2), move & 3)
+
+
+@kernel
+def random_move(row: IntArray, rng: IntArray) -> int:
+    """One of the legal moves, each as likely as the others."""
+    plays = 0
+    for pile in range(4):
+        low, high = playable(row, pile)
+        plays += count(low, high)
+    index = below(rng, plays + 1) if not in_debt(row) else below(rng, plays)
+    for pile in range(4):
+        low, high = playable(row, pile)
+        here = count(low, high)
+        if index < here:
+            return 4 * (nth(low, high, index) - 2) + pile
+        index -= here
+    return END_TURN
+
+
+@kernel
+def greedy_move(row: IntArray, kinds: CardArray) -> int:
+    """The play that moves a pile least, tricks first; the turn ends as soon as it may."""
+    if not in_debt(row):
+        return END_TURN
+    best, nearest, spare = END_TURN, FAR, END_TURN
+    for pile in range(4):
+        card = _nearest_card(row, pile)
+        if card == 0:
+            continue
+        spare = 4 * (card - 2) + pile
+        step = card - row[TOP + pile] if pile < 2 else row[TOP + pile] - card
+        if step < nearest and not (row[EXTREME] == 1 and is_fatal(row, kinds, card, pile)):
+            best, nearest = spare, step
+    return spare if best == END_TURN else best
+
+
+@kernel
+def _nearest_card(row: IntArray, pile: int) -> int:
+    """The playable card that is best for a pile, the trick before all; 0 when there is none."""
+    low, high = playable(row, pile)
+    if low | high == 0:
+        return 0
+    # The trick lies behind the top, so it is the first card of the set as well.
+    return smallest(low, high) if pile < 2 else greatest(low, high)
+
+
+@kernel
+def play_games(
+    row: IntArray, number: int, first: int, player: int, off: int, lefts: IntArray, decisions: IntArray, deck: CardArray, kinds: CardArray, rng: IntArray
+) -> None:
+    """Play the games *first*, *first* + 1, ... of a seed to the end, one for each place in *lefts*."""
+    made = 0
+    for index in range(len(lefts)):
+        new_game(row, deck, kinds, rng, number, first + index, off)
+        while row[ENDING] == RUNNING:
+            made += 1
+            move = random_move(row, rng) if player == RANDOM else greedy_move(row, kinds)
+            make_move(row, deck, kinds, move)
+        lefts[index] = row[LEFT]
+    decisions[0] = made

@@ -1,0 +1,41 @@
+"""The catalogue files: one folder per language, one Fluent file per subject."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+
+    from tenback.words.language import Language
+
+
+def subjects(language: Language) -> tuple[str, ...]:
+    """List the subjects that a language has a file for, by name."""
+    return tuple(sorted(file.name.removesuffix(".ftl") for file in _folder(language).iterdir()))
+
+
+def source(language: Language, subject: str) -> str:
+    """Read the Fluent text of one subject."""
+    return (_folder(language) / f"{subject}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def bundle(language: Language) -> FluentBundle:
+    """Read all that can be said in a language; each is read once."""
+    # Fluent and Babel take a while to load, and `--help` says nothing that needs them.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Isolating marks are for pages that mix writing directions; terminals print them as boxes.
+    sayings = FluentBundle([language.locale], use_isolating=False)
+    for subject in subjects(language):
+        sayings.add_resource(FluentResource(source(language, subject)))
+    return sayings
+
+
+def _folder(language: Language) -> Traversable:
+    return files("tenback.words") / "catalogues" / language.value

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
     from tenback.words.language import Language
 
@@ -35,6 +36,12 @@ def bundle(language: Language) -> FluentBundle:
     for subject in subjects(language):
         sayings.add_resource(FluentResource(source(language, subject)))
     return sayings
+
+
+def pattern_of(language: Language, message_id: str) -> Pattern | None:
+    """Find what a message says, or None where the language has no such message."""
+    sayings = bundle(language)
+    return sayings.get_message(message_id).value if sayings.has_message(message_id) else None
 
 
 def _folder(language: Language) -> Traversable:

@@ -55,16 +55,11 @@ SECTIONS: dict[Chapter, tuple[Section, ...]] = {
 def as_markdown(chapter: Chapter, words: Words) -> str:
     """Write one game's rules as a page: title, introduction, and sections of numbered items."""
     title = words.say(f"rules-{chapter.value}-title")
-    intro = _one_line(words.say(f"rules-{chapter.value}-intro"))
+    intro = words.say(f"rules-{chapter.value}-intro")
     sections = [_section(section, words) for section in SECTIONS[chapter]]
     return "\n\n".join([f"# {title}", intro, *sections]) + "\n"
 
 
 def _section(section: Section, words: Words) -> str:
-    items = [f"- **{number}** {_one_line(words.say(f'rule-{number}'))}" for number in section.numbers]
+    items = [f"- **{number}** {words.say(f'rule-{number}')}" for number in section.numbers]
     return f"## {section.title(words)}\n\n" + "\n".join(items)
-
-
-def _one_line(text: str) -> str:
-    """Undo the line breaks of the catalogue file, keeping French spaces that must not break."""
-    return " ".join(text.split("\n"))

@@ -1,13 +1,17 @@
 """The one door to all wording."""
 
+import re
 import warnings
 from dataclasses import dataclass
 
-from tenback.words.catalogue import bundle
+from tenback.words.catalogue import bundle, pattern_of
 from tenback.words.language import Language
 
 Fact = str | int | float
 """What a message may be told: a name, a count, a share."""
+
+_WRAP = re.compile(r"(?<!\n)\n(?!\n)")
+"""A line break that only keeps the catalogue file narrow; an empty line begins a paragraph."""
 
 
 class WordsMissing(UserWarning):
@@ -21,19 +25,16 @@ class Words:
     language: Language
 
     def say(self, message_id: str, **facts: Fact) -> str:
-        """Say a message with its facts, as `say("hand-size", cards=3)`."""
+        """Say a message with its facts, as `say("cards-left", cards=3)`."""
         for language in (self.language, Language.ENGLISH):
-            if bundle(language).has_message(message_id):
-                return _formatted(language, message_id, facts)
-            warnings.warn(f"no {message_id!r} in {language.value}", WordsMissing, stacklevel=2)
+            if pattern := pattern_of(language, message_id):
+                text, faults = bundle(language).format_pattern(pattern, facts)
+                _warn_of(language, message_id, *faults)
+                return _WRAP.sub(" ", str(text))
+            _warn_of(language, message_id, "no such message")
         return message_id
 
 
-def _formatted(language: Language, message_id: str, facts: dict[str, Fact]) -> str:
-    sayings = bundle(language)
-    # Fluent names its variables with hyphens, Python its keywords with underscores.
-    told = {name.replace("_", "-"): fact for name, fact in facts.items()}
-    text, faults = sayings.format_pattern(sayings.get_message(message_id).value, told)
+def _warn_of(language: Language, message_id: str, *faults: object) -> None:
     for fault in faults:
-        warnings.warn(f"{message_id!r} in {language.value}: {fault}", WordsMissing, stacklevel=3)
-    return str(text)
+        warnings.warn(f"{message_id} in {language.value}: {fault}", WordsMissing, stacklevel=3)

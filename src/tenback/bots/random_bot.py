@@ -1,0 +1,25 @@
+"""A bot that plays any legal move, but breaks no command while it can help it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tenback.games.decks import Randomness
+from tenback.talk.said import Saying, Talk
+
+
+@dataclass(frozen=True, slots=True)
+class RandomBot:
+    """Chooses among the legal moves by chance, in any game."""
+
+    name: str = "random"
+
+    def choose(self, view: Any, talk: Talk, rng: Randomness) -> Any:  # noqa: ARG002 (it does not listen)
+        """Choose any legal move that does not lose at once, if there is one (E20)."""
+        losing = {*getattr(view, "fatal", ()), *getattr(view, "doomed", ())}
+        moves = [move for move in view.legal if move not in losing] or list(view.legal)
+        return moves[rng.randrange(len(moves))]
+
+    def say(self, view: Any) -> Sequence[Saying]:  # noqa: ARG002
+        """Say nothing."""
+        return ()

@@ -1,0 +1,126 @@
+"""What has been said at a table with marks, and for how long it stands (G12, G20, E8).
+
+Marks are taken away by public facts alone: a card on their pile, the beginning of the giver's own turn, a
+SILENCE that shows, and for talk about who begins, that somebody began.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from tenback.games.the_game import Command, Pile, PlayCard, Seat, View
+from tenback.talk.marks import CommandMark, Mark, PileMark, StartMark, is_offered
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """One mark that a seat gives; marks on a pile name it."""
+
+    seat: Seat
+    mark: Mark
+    pile: Pile | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """The marks that stand on the table now, in the order they were given."""
+
+    sayings: tuple[Saying, ...] = ()
+
+    def on_pile(self, pile: Pile) -> tuple[Saying, ...]:
+        """List the marks on a pile."""
+        return tuple(saying for saying in self.sayings if saying.pile == pile)
+
+    def by_seat(self, seat: Seat) -> tuple[Saying, ...]:
+        """List what a seat has said."""
+        return tuple(saying for saying in self.sayings if saying.seat == seat)
+
+    def pile_mark(self, seat: Seat, pile: Pile) -> PileMark | None:
+        """Give a seat's mark on a pile."""
+        marks = (saying.mark for saying in self.by_seat(seat) if saying.pile == pile)
+        return next((mark for mark in marks if isinstance(mark, PileMark)), None)
+
+
+NOTHING_SAID = Talk()
+
+
+class TalkRefusal(Enum):
+    """Why a mark may not be given now; the value is the plain English for it."""
+
+    SILENCE = "a SILENCE command shows: nobody may talk"
+    ALONE = "alone there is nobody to talk to"
+    GAME_OVER = "the game is over"
+    NO_SUCH_SEAT = "there is no such seat at this table"
+    NEEDS_A_PILE = "this mark belongs on one of the piles A to D"
+    NEEDS_NO_PILE = "this mark does not belong on a pile"
+    NOT_OFFERED = "on this pile the mark would single out a card"
+    BEGUN = "the game has begun already"
+    NO_COMMANDS = "there are no commands in this game"
+
+
+def talk_refusal(view: View, saying: Saying) -> TalkRefusal | None:
+    """Say why a mark may not be given now, or None; any seat's or a spectator's view answers the same."""
+    if view.result is not None:
+        return TalkRefusal.GAME_OVER
+    if view.options.players == 1:
+        return TalkRefusal.ALONE
+    if not 0 <= saying.seat < view.options.players:
+        return TalkRefusal.NO_SUCH_SEAT
+    if Command.SILENCE in view.in_force:
+        return TalkRefusal.SILENCE
+    return _mark_refusal(view, saying)
+
+
+def _mark_refusal(view: View, saying: Saying) -> TalkRefusal | None:
+    if isinstance(saying.mark, PileMark):
+        return _pile_mark_refusal(view, saying.mark, saying.pile)
+    if saying.pile is not None:
+        return TalkRefusal.NEEDS_NO_PILE
+    if isinstance(saying.mark, StartMark) and view.turn is not None:
+        return TalkRefusal.BEGUN
+    if isinstance(saying.mark, CommandMark) and not view.options.extreme:
+        return TalkRefusal.NO_COMMANDS
+    return None
+
+
+def _pile_mark_refusal(view: View, mark: PileMark, pile: Pile | None) -> TalkRefusal | None:
+    if pile is None or not 0 <= pile < len(view.piles):
+        return TalkRefusal.NEEDS_A_PILE
+    return None if is_offered(mark, pile, view.tops[pile]) else TalkRefusal.NOT_OFFERED
+
+
+def after_saying(talk: Talk, saying: Saying) -> Talk:
+    """Add a mark; it replaces the seat's mark of its kind there, and the same one again puts it away."""
+    others = tuple(said for said in talk.sayings if not _same_place(said, saying))
+    return Talk(others if saying in talk.sayings else (*others, saying))
+
+
+def _same_place(one: Saying, other: Saying) -> bool:
+    """A seat has one mark on each pile, one mood, and each other mark once."""
+    if one.seat != other.seat or one.pile != other.pile:
+        return False
+    if isinstance(one.mark, CommandMark) and isinstance(other.mark, CommandMark):
+        return one.mark is other.mark
+    return type(one.mark) is type(other.mark)
+
+
+def after_move(talk: Talk, before: View, after: View) -> Talk:
+    """Take away the marks that a move ended; views of any seat or a spectator give the same."""
+    if after.result is not None or Command.SILENCE in after.in_force:
+        return NOTHING_SAID
+    played = _piles_played_on(before, after)
+    begins = after.turn if _turn_began(before, after) else None
+    kept = (
+        saying
+        for saying in talk.sayings
+        if saying.pile not in played and saying.seat != begins and not isinstance(saying.mark, StartMark)
+    )
+    return Talk(tuple(kept))
+
+
+def _piles_played_on(before: View, after: View) -> set[Pile | None]:
+    steps = after.history[len(before.history) :]
+    return {step.move.pile for step in steps if isinstance(step.move, PlayCard)}
+
+
+def _turn_began(before: View, after: View) -> bool:
+    return before.turn != after.turn or not after.plays

@@ -59,6 +59,10 @@ class Rules(Protocol):
         """Write options."""
         ...
 
+    def format_result(self, result: Any) -> str:
+        """Write how a game ended; `-` while it runs."""
+        ...
+
     def parse_options(self, text: str) -> Any:
         """Read options."""
         ...

@@ -131,7 +131,7 @@ def format_state(state: State) -> str:
         f"rounds-scored={joined(map(_format_score, state.rounds), ';')}",
         f"decks={_heaps_word(state.decks)}",
         f"history={joined(map(_format_step, state.history), ',')}",
-        f"result={_format_result(state.result)}",
+        f"result={format_result(state.result)}",
     ]
     return " ".join(words)
 
@@ -227,7 +227,8 @@ def _step(word: Word) -> Step:
     )
 
 
-def _format_result(result: Outcome | None) -> str:
+def format_result(result: Outcome | None) -> str:
+    """Write how a game ended; `-` while it runs."""
     return NOTHING if result is None else f"{result.ending.value}:{joined(result.scores, ',')}"
 
 

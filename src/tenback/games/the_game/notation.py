@@ -192,7 +192,7 @@ def format_state(state: State) -> str:
         f"bound={NOTHING if state.bound_to is None else PILE_NAMES[state.bound_to]}",
         f"commands={_printed_word(state.commands)} layout-known={yes_no(state.layout_known)}",
         f"history={joined(map(_format_step, state.history), ',')}",
-        f"result={_format_result(state.result)}",
+        f"result={format_result(state.result)}",
     ]
     return " ".join(words)
 
@@ -278,7 +278,8 @@ def _step(word: Word) -> Step:
     )
 
 
-def _format_result(result: Outcome | None) -> str:
+def format_result(result: Outcome | None) -> str:
+    """Write how a game ended; `-` while it runs."""
     if result is None:
         return NOTHING
     debts = joined((debt.value for debt in result.owed), "+")

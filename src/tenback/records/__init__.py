@@ -1,0 +1,27 @@
+"""Games as data: write them down, read them back, replay them for ever."""
+
+from tenback.records.reading import parse_record
+from tenback.records.record import FORMAT_VERSION, Chatted, Entry, Moved, Record, Said
+from tenback.records.replay import BrokenRecord, Moment, after_entry, final_moment, replay, start
+from tenback.records.sayings import MARKS, mark_name
+from tenback.records.writing import format_entry, format_record
+
+__all__ = [
+    "FORMAT_VERSION",
+    "MARKS",
+    "BrokenRecord",
+    "Chatted",
+    "Entry",
+    "Moment",
+    "Moved",
+    "Record",
+    "Said",
+    "after_entry",
+    "final_moment",
+    "format_entry",
+    "format_record",
+    "mark_name",
+    "parse_record",
+    "replay",
+    "start",
+]

@@ -1,0 +1,126 @@
+"""Reading a record file: every move is checked, and an error says where the file breaks."""
+
+from tenback.games import GAMES, Deal, Game
+from tenback.games.errors import BadNotation, TenbackError, not_understood
+from tenback.records.record import FORMAT_VERSION, Entry, Moved, Record, Said
+from tenback.records.replay import BrokenRecord, after_entry, start
+from tenback.records.sayings import parse_chat, parse_saying
+from tenback.records.tokens import Token, tokens
+from tenback.records.writing import TITLE, result_line
+
+_RESERVED = ("game", "seats", "deal")
+Headers = dict[str, tuple[int, str]]
+"""The value of each header, with the number of its line."""
+
+
+def parse_record(text: str) -> Record:
+    """Read a record; raise BrokenRecord, which names line and move, where it breaks."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    headers, body = _headers(lines)
+    reader = _Reader(_headed_record(headers))
+    for number, line in enumerate(lines[body:], start=body + 1):
+        if line.startswith("result:"):
+            return reader.finished(line, number)
+        reader.read_turn(line, number)
+    raise reader.broken("the file ends before the result line", len(lines))
+
+
+class _Reader:
+    """Follows the game while its turns are read."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._moment = start(record.deal)
+        self._entries: list[Entry] = []
+        self._moves = 0
+
+    def read_turn(self, line: str, number: int) -> None:
+        """Read the entries of one line."""
+        seat: int | None = None
+        try:
+            for token in tokens(line, number):
+                if token.starts_turn:
+                    seat = token.seat
+                else:
+                    self._add(_entry(self._record.game, token, seat))
+        except TenbackError as error:
+            raise self.broken(str(error), number) from error
+
+    def _add(self, entry: Entry) -> None:
+        self._moment = after_entry(self._record, self._moment, entry)
+        self._moves += isinstance(entry, Moved)
+        self._entries.append(entry)
+
+    def finished(self, line: str, number: int) -> Record:
+        """Check the result line and give the whole record."""
+        true = result_line(self._record.game, self._moment)
+        if line.split() != true.split():
+            raise self.broken(f"the game came to {true!r}, the file says {line!r}", number)
+        record = self._record
+        return Record(record.deal, tuple(self._entries), record.seats, record.headers)
+
+    def broken(self, reason: str, line: int) -> BrokenRecord:
+        """Say that the record breaks at the move that should come now."""
+        return BrokenRecord(len(self._entries) + 1, self._moves + 1, reason, line)
+
+
+def _entry(game: Game, token: Token, seat: int | None) -> Entry:
+    if token.text.startswith("!"):
+        return Said(token.read(parse_saying))
+    if '"' in token.text:
+        return token.read(parse_chat)
+    if seat is None:
+        raise token.error("the number and seat of a turn first, such as '1 @0'")
+    return Moved(seat, token.read(game.rules.parse_move))
+
+
+def _headers(lines: list[str]) -> tuple[Headers, int]:
+    """Read the header lines; give them and the number of the empty line that ends them."""
+    _check_title(lines[0])
+    headers: Headers = {}
+    for number, line in enumerate(lines[1:], start=2):
+        if not line.strip():
+            return headers, number
+        key, colon, value = line.partition(":")
+        if not colon or key in headers:
+            raise not_understood("a header such as 'date: …', each once", line, text=line, line=number)
+        headers[key] = number, value.strip()
+    return headers, len(lines)
+
+
+def _check_title(line: str) -> None:
+    version = line.removeprefix(TITLE).strip()
+    if not line.startswith(TITLE) or not (version.isascii() and version.isdigit()):
+        raise not_understood(f"'{TITLE} {FORMAT_VERSION}'", line, text=line)
+    if not 1 <= int(version[:9]) <= FORMAT_VERSION:
+        raise not_understood(f"a format version up to {FORMAT_VERSION}: a newer tenback", line, text=line)
+
+
+def _headed_record(headers: Headers) -> Record:
+    line, name = _header(headers, "game")
+    if name not in GAMES:
+        raise not_understood(f"one of the games {', '.join(GAMES)}", name, line=line)
+    record = Record(
+        _deal(headers, GAMES[name]),
+        seats=tuple(seat.strip() for seat in headers["seats"][1].split("|")) if "seats" in headers else (),
+        headers={key: value for key, (_, value) in headers.items() if key not in _RESERVED},
+    )
+    if record.game is not GAMES[name]:
+        raise not_understood(f"a deal of {name}", record.game.name, line=line)
+    return record
+
+
+def _deal(headers: Headers, game: Game) -> Deal:
+    line, text = _header(headers, "deal")
+    try:
+        deal: Deal = game.rules.parse_deal(text)
+    except BadNotation as error:
+        error.line = line
+        raise
+    return deal
+
+
+def _header(headers: Headers, key: str) -> tuple[int, str]:
+    if key not in headers:
+        raise not_understood(f"a header '{key}: …'", "", line=len(headers) + 2)
+    return headers[key]

@@ -1,0 +1,88 @@
+"""Stepping through a record: the position and the talk after each entry."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+from tenback.games import Deal, the_game
+from tenback.games.errors import TenbackError
+from tenback.records.record import Chatted, Entry, Moved, Record, Said
+from tenback.talk.said import NOTHING_SAID, Talk, after_move, after_saying, talk_refusal
+
+
+class BrokenRecord(TenbackError):
+    """A record whose entries do not follow from each other; `entry` and `move` (from 1) say where."""
+
+    def __init__(self, entry: int, move: int, reason: str, line: int | None = None) -> None:
+        where = f"line {line}, move {move}" if line else f"move {move}"
+        super().__init__(f"the record breaks at {where}: {reason}")
+        self.entry, self.move, self.reason, self.line = entry, move, reason, line
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.entry, self.move, self.reason, self.line)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The game after one entry of a record; the first moment has none."""
+
+    state: Any
+    talk: Talk = NOTHING_SAID
+    entry: Entry | None = None
+    chat: tuple[Chatted, ...] = ()
+
+
+def start(deal: Deal) -> Moment:
+    """Give the moment before the first move."""
+    return Moment(deal.state())
+
+
+def replay(record: Record) -> Iterator[Moment]:
+    """Go through a record from the deal to its last entry; raise BrokenRecord where it breaks."""
+    moment, moves = start(record.deal), 0
+    yield moment
+    for number, entry in enumerate(record.entries, start=1):
+        moves += isinstance(entry, Moved)
+        try:
+            moment = after_entry(record, moment, entry)
+        except TenbackError as error:
+            raise BrokenRecord(number, max(moves, 1), str(error)) from error
+        yield moment
+
+
+def final_moment(record: Record) -> Moment:
+    """Give the moment after the last entry."""
+    *_, last = replay(record)
+    return last
+
+
+def after_entry(record: Record, moment: Moment, entry: Entry) -> Moment:
+    """Give the moment after one more entry."""
+    match entry:
+        case Moved(seat, move):
+            state = record.game.rules.apply(moment.state, seat, move)
+            return Moment(state, _talk_after_move(moment, state), entry, moment.chat)
+        case Said():
+            return _after_said(moment, entry)
+        case Chatted():
+            return Moment(moment.state, moment.talk, entry, (*moment.chat, entry))
+        case _:
+            assert_never(entry)
+
+
+class RefusedTalk(TenbackError):
+    """A mark that could not have been given at that moment."""
+
+
+def _after_said(moment: Moment, entry: Said) -> Moment:
+    if not isinstance(moment.state, the_game.State):
+        raise RefusedTalk("there are no marks in TAKE THAT")
+    if reason := talk_refusal(the_game.view(moment.state, None), entry.saying):
+        raise RefusedTalk(reason.value)
+    return Moment(moment.state, after_saying(moment.talk, entry.saying), entry, moment.chat)
+
+
+def _talk_after_move(moment: Moment, after: Any) -> Talk:
+    if not moment.talk.sayings or not isinstance(after, the_game.State):
+        return moment.talk
+    return after_move(moment.talk, the_game.view(moment.state, None), the_game.view(after, None))

@@ -1,0 +1,84 @@
+"""A record as one readable text file.
+
+    tenback record 1
+    game: extreme
+    date: 2026-11-15
+    seats: Ada | careful | expert
+    deal: the-game-deal players=3 extreme=yes …
+
+    1 @0 57A 58A end !leave-it:A@2
+    2 @1 1:"shall I?" 33B 35B end
+    …
+    result: won:2:0:-:-
+
+Header lines, the deal, an empty line, then one line per turn: its number, the seat, the moves. `!` gives a
+mark with its pile and seat, a quoted text is chat with its seat. The last line tells the result (`-` while
+the game runs) and is checked when the file is read.
+"""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from tenback.games import Game, the_game
+from tenback.records.record import FORMAT_VERSION, Chatted, Entry, Moved, Record, Said
+from tenback.records.replay import Moment, after_entry, start
+from tenback.records.sayings import format_chat, format_saying
+
+TITLE = "tenback record"
+
+
+def format_record(record: Record) -> str:
+    """Write a record."""
+    return "\n".join([*_head_lines(record), "", *_turn_lines(record)]) + "\n"
+
+
+def format_entry(game: Game, entry: Entry) -> str:
+    """Write one entry as a word of a turn's line."""
+    match entry:
+        case Moved(_, move):
+            return game.rules.format_move(move)
+        case Said(saying):
+            return format_saying(saying)
+        case Chatted():
+            return format_chat(entry)
+        case _:
+            assert_never(entry)
+
+
+def result_line(game: Game, moment: Moment) -> str:
+    """Write the last line of a record that has come to this moment."""
+    return f"result: {game.rules.format_result(moment.state.result)}"
+
+
+def _head_lines(record: Record) -> Iterator[str]:
+    yield f"{TITLE} {FORMAT_VERSION}"
+    yield f"game: {record.game.name}"
+    yield from (f"{key}: {value}" for key, value in record.headers.items())
+    if record.seats:
+        yield f"seats: {' | '.join(record.seats)}"
+    yield f"deal: {record.game.rules.format_deal(record.deal)}"
+
+
+def _turn_lines(record: Record) -> Iterator[str]:
+    moment, words, number = start(record.deal), ["0"], 0
+    seat: int | None = None
+    for entry in record.entries:
+        if isinstance(entry, Moved) and (entry.seat != seat or _turn_is_new(moment)):
+            yield from _turn_line(words)
+            seat, number = entry.seat, number + 1
+            words = [str(number), f"@{seat}"]
+        words.append(format_entry(record.game, entry))
+        moment = after_entry(record, moment, entry)
+    yield from _turn_line(words)
+    yield result_line(record.game, moment)
+
+
+def _turn_line(words: list[str]) -> Iterator[str]:
+    """A turn's line; nothing when there was no talk before the first turn."""
+    if words != ["0"]:
+        yield " ".join(words)
+
+
+def _turn_is_new(moment: Moment) -> bool:
+    """In THE GAME a seat may follow itself; in TAKE THAT it does so only to open a line in the same turn."""
+    return isinstance(moment.state, the_game.State) and not moment.state.plays

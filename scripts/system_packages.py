@@ -1,0 +1,83 @@
+"""See to it that the programs the tests drive are there: a browser, a database server, a terminal.
+
+As root on a Debian system they are installed. Otherwise what is missing is listed, and the exit code is 1
+unless ALLOW_MISSING=1 asks to go on without (the tests that need it are then skipped, and say so).
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+CLUSTER_SETTINGS = Path("/etc/postgresql-common/createcluster.conf")
+
+
+@dataclass(frozen=True)
+class Need:
+    """A program that tests drive, and the Debian package that brings it."""
+
+    package: str
+    purpose: str
+    programs: tuple[str, ...]
+    folders: tuple[str, ...] = ()
+
+    def is_there(self) -> bool:
+        """Tell whether one of the programs can be found."""
+        return any(shutil.which(program) for program in self.programs) or any(self._found())
+
+    def _found(self) -> Iterator[Path]:
+        for folder in self.folders:
+            yield from Path("/").glob(folder.lstrip("/"))
+
+
+NEEDS = (
+    Need("chromium", "the browser tests", ("chromium", "chromium-browser", "google-chrome")),
+    Need("postgresql", "the tests on PostgreSQL", ("postgres",), ("/usr/lib/postgresql/*/bin/postgres",)),
+    Need("tmux", "the tests that drive a terminal", ("tmux",)),
+)
+
+
+def main() -> int:
+    """Install or list what is missing."""
+    missing = [need for need in NEEDS if not need.is_there()]
+    if missing and _can_install():
+        _install(missing)
+        missing = [need for need in missing if not need.is_there()]
+    for need in missing:
+        print(f"missing: {need.package}, for {need.purpose}", file=sys.stderr)
+    if not missing or _may_go_on():
+        return 0
+    print("Install it with your system's packages, or go on without: ALLOW_MISSING=1 make test", file=sys.stderr)
+    return 1
+
+
+def _can_install() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def _may_go_on() -> bool:
+    return os.environ.get("ALLOW_MISSING") == "1" and os.environ.get("CI") != "true"
+
+
+def _install(missing: list[Need]) -> None:
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    if any(need.package == "postgresql" for need in missing):
+        _without_a_cluster_of_its_own()
+    subprocess.run(["apt-get", "update", "-qq"], env=environment, check=False)
+    packages = [need.package for need in missing]
+    command = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
+    subprocess.run(command, env=environment, check=False, stdout=subprocess.DEVNULL)
+
+
+def _without_a_cluster_of_its_own() -> None:
+    """The tests start servers of their own; Debian's package need not start one for the machine."""
+    CLUSTER_SETTINGS.parent.mkdir(parents=True, exist_ok=True)
+    if not CLUSTER_SETTINGS.exists():
+        CLUSTER_SETTINGS.write_text("create_main_cluster = false\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -3,7 +3,7 @@
 Fifty bits keep every word a plain positive int64, the same in compiled code and in Python.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import numpy as np
@@ -17,11 +17,12 @@ IntArray = npt.NDArray[np.int64]
 Words = tuple[int, int]
 
 WORD: Final = 50
-SIZE: Final = 128
+WORD_MASK: Final = (1 << WORD) - 1
 
 
-def _words(cards: set[int]) -> Words:
-    return sum(1 << card for card in cards if card < WORD), sum(1 << card - WORD for card in cards if card >= WORD)
+def _words(cards: Iterable[int]) -> Words:
+    bits = sum(1 << card for card in cards)
+    return bits & WORD_MASK, bits >> WORD
 
 
 # The set of one card, by card.
@@ -44,40 +45,26 @@ def highest(word: int) -> int:
     return int(word).bit_length() - 1
 
 
-@intrinsic
-def _ctpop(_typing: Any, word: Any) -> Any:
-    return types.int64(types.int64), lambda _context, builder, _signature, args: builder.ctpop(args[0])
+def _instruction(build: Callable[[Any, Any], Any]) -> Any:
+    """Make one machine instruction on a word known to kernels."""
+
+    def typed(_typing: Any, word: Any) -> Any:
+        def code(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+            no_zero = context.get_constant(types.boolean, 1)
+            return build(builder, (args[0], no_zero))
+
+        return types.int64(word), code
+
+    return intrinsic(typed)
 
 
-@intrinsic
-def _cttz(_typing: Any, word: Any) -> Any:
-    def build(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], context.get_constant(types.boolean, 1))
+_ctpop = _instruction(lambda builder, args: builder.ctpop(args[0]))
+_cttz = _instruction(lambda builder, args: builder.cttz(*args))
+_ctlz = _instruction(lambda builder, args: builder.ctlz(*args))
 
-    return types.int64(types.int64), build
-
-
-@intrinsic
-def _ctlz(_typing: Any, word: Any) -> Any:
-    def build(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        return builder.ctlz(args[0], context.get_constant(types.boolean, 1))
-
-    return types.int64(types.int64), build
-
-
-@overload(popcount, strict=False)
-def _popcount(word: Any) -> Callable[[int], int]:
-    return lambda word: _ctpop(word)
-
-
-@overload(lowest, strict=False)
-def _lowest(word: Any) -> Callable[[int], int]:
-    return lambda word: _cttz(word)
-
-
-@overload(highest, strict=False)
-def _highest(word: Any) -> Callable[[int], int]:
-    return lambda word: 63 - _ctlz(word)
+overload(popcount, strict=False)(lambda word: lambda word: _ctpop(word))  # noqa: ARG005, PLW0108
+overload(lowest, strict=False)(lambda word: lambda word: _cttz(word))  # noqa: ARG005, PLW0108
+overload(highest, strict=False)(lambda word: lambda word: 63 - _ctlz(word))  # noqa: ARG005
 
 
 @kernel

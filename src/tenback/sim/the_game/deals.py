@@ -1,10 +1,14 @@
 """New games in rows: from a given deck, or from a seed and the number of the game."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
+import numpy as np
+
+from tenback.games.the_game.options import Options
 from tenback.sim.bits import HIGH, LOW, IntArray
 from tenback.sim.chance import CardArray, below, seed, shuffle
 from tenback.sim.jit import kernel
+from tenback.sim.the_game.convert import blank_row
 from tenback.sim.the_game.row import (
     ALL_HIGH,
     ALL_LOW,
@@ -28,6 +32,20 @@ from tenback.sim.the_game.rules import begin_turn
 DECK_STREAM: Final = 1
 LAYOUT_STREAM: Final = 2
 MOVES_STREAM: Final = 3
+
+
+class Table(NamedTuple):
+    """What one game needs: a row, its deck, the kinds of its cards, and its chance."""
+
+    row: IntArray
+    deck: CardArray
+    kinds: CardArray
+    rng: IntArray
+
+
+def new_table(options: Options) -> Table:
+    """Make a table for games with these options; many games can be played on it, one after the other."""
+    return Table(blank_row(options), np.zeros(98, np.int8), np.zeros(101, np.int8), np.zeros(4, np.int64))
 
 
 @kernel
@@ -77,7 +95,7 @@ def draw_layout(kinds: CardArray, off: int, rng: IntArray, number: int, game: in
                 kinds[card] = kind
                 placed += 1
     for card in range(2, 100):
-        if (off >> kinds[card]) & 1:
+        if (off >> int(kinds[card])) & 1:
             kinds[card] = 0
 
 

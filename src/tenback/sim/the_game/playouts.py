@@ -2,26 +2,19 @@
 
 from typing import Final
 
-import numpy as np
-
 from tenback.sim.bits import IntArray, count, greatest, nth, smallest
 from tenback.sim.chance import CardArray, below
 from tenback.sim.jit import kernel
-from tenback.sim.the_game.deals import new_game
+from tenback.sim.the_game.deals import Table, new_game
 from tenback.sim.the_game.row import (
-    DECK_SIZE,
     END_TURN,
     ENDING,
     EXTREME,
-    HAND,
     LEFT,
-    NO_TRICK,
     RUNNING,
-    SEAT,
     TOP,
-    TRICK,
 )
-from tenback.sim.the_game.rules import end_turn, in_debt, is_fatal, play, playable, shows
+from tenback.sim.the_game.rules import end_turn, in_debt, is_fatal, play, playable
 
 RANDOM: Final = 0
 GREEDY: Final = 1
@@ -83,9 +76,10 @@ def _nearest_card(row: IntArray, pile: int) -> int:
 
 @kernel
 def play_games(
-    row: IntArray, number: int, first: int, player: int, off: int, lefts: IntArray, decisions: IntArray, deck: CardArray, kinds: CardArray, rng: IntArray
-) -> None:
-    """Play the games *first*, *first* + 1, ... of a seed to the end, one for each place in *lefts*."""
+    table: Table, number: int, first: int, player: int, off: int, lefts: IntArray, endings: IntArray
+) -> int:
+    """Play the games from number *first* on, one for each place in *lefts*; count the decisions."""
+    row, deck, kinds, rng = table
     made = 0
     for index in range(len(lefts)):
         new_game(row, deck, kinds, rng, number, first + index, off)
@@ -94,4 +88,5 @@ def play_games(
             move = random_move(row, rng) if player == RANDOM else greedy_move(row, kinds)
             make_move(row, deck, kinds, move)
         lefts[index] = row[LEFT]
-    decisions[0] = made
+        endings[index] = row[ENDING]
+    return made

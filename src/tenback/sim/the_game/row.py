@@ -33,6 +33,7 @@ DECK: Final = 31  # 98, or less where the rest of the deck is unknown
 WIDTH: Final = 32
 
 NO_PILE: Final = -1
+NO_SEAT: Final = -1
 DECK_SIZE: Final = len(CARDS)
 END_TURN: Final = 4 * DECK_SIZE  # the number of this move; a play is 4 x (card - 2) + pile
 MOVES: Final = END_TURN + 1

@@ -45,7 +45,7 @@ from tenback.sim.the_game.row import (
 @kernel
 def playable(row: IntArray, pile: int) -> Words:
     """The cards of the active hand that may lie on a pile now (G4, G5, E9, E10)."""
-    if row[BOUND] != NO_PILE and row[BOUND] != pile:  # noqa: PLR1714 - a tuple is slow in a kernel
+    if row[BOUND] != NO_PILE and row[BOUND] != pile:
         return 0, 0
     hand = HAND + 2 * row[SEAT]
     top = row[TOP + pile]
@@ -95,10 +95,10 @@ def is_fatal(row: IntArray, kinds: CardArray, card: int, pile: int) -> bool:
 
 @kernel
 def _skull_elsewhere(row: IntArray, kinds: CardArray, pile: int) -> bool:
+    found = False
     for other in range(4):
-        if other != pile and kinds[row[TOP + other]] == SKULL:
-            return True
-    return False
+        found |= other != pile and kinds[row[TOP + other]] == SKULL
+    return found
 
 
 # What a play does ----------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def _obey(row: IntArray, kinds: CardArray, card: int, pile: int) -> None:
     row[PILES_USED] |= 1 << pile
     showing = 0
     for other in range(4):
-        showing |= 1 << kinds[row[TOP + other]]
+        showing |= 1 << int(kinds[row[TOP + other]])
     row[SHOWING] = showing
     if kinds[card] == THREE_KIND:
         row[THREE] = 1

@@ -1,0 +1,1 @@
+"""TAKE THAT as rows of numbers."""

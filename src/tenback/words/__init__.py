@@ -2,6 +2,19 @@
 
 from tenback.words.language import Language, UnknownLanguage, languages, negotiate
 from tenback.words.rulebook import SECTIONS, Chapter, Section, as_markdown
+from tenback.words.sayings import (
+    command_effect,
+    command_name,
+    command_span,
+    explanation,
+    game_about,
+    game_ending,
+    game_name,
+    listed,
+    mark_phrase,
+    match_ending,
+    refusal_reason,
+)
 from tenback.words.words import Fact, Words, WordsMissing
 
 __all__ = [
@@ -14,6 +27,17 @@ __all__ = [
     "Words",
     "WordsMissing",
     "as_markdown",
+    "command_effect",
+    "command_name",
+    "command_span",
+    "explanation",
+    "game_about",
+    "game_ending",
+    "game_name",
     "languages",
+    "listed",
+    "mark_phrase",
+    "match_ending",
     "negotiate",
+    "refusal_reason",
 ]

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
+from tenback.games.errors import TenbackError
+
 _ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")  # in the order that POSIX gives them
 
 
@@ -39,7 +41,7 @@ _OWN_NAMES = {
 }
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(TenbackError, ValueError):
     """Somebody asked for a language that the games do not speak."""
 
     def __init__(self, wanted: str) -> None:

@@ -25,7 +25,7 @@ class Words:
     language: Language
 
     def say(self, message_id: str, **facts: Fact) -> str:
-        """Say a message with its facts, as `say("cards-left", cards=3)`."""
+        """Say a message with its facts, as `say("score-points", points=3)`."""
         for language in (self.language, Language.ENGLISH):
             if pattern := pattern_of(language, message_id):
                 text, faults = bundle(language).format_pattern(pattern, facts)

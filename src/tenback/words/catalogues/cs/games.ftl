@@ -1,0 +1,110 @@
+# Názvy her a příkazů, odmítnutí, konce her a co může být špatně s volbami a rozdáními.
+
+## Games
+
+game-the-game = THE GAME
+game-extreme = THE GAME EXTREME
+game-take-that = TAKE THAT
+game-the-game-about = Společně na čtyři hromádky: nahoru, dolů a občas o deset zpátky.
+game-extreme-about = THE GAME s příkazy, které musí poslouchat celý tým.
+game-take-that-about = Každý sám za sebe: prohazuj karty z řady, než ji budeš muset vzít.
+
+## Commands
+
+command-stop = STOP
+command-skull = LEBKA
+command-three = TROJKA
+command-silence = MLČENÍ
+command-no-trick = BEZ TRIKU
+command-one-pile = JEDNA HROMÁDKA
+command-draw-one = POTÁHNI JEDNU
+command-stop-does = Tah okamžitě končí.
+command-skull-does = Překryj ji ve stejném tahu.
+command-three-does = Přesně 3 karty v tomto tahu.
+command-silence-does = Žádné řeči a žádná znamení.
+command-no-trick-does = Žádný reverzní trik, na žádné hromádce.
+command-one-pile-does = Všechny karty tahu na jednu hromádku.
+command-draw-one-does = Po tahu si dober jen jednu kartu.
+command-lightning = Blesk: jen v tomto tahu
+command-infinity = Nekonečno: dokud je vidět
+
+## Why a move is refused: THE GAME and THE GAME EXTREME
+
+refusal-the-game-game-over = Hra skončila.
+refusal-the-game-no-such-seat = Takové místo u tohoto stolu není.
+refusal-the-game-not-begun = Nejdřív musí někdo začít.
+refusal-the-game-already-begun = Hra už začala.
+refusal-the-game-not-your-turn = Nejsi na tahu.
+refusal-the-game-card-not-in-hand = Tuto kartu nemáš v ruce.
+refusal-the-game-no-such-pile = Hromádky jsou čtyři, A až D.
+refusal-the-game-card-too-low = Na této hromádce musí být karta vyšší než vrchní, nebo přesně o 10 nižší.
+refusal-the-game-card-too-high = Na této hromádce musí být karta nižší než vrchní, nebo přesně o 10 vyšší.
+refusal-the-game-no-trick = Je vidět BEZ TRIKU: nikdo nesmí o deset zpátky.
+refusal-the-game-one-pile = Je vidět JEDNA HROMÁDKA: všechny karty tohoto tahu jdou na jednu hromádku.
+refusal-the-game-owes-cards = Než ukončíš tah, vylož ještě karty.
+refusal-the-game-owes-skull = Než ukončíš tah, překryj lebku.
+refusal-the-game-owes-three = Vylož v tomto tahu přesně 3 karty.
+
+## Why a move is refused: TAKE THAT
+
+refusal-take-that-game-over = Partie skončila.
+refusal-take-that-no-such-seat = Takové místo u tohoto stolu není.
+refusal-take-that-not-your-turn = Nejsi na tahu.
+refusal-take-that-card-not-in-hand = Tuto kartu nemáš v ruce.
+refusal-take-that-too-far = Karta se smí od poslední lišit nejvýš o 10.
+refusal-take-that-no-line = Žádná řada tu není: otevři ji kartou.
+refusal-take-that-toad = Ropuchy prohodit nelze.
+refusal-take-that-no-twin = Dvojče této karty v řadě není.
+
+## How a game ended
+
+ending-the-game-won = Vyhráno! Všech 98 karet leží na hromádkách.
+ending-the-game-stuck = Prohráno: nezbývalo žádné dovolené vyložení.
+ending-the-game-broken = Prohráno: příkaz { $command } byl porušen.
+ending-owed-cards = Minimálního počtu karet nebylo dosaženo.
+ending-owed-skull = Lebka nebyla překryta.
+ending-owed-three = TROJKA nedostala své 3 karty.
+ending-the-game-left =
+    { $cards ->
+        [one] Zbývá { $cards } karta.
+        [few] Zbývají { $cards } karty.
+        [many] Zbývá { $cards } karty.
+       *[other] Zbývá { $cards } karet.
+    }
+ending-the-game-excellent = Vynikající výsledek.
+ending-take-that-scored =
+    { $winners ->
+        [one] { $names } vyhrává: { score-points }.
+        [few] { $names } se dělí o výhru: každý { score-points }.
+       *[other] { $names } se dělí o výhru: každý { score-points }.
+    }
+score-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+
+## What can be wrong with options, a deal or a text
+
+problem-players = { $game } je pro { $low } až { $high } hráčů, ne pro { $given }.
+problem-minimum = Minimum jsou { $low } nebo { $high } karty, ne { $given }.
+problem-one-pile = JEDNA HROMÁDKA platí „from-now“ (od teď) nebo „whole-turn“ (celý tah), ne „{ $given }“.
+problem-switched-off = Vypnout lze jen příkazy a „{ $given }“ žádný není.
+problem-yes-or-no = Volba „{ $option }“ je ano, nebo ne, nikoli „{ $given }“.
+problem-rounds = Partie má nejméně 1 kolo, ne { $given }.
+problem-deck-size = Balíček má { $expected } karet, ne { $given }.
+problem-deck-card = „{ $given }“ není karta této hry.
+problem-deck-twice = Karta { $given } je v balíčku dvakrát.
+problem-deck-count = Na každé kolo je potřeba jeden balíček: { $expected }, ne { $given }.
+problem-starter = Místa se počítají od 0 do { $high } a „{ $given }“ mezi ně nepatří.
+problem-layout-missing = EXTREME potřebuje rozložení: které karty nesou který příkaz.
+problem-layout-unwanted = Rozložení příkazů patří jen k EXTREME.
+problem-layout-card = „{ $given }“ není karta, která může nést příkaz.
+problem-layout-command = „{ $given }“ není příkaz.
+problem-layout-count = { $command } musí být přesně na { $expected } kartách, ne na { $given }.
+problem-layout-twice = Karta { $card } je uvedena dvakrát.
+problem-not-understood = Očekáváno: { $expected }; nalezeno: { $given }.
+problem-impossible = Tohle nemůže být pozice hry: { $given }.
+problem-at-place = Řádek { $line }, sloupec { $column }: { $problem }

@@ -179,7 +179,7 @@ rule-T10 =
     Body za kolo: plus 1 za každou tvou odkrytou kartu, minus 1 za každou zakrytou, ale minus 5, je-li to
     ropucha. Karty v ruce se nepočítají.
 rule-T11 =
-    Partie má dvě kola, nebo kolik si stůl zvolí, nejméně jedno. Vyhrává nejvyšší součet.
+    Partie má dvě kola, nebo kolik si stůl zvolí, nejméně 1. Vyhrává nejvyšší součet.
 rule-T12 =
     Profesionální varianta, doporučená pro dva hráče: kdo vezme řadu z přesně jedné karty, položí před
     sebe zakrytou jako minusovou také vrchní kartu dobírací hromádky, pokud tam nějaká je.

@@ -200,7 +200,7 @@ rule-T10 =
     Wertung einer Runde: plus 1 für jede deiner offenen Karten, minus 1 für jede verdeckte, aber minus 5,
     wenn sie eine Kröte ist. Handkarten zählen nichts.
 rule-T11 =
-    Eine Partie hat zwei Runden, oder so viele ab einer, wie der Tisch wählt. Die höchste Summe gewinnt.
+    Eine Partie hat zwei Runden, oder so viele der Tisch wählt, mindestens 1. Die höchste Summe gewinnt.
 rule-T12 =
     Profi-Variante, zu zweit empfohlen: Wer eine Reihe aus genau einer Karte nimmt, legt dazu die oberste
     Karte des Zugstapels verdeckt als Minus vor sich, falls es eine gibt.

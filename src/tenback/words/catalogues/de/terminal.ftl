@@ -1,0 +1,1 @@
+# Was das Terminal zeigt.

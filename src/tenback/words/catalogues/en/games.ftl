@@ -1,0 +1,105 @@
+# Names of games and commands, refusals, endings, and what can be wrong with options and deals.
+
+## Games
+
+game-the-game = THE GAME
+game-extreme = THE GAME EXTREME
+game-take-that = TAKE THAT
+game-the-game-about = Together onto four piles: up, down, and now and then ten back.
+game-extreme-about = THE GAME with commands that the whole team has to obey.
+game-take-that-about = Everyone for themselves: twist pairs out of the line before you have to take it.
+
+## Commands
+
+command-stop = STOP
+command-skull = SKULL
+command-three = THREE
+command-silence = SILENCE
+command-no-trick = NO TRICK
+command-one-pile = ONE PILE
+command-draw-one = DRAW ONE
+command-stop-does = The turn ends at once.
+command-skull-does = Cover it in the same turn.
+command-three-does = Exactly 3 cards in this turn.
+command-silence-does = No talk and no signs.
+command-no-trick-does = No backwards trick on any pile.
+command-one-pile-does = All cards of a turn on one pile.
+command-draw-one-does = Draw only one card after the turn.
+command-lightning = Lightning: this turn only
+command-infinity = Infinity: while it is visible
+
+## Why a move is refused: THE GAME and THE GAME EXTREME
+
+refusal-the-game-game-over = The game is over.
+refusal-the-game-no-such-seat = There is no such seat at this table.
+refusal-the-game-not-begun = Somebody has to begin first.
+refusal-the-game-already-begun = The game has already begun.
+refusal-the-game-not-your-turn = It is not your turn.
+refusal-the-game-card-not-in-hand = That card is not in your hand.
+refusal-the-game-no-such-pile = There are four piles, A to D.
+refusal-the-game-card-too-low = On this pile the card must be higher than the top card, or exactly 10 lower.
+refusal-the-game-card-too-high = On this pile the card must be lower than the top card, or exactly 10 higher.
+refusal-the-game-no-trick = NO TRICK is visible: nobody may go back by ten.
+refusal-the-game-one-pile = ONE PILE is visible: all cards of this turn go on one pile.
+refusal-the-game-owes-cards = Play more cards before you end the turn.
+refusal-the-game-owes-skull = Cover the skull before you end the turn.
+refusal-the-game-owes-three = Play exactly 3 cards in this turn.
+
+## Why a move is refused: TAKE THAT
+
+refusal-take-that-game-over = The match is over.
+refusal-take-that-no-such-seat = There is no such seat at this table.
+refusal-take-that-not-your-turn = It is not your turn.
+refusal-take-that-card-not-in-hand = That card is not in your hand.
+refusal-take-that-too-far = The card may differ from the last one by at most 10.
+refusal-take-that-no-line = There is no line: open one with a card.
+refusal-take-that-toad = Toads cannot be twisted.
+refusal-take-that-no-twin = The twin of that card is not in the line.
+
+## How a game ended
+
+ending-the-game-won = Won! All 98 cards lie on the piles.
+ending-the-game-stuck = Lost: no legal play was left.
+ending-the-game-broken = Lost: the command { $command } was broken.
+ending-owed-cards = The minimum of cards was not reached.
+ending-owed-skull = A skull was not covered.
+ending-owed-three = The 3 cards of a THREE were not complete.
+ending-the-game-left =
+    { $cards ->
+        [one] { $cards } card is left.
+       *[other] { $cards } cards are left.
+    }
+ending-the-game-excellent = An excellent result.
+ending-take-that-scored =
+    { $winners ->
+        [one] { $names } wins: { score-points }.
+       *[other] { $names } share the win: { score-points } each.
+    }
+score-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## What can be wrong with options, a deal or a text
+
+problem-players = { $game } is for { $low } to { $high } players, not { $given }.
+problem-minimum = The minimum is { $low } or { $high } cards, not { $given }.
+problem-one-pile = ONE PILE is “from-now” or “whole-turn”, not “{ $given }”.
+problem-switched-off = Only commands can be switched off, and “{ $given }” is none.
+problem-yes-or-no = The option “{ $option }” is yes or no, not “{ $given }”.
+problem-rounds = A match has at least 1 round, not { $given }.
+problem-deck-size = The deck has { $expected } cards, not { $given }.
+problem-deck-card = “{ $given }” is not a card of this game.
+problem-deck-twice = Card { $given } is in the deck twice.
+problem-deck-count = There must be one deck per round: { $expected }, not { $given }.
+problem-starter = Seats are counted from 0 to { $high }, and “{ $given }” is none of them.
+problem-layout-missing = EXTREME needs a layout: which cards carry which command.
+problem-layout-unwanted = A layout of commands belongs to EXTREME only.
+problem-layout-card = “{ $given }” is not a card that can carry a command.
+problem-layout-command = “{ $given }” is not a command.
+problem-layout-count = { $command } must be on exactly { $expected } cards, not on { $given }.
+problem-layout-twice = Card { $card } is listed twice.
+problem-not-understood = Expected { $expected }, found { $given }.
+problem-impossible = This cannot be a position of the game: { $given }.
+problem-at-place = Line { $line }, column { $column }: { $problem }

@@ -1,0 +1,105 @@
+# Noms des jeux et des consignes, refus, fins de partie, et ce qui peut clocher dans les options et les donnes.
+
+## Games
+
+game-the-game = THE GAME
+game-extreme = THE GAME EXTREME
+game-take-that = TAKE THAT
+game-the-game-about = Ensemble sur quatre piles : on monte, on descend, et parfois on recule de dix.
+game-extreme-about = THE GAME avec des consignes que toute l’équipe doit suivre.
+game-take-that-about = Chacun pour soi : inversez des cartes de la rangée avant de devoir la prendre.
+
+## Commands
+
+command-stop = STOP
+command-skull = TÊTE DE MORT
+command-three = TROIS
+command-silence = SILENCE
+command-no-trick = PAS DE RÉTRO
+command-one-pile = UNE SEULE PILE
+command-draw-one = PIOCHER UNE CARTE
+command-stop-does = Le tour prend fin aussitôt.
+command-skull-does = À recouvrir pendant le même tour.
+command-three-does = Exactement 3 cartes dans ce tour.
+command-silence-does = On ne parle pas et on ne fait pas de signes.
+command-no-trick-does = Aucun rétro, sur aucune pile.
+command-one-pile-does = Toutes les cartes d’un tour sur une seule pile.
+command-draw-one-does = Après le tour, piocher une seule carte.
+command-lightning = Éclair : ce tour seulement
+command-infinity = Infini : tant que la carte est visible
+
+## Why a move is refused: THE GAME and THE GAME EXTREME
+
+refusal-the-game-game-over = La partie est finie.
+refusal-the-game-no-such-seat = Cette place n’existe pas à cette table.
+refusal-the-game-not-begun = Quelqu’un doit d’abord commencer.
+refusal-the-game-already-begun = La partie a déjà commencé.
+refusal-the-game-not-your-turn = Ce n’est pas votre tour.
+refusal-the-game-card-not-in-hand = Cette carte n’est pas dans votre main.
+refusal-the-game-no-such-pile = Il y a quatre piles, de A à D.
+refusal-the-game-card-too-low = Sur cette pile, la carte doit être plus haute que celle du dessus, ou plus basse d’exactement 10.
+refusal-the-game-card-too-high = Sur cette pile, la carte doit être plus basse que celle du dessus, ou plus haute d’exactement 10.
+refusal-the-game-no-trick = PAS DE RÉTRO est visible : personne ne peut reculer de dix.
+refusal-the-game-one-pile = UNE SEULE PILE est visible : toutes les cartes de ce tour vont sur une même pile.
+refusal-the-game-owes-cards = Jouez encore des cartes avant de terminer le tour.
+refusal-the-game-owes-skull = Recouvrez la tête de mort avant de terminer le tour.
+refusal-the-game-owes-three = Jouez exactement 3 cartes dans ce tour.
+
+## Why a move is refused: TAKE THAT
+
+refusal-take-that-game-over = La partie est finie.
+refusal-take-that-no-such-seat = Cette place n’existe pas à cette table.
+refusal-take-that-not-your-turn = Ce n’est pas votre tour.
+refusal-take-that-card-not-in-hand = Cette carte n’est pas dans votre main.
+refusal-take-that-too-far = La carte peut s’écarter de la dernière de 10 au plus.
+refusal-take-that-no-line = Il n’y a pas de rangée : ouvrez-en une avec une carte.
+refusal-take-that-toad = Les crapauds ne s’inversent pas.
+refusal-take-that-no-twin = La jumelle de cette carte n’est pas dans la rangée.
+
+## How a game ended
+
+ending-the-game-won = Gagné ! Les 98 cartes sont sur les piles.
+ending-the-game-stuck = Perdu : il ne restait aucun coup permis.
+ending-the-game-broken = Perdu : la consigne { $command } a été enfreinte.
+ending-owed-cards = Le minimum de cartes n’était pas atteint.
+ending-owed-skull = Une tête de mort n’était pas recouverte.
+ending-owed-three = Les 3 cartes d’un TROIS n’étaient pas au complet.
+ending-the-game-left =
+    { $cards ->
+        [one] Il reste { $cards } carte.
+       *[other] Il reste { $cards } cartes.
+    }
+ending-the-game-excellent = Un excellent résultat.
+ending-take-that-scored =
+    { $winners ->
+        [one] { $names } gagne : { score-points }.
+       *[other] { $names } se partagent la victoire : { score-points } chacun.
+    }
+score-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## What can be wrong with options, a deal or a text
+
+problem-players = { $game } se joue de { $low } à { $high } joueurs, pas à { $given }.
+problem-minimum = Le minimum est de { $low } ou { $high } cartes, pas { $given }.
+problem-one-pile = UNE SEULE PILE vaut « from-now » (dès maintenant) ou « whole-turn » (tour entier), pas « { $given } ».
+problem-switched-off = Seules les consignes peuvent être désactivées, et « { $given } » n’en est pas une.
+problem-yes-or-no = L’option « { $option } » est oui ou non, pas « { $given } ».
+problem-rounds = Une partie compte au moins 1 manche, pas { $given }.
+problem-deck-size = Le jeu compte { $expected } cartes, pas { $given }.
+problem-deck-card = « { $given } » n’est pas une carte de ce jeu.
+problem-deck-twice = La carte { $given } y est deux fois.
+problem-deck-count = Il faut un jeu de cartes par manche : { $expected }, pas { $given }.
+problem-starter = Les places vont de 0 à { $high }, et « { $given } » n’en est pas une.
+problem-layout-missing = EXTREME a besoin d’une répartition : quelles cartes portent quelle consigne.
+problem-layout-unwanted = Une répartition de consignes ne vaut que pour EXTREME.
+problem-layout-card = « { $given } » n’est pas une carte qui peut porter une consigne.
+problem-layout-command = « { $given } » n’est pas une consigne.
+problem-layout-count = { $command } doit figurer sur exactement { $expected } cartes, pas sur { $given }.
+problem-layout-twice = La carte { $card } est citée deux fois.
+problem-not-understood = Attendu : { $expected } ; trouvé : { $given }.
+problem-impossible = Ce ne peut pas être une position du jeu : { $given }.
+problem-at-place = Ligne { $line }, colonne { $column } : { $problem }

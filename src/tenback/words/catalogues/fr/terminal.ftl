@@ -1,0 +1,1 @@
+# Ce que montre le terminal.

@@ -1,0 +1,1 @@
+# Che cosa mostra il terminale.

@@ -1,0 +1,110 @@
+# Nazwy gier i poleceń, odmowy, zakończenia oraz to, co może być nie tak z opcjami i rozdaniami.
+
+## Games
+
+game-the-game = THE GAME
+game-extreme = THE GAME EXTREME
+game-take-that = TAKE THAT
+game-the-game-about = Razem na cztery stosy: w górę, w dół, a czasem o dziesięć wstecz.
+game-extreme-about = THE GAME z poleceniami, których musi słuchać cała drużyna.
+game-take-that-about = Każdy na własny rachunek: przekręcaj karty z rzędu, zanim trzeba będzie go zabrać.
+
+## Commands
+
+command-stop = STOP
+command-skull = CZASZKA
+command-three = TRÓJKA
+command-silence = MILCZENIE
+command-no-trick = BEZ WSTECZNEGO
+command-one-pile = JEDEN STOS
+command-draw-one = DOBIERZ JEDNĄ
+command-stop-does = Kolejka kończy się natychmiast.
+command-skull-does = Zakryj ją w tej samej kolejce.
+command-three-does = Dokładnie 3 karty w tej kolejce.
+command-silence-does = Żadnych rozmów i żadnych znaków.
+command-no-trick-does = Żadnego zagrania wstecznego, na żadnym stosie.
+command-one-pile-does = Wszystkie karty z kolejki na jeden stos.
+command-draw-one-does = Po kolejce dobierz tylko jedną kartę.
+command-lightning = Błyskawica: tylko w tej kolejce
+command-infinity = Nieskończoność: póki widać kartę
+
+## Why a move is refused: THE GAME and THE GAME EXTREME
+
+refusal-the-game-game-over = Gra jest skończona.
+refusal-the-game-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refusal-the-game-not-begun = Najpierw ktoś musi zacząć.
+refusal-the-game-already-begun = Gra już się zaczęła.
+refusal-the-game-not-your-turn = To nie twoja kolej.
+refusal-the-game-card-not-in-hand = Nie masz tej karty na ręce.
+refusal-the-game-no-such-pile = Są cztery stosy, od A do D.
+refusal-the-game-card-too-low = Na tym stosie karta musi być wyższa od wierzchniej albo niższa dokładnie o 10.
+refusal-the-game-card-too-high = Na tym stosie karta musi być niższa od wierzchniej albo wyższa dokładnie o 10.
+refusal-the-game-no-trick = Widać BEZ WSTECZNEGO: nikt nie może cofnąć o dziesięć.
+refusal-the-game-one-pile = Widać JEDEN STOS: wszystkie karty z tej kolejki trafiają na jeden stos.
+refusal-the-game-owes-cards = Zagraj jeszcze karty, zanim zakończysz kolejkę.
+refusal-the-game-owes-skull = Zakryj czaszkę, zanim zakończysz kolejkę.
+refusal-the-game-owes-three = Zagraj w tej kolejce dokładnie 3 karty.
+
+## Why a move is refused: TAKE THAT
+
+refusal-take-that-game-over = Rozgrywka jest skończona.
+refusal-take-that-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refusal-take-that-not-your-turn = To nie twoja kolej.
+refusal-take-that-card-not-in-hand = Nie masz tej karty na ręce.
+refusal-take-that-too-far = Karta może się różnić od ostatniej najwyżej o 10.
+refusal-take-that-no-line = Nie ma rzędu: otwórz go kartą.
+refusal-take-that-toad = Ropuch nie można przekręcać.
+refusal-take-that-no-twin = W rzędzie nie ma karty przekręconej do tej.
+
+## How a game ended
+
+ending-the-game-won = Wygrana! Wszystkie 98 kart leży na stosach.
+ending-the-game-stuck = Przegrana: nie było już dozwolonego zagrania.
+ending-the-game-broken = Przegrana: złamano polecenie { $command }.
+ending-owed-cards = Nie osiągnięto minimalnej liczby kart.
+ending-owed-skull = Czaszka nie została zakryta.
+ending-owed-three = TRÓJKA nie dostała swoich 3 kart.
+ending-the-game-left =
+    { $cards ->
+        [one] Została { $cards } karta.
+        [few] Zostały { $cards } karty.
+        [many] Zostało { $cards } kart.
+       *[other] Zostało { $cards } karty.
+    }
+ending-the-game-excellent = Znakomity wynik.
+ending-take-that-scored =
+    { $winners ->
+        [one] { $names } wygrywa: { score-points }.
+        [few] { $names } dzielą się wygraną: po { score-points }.
+       *[many] { $names } dzielą się wygraną: po { score-points }.
+    }
+score-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+
+## What can be wrong with options, a deal or a text
+
+problem-players = W { $game } gra od { $low } do { $high } osób, a nie { $given }.
+problem-minimum = Minimum to { $low } lub { $high } karty, a nie { $given }.
+problem-one-pile = JEDEN STOS działa „from-now” (od teraz) albo „whole-turn” (cała kolejka), a nie „{ $given }”.
+problem-switched-off = Wyłączyć można tylko polecenia, a „{ $given }” nim nie jest.
+problem-yes-or-no = Opcja „{ $option }” to tak albo nie, a nie „{ $given }”.
+problem-rounds = Rozgrywka ma co najmniej 1 rundę, a nie { $given }.
+problem-deck-size = Talia ma { $expected } kart, a nie { $given }.
+problem-deck-card = „{ $given }” nie jest kartą z tej gry.
+problem-deck-twice = Karta { $given } jest w talii dwa razy.
+problem-deck-count = Na każdą rundę potrzebna jest jedna talia: { $expected }, a nie { $given }.
+problem-starter = Miejsca liczy się od 0 do { $high }, a „{ $given }” do nich nie należy.
+problem-layout-missing = EXTREME potrzebuje rozkładu: które karty mają które polecenie.
+problem-layout-unwanted = Rozkład poleceń należy tylko do EXTREME.
+problem-layout-card = „{ $given }” nie jest kartą, która może mieć polecenie.
+problem-layout-command = „{ $given }” nie jest poleceniem.
+problem-layout-count = { $command } musi być na dokładnie { $expected } kartach, a nie na { $given }.
+problem-layout-twice = Karta { $card } jest wymieniona dwa razy.
+problem-not-understood = Oczekiwano: { $expected }; jest: { $given }.
+problem-impossible = To nie może być pozycja z gry: { $given }.
+problem-at-place = Wiersz { $line }, kolumna { $column }: { $problem }

@@ -1,0 +1,105 @@
+# Nomes dos jogos e das instruções, recusas, finais, e o que pode estar errado em opções e distribuições.
+
+## Games
+
+game-the-game = THE GAME
+game-extreme = THE GAME EXTREME
+game-take-that = TAKE THAT
+game-the-game-about = Juntos em quatro baralhos: a subir, a descer e, por vezes, dez para trás.
+game-extreme-about = THE GAME com instruções que toda a equipa tem de cumprir.
+game-take-that-about = Cada um por si: inverte cartas da fila antes de teres de a levar.
+
+## Commands
+
+command-stop = STOP
+command-skull = CAVEIRA
+command-three = TRÊS
+command-silence = SILÊNCIO
+command-no-trick = SEM INVERSÃO
+command-one-pile = UM SÓ BARALHO
+command-draw-one = TIRAR UMA
+command-stop-does = O turno acaba de imediato.
+command-skull-does = Sobrepor no mesmo turno.
+command-three-does = Exatamente 3 cartas neste turno.
+command-silence-does = Sem conversa e sem sinais.
+command-no-trick-does = Nenhum truque de inversão, em nenhum baralho.
+command-one-pile-does = Todas as cartas de um turno num só baralho.
+command-draw-one-does = Depois do turno, tirar só uma carta.
+command-lightning = Raio: só neste turno
+command-infinity = Infinito: enquanto estiver visível
+
+## Why a move is refused: THE GAME and THE GAME EXTREME
+
+refusal-the-game-game-over = O jogo acabou.
+refusal-the-game-no-such-seat = Não há esse lugar nesta mesa.
+refusal-the-game-not-begun = Primeiro alguém tem de começar.
+refusal-the-game-already-begun = O jogo já começou.
+refusal-the-game-not-your-turn = Não é a tua vez.
+refusal-the-game-card-not-in-hand = Essa carta não está na tua mão.
+refusal-the-game-no-such-pile = Há quatro baralhos, de A a D.
+refusal-the-game-card-too-low = Neste baralho a carta tem de ser mais alta do que a do topo, ou exatamente 10 mais baixa.
+refusal-the-game-card-too-high = Neste baralho a carta tem de ser mais baixa do que a do topo, ou exatamente 10 mais alta.
+refusal-the-game-no-trick = SEM INVERSÃO está visível: ninguém pode voltar dez atrás.
+refusal-the-game-one-pile = UM SÓ BARALHO está visível: todas as cartas deste turno vão para um só baralho.
+refusal-the-game-owes-cards = Joga mais cartas antes de acabares o turno.
+refusal-the-game-owes-skull = Sobrepõe a caveira antes de acabares o turno.
+refusal-the-game-owes-three = Joga exatamente 3 cartas neste turno.
+
+## Why a move is refused: TAKE THAT
+
+refusal-take-that-game-over = A partida acabou.
+refusal-take-that-no-such-seat = Não há esse lugar nesta mesa.
+refusal-take-that-not-your-turn = Não é a tua vez.
+refusal-take-that-card-not-in-hand = Essa carta não está na tua mão.
+refusal-take-that-too-far = A carta pode diferir da última no máximo em 10.
+refusal-take-that-no-line = Não há fila: abre uma com uma carta.
+refusal-take-that-toad = Os sapos não podem ser invertidos.
+refusal-take-that-no-twin = A gémea dessa carta não está na fila.
+
+## How a game ended
+
+ending-the-game-won = Ganho! As 98 cartas estão nos baralhos.
+ending-the-game-stuck = Perdido: não restava nenhuma jogada permitida.
+ending-the-game-broken = Perdido: a instrução { $command } foi violada.
+ending-owed-cards = O mínimo de cartas não foi atingido.
+ending-owed-skull = Uma caveira não foi sobreposta.
+ending-owed-three = As 3 cartas de um TRÊS não estavam completas.
+ending-the-game-left =
+    { $cards ->
+        [one] Resta { $cards } carta.
+       *[other] Restam { $cards } cartas.
+    }
+ending-the-game-excellent = Um resultado excelente.
+ending-take-that-scored =
+    { $winners ->
+        [one] { $names } ganha: { score-points }.
+       *[other] { $names } partilham a vitória: { score-points } cada.
+    }
+score-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+
+## What can be wrong with options, a deal or a text
+
+problem-players = { $game } é para { $low } a { $high } jogadores, não para { $given }.
+problem-minimum = O mínimo é de { $low } ou { $high } cartas, não { $given }.
+problem-one-pile = UM SÓ BARALHO vale «from-now» (a partir de agora) ou «whole-turn» (turno inteiro), não «{ $given }».
+problem-switched-off = Só se podem desligar instruções, e «{ $given }» não é nenhuma.
+problem-yes-or-no = A opção «{ $option }» é sim ou não, não «{ $given }».
+problem-rounds = Uma partida tem pelo menos 1 ronda, não { $given }.
+problem-deck-size = O jogo tem { $expected } cartas, não { $given }.
+problem-deck-card = «{ $given }» não é uma carta deste jogo.
+problem-deck-twice = A carta { $given } aparece duas vezes.
+problem-deck-count = É preciso um conjunto de cartas por ronda: { $expected }, não { $given }.
+problem-starter = Os lugares vão de 0 a { $high }, e «{ $given }» não é nenhum deles.
+problem-layout-missing = EXTREME precisa de uma distribuição: que cartas têm que instrução.
+problem-layout-unwanted = Uma distribuição de instruções pertence só a EXTREME.
+problem-layout-card = «{ $given }» não é uma carta que possa ter uma instrução.
+problem-layout-command = «{ $given }» não é uma instrução.
+problem-layout-count = { $command } tem de estar em exatamente { $expected } cartas, não em { $given }.
+problem-layout-twice = A carta { $card } é indicada duas vezes.
+problem-not-understood = Esperado: { $expected }; encontrado: { $given }.
+problem-impossible = Isto não pode ser uma posição do jogo: { $given }.
+problem-at-place = Linha { $line }, coluna { $column }: { $problem }

@@ -1,0 +1,1 @@
+# O que o terminal mostra.

@@ -1,0 +1,118 @@
+"""What the games and their talk mean, said to people: each enum has a family of messages."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import assert_never
+
+from tenback.games import take_that, the_game
+from tenback.games.errors import BadDeal, BadNotation, BadOptions, IllegalMove, TenbackError
+from tenback.games.registry import GAMES, UnknownGame
+from tenback.games.the_game import Command
+from tenback.talk.marks import Mark
+from tenback.words.language import UnknownLanguage, languages
+from tenback.words.words import Fact, Words
+
+
+def game_name(words: Words, game: str) -> str:
+    """Name a game, as "extreme"."""
+    return words.say(f"game-{game}")
+
+
+def game_about(words: Words, game: str) -> str:
+    """Tell in a sentence what a game is."""
+    return words.say(f"game-{game}-about")
+
+
+def command_name(words: Words, command: Command) -> str:
+    """Name a command as its cards are called."""
+    return words.say(f"command-{command.value}")
+
+
+def command_effect(words: Words, command: Command) -> str:
+    """Tell in a sentence what a command orders."""
+    return words.say(f"command-{command.value}-does")
+
+
+def command_span(words: Words, command: Command) -> str:
+    """Tell whom a command binds, and for how long (E4)."""
+    return words.say("command-lightning" if command.is_lightning else "command-infinity")
+
+
+def mark_phrase(words: Words, mark: Mark) -> str:
+    """Say what a mark says."""
+    return words.say(f"mark-{_spoken(mark)}")
+
+
+def refusal_reason(words: Words, refusal: the_game.Refusal | take_that.Refusal) -> str:
+    """Tell a player why a move is not legal."""
+    match refusal:
+        case the_game.Refusal():
+            return words.say(f"refusal-the-game-{_spoken(refusal)}")
+        case take_that.Refusal():
+            return words.say(f"refusal-take-that-{_spoken(refusal)}")
+        case _:
+            assert_never(refusal)
+
+
+def game_ending(words: Words, outcome: the_game.Outcome) -> str:
+    """Tell how THE GAME or EXTREME ended, with what was owed and what is left (G9, G10)."""
+    command = command_name(words, outcome.command) if outcome.command else ""
+    told = [words.say(f"ending-the-game-{outcome.ending.value}", command=command)]
+    told += [words.say(f"ending-owed-{owed.value}") for owed in outcome.owed]
+    if not outcome.won:
+        told.append(words.say("ending-the-game-left", cards=outcome.cards_left))
+        if outcome.is_excellent:
+            told.append(words.say("ending-the-game-excellent"))
+    return " ".join(told)
+
+
+def match_ending(words: Words, outcome: take_that.Outcome, names: Sequence[str]) -> str:
+    """Tell who won a match of TAKE THAT, given the players' names by seat (T11, T22)."""
+    winners = [names[seat] for seat in outcome.winners]
+    return words.say(
+        f"ending-take-that-{outcome.ending.value}",
+        winners=len(winners),
+        names=listed(words, winners),
+        points=max(outcome.scores),
+    )
+
+
+def listed(words: Words, names: Sequence[str]) -> str:
+    """Write "Ada, Ben and Cleo"."""
+    *first, last = names
+    return words.say("list-and", first=", ".join(first), last=last) if first else last
+
+
+def explanation(words: Words, error: TenbackError) -> str:
+    """Tell people what is wrong, without a traceback."""
+    match error:
+        case IllegalMove(refusal=the_game.Refusal() | take_that.Refusal() as refusal):
+            return refusal_reason(words, refusal)
+        case BadNotation():
+            return words.say(
+                "problem-at-place", line=error.line, column=error.column, problem=_problem(words, error)
+            )
+        case BadOptions() | BadDeal():
+            return _problem(words, error)
+        case UnknownGame():
+            return words.say("unknown-game", name=error.name, games=", ".join(GAMES))
+        case UnknownLanguage():
+            return words.say("unknown-language", wanted=error.wanted, languages=", ".join(languages()))
+        case _:
+            return str(error)
+
+
+def _problem(words: Words, error: BadOptions | BadDeal | BadNotation) -> str:
+    facts = {name: _fact(words, name, fact) for name, fact in error.facts.items()}
+    return words.say(f"problem-{_spoken(error.problem)}", **facts)
+
+
+def _fact(words: Words, name: str, fact: object) -> Fact:
+    if name == "command":
+        return command_name(words, Command(fact))
+    # True is a number to Python, and no count to people.
+    return fact if isinstance(fact, int | float) and not isinstance(fact, bool) else str(fact)
+
+
+def _spoken(member: Enum) -> str:
+    return member.name.lower().replace("_", "-")

@@ -31,7 +31,7 @@ from tenback.words import (
 from tenback.words.catalogue import source, subjects
 
 ENGLISH = Words(Language.ENGLISH)
-every_language = pytest.mark.parametrize("words", [Words(language) for language in languages()], ids=str)
+every_language = pytest.mark.parametrize("words", [Words(language) for language in languages()], ids=languages())
 
 
 @pytest.mark.parametrize(

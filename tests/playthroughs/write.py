@@ -1,0 +1,22 @@
+"""Write every golden playthrough anew from its record: `make playthroughs`."""
+
+import sys
+from pathlib import Path
+
+from tests.playthroughs.render import playthrough
+
+from tenback.records import parse_record
+
+FOLDER = Path(__file__).parent
+
+
+def main() -> None:
+    """Write the text beside each record."""
+    for path in sorted(FOLDER.glob("*.record")):
+        text = playthrough(parse_record(path.read_text(encoding="utf-8")))
+        path.with_suffix(".txt").write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{path.stem}\n")
+
+
+if __name__ == "__main__":
+    main()

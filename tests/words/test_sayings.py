@@ -2,6 +2,7 @@
 
 import re
 from enum import Enum
+from pathlib import Path
 
 import pytest
 
@@ -31,7 +32,10 @@ from tenback.words import (
 from tenback.words.catalogue import source, subjects
 
 ENGLISH = Words(Language.ENGLISH)
-every_language = pytest.mark.parametrize("words", [Words(language) for language in languages()], ids=languages())
+GLOSSARY = (Path(__file__).parents[2] / "docs" / "guides" / "translate.md").read_text(encoding="utf-8")
+every_language = pytest.mark.parametrize(
+    "words", [Words(language) for language in languages()], ids=languages()
+)
 
 
 @pytest.mark.parametrize(
@@ -69,6 +73,13 @@ def test_games_commands_and_marks_are_told_apart(words: Words) -> None:
     said += {command_span(words, command) for command in Command}
 
     assert len(set(said)) == len(said)
+
+
+@every_language
+def test_the_glossary_has_the_names_of_the_commands(words: Words) -> None:
+    names = {command_name(words, command) for command in Command}
+
+    assert [name for name in names if name not in GLOSSARY] == []
 
 
 @every_language
@@ -147,6 +158,17 @@ def test_a_list_of_one_is_the_name_alone() -> None:
 )
 def test_an_error_is_explained_in_the_language_of_the_player(error: TenbackError, text: str) -> None:
     assert explanation(Words(Language.GERMAN), error) == text
+
+
+def test_a_text_that_was_not_understood_is_shown_with_the_place() -> None:
+    with pytest.raises(BadNotation) as caught:
+        take_that.parse_options("take-that players=2 rounds=x professional=no")
+
+    said = explanation(ENGLISH, caught.value).splitlines()
+
+    assert said[0].startswith("Line 1, column 28: Expected ")
+    assert said[1] == "  take-that players=2 rounds=x professional=no"
+    assert said[2].index("^") == said[1].index("x")
 
 
 def test_an_unknown_game_is_explained_with_the_games_there_are() -> None:

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 def subjects(language: Language) -> tuple[str, ...]:
     """List the subjects that a language has a file for, by name."""
-    return tuple(sorted(file.name.removesuffix(".ftl") for file in _folder(language).iterdir()))
+    names = (file.name for file in _folder(language).iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
 
 
 def source(language: Language, subject: str) -> str:

@@ -89,9 +89,7 @@ def explanation(words: Words, error: TenbackError) -> str:
         case IllegalMove(refusal=the_game.Refusal() | take_that.Refusal() as refusal):
             return refusal_reason(words, refusal)
         case BadNotation():
-            return words.say(
-                "problem-at-place", line=error.line, column=error.column, problem=_problem(words, error)
-            )
+            return _misread(words, error)
         case BadOptions() | BadDeal():
             return _problem(words, error)
         case UnknownGame():
@@ -100,6 +98,11 @@ def explanation(words: Words, error: TenbackError) -> str:
             return words.say("unknown-language", wanted=error.wanted, languages=", ".join(languages()))
         case _:
             return str(error)
+
+
+def _misread(words: Words, error: BadNotation) -> str:
+    said = words.say("problem-at-place", line=error.line, column=error.column, problem=_problem(words, error))
+    return f"{said}\n  {error.text}\n  {'^':>{error.column}}" if error.text else said
 
 
 def _problem(words: Words, error: BadOptions | BadDeal | BadNotation) -> str:

@@ -31,8 +31,8 @@ rule-G1 =
     Karet je 98, s čísly od 2 do 99, každé jednou. Hromádky jsou čtyři: dvě vzestupné, které začínají na
     1, a dvě sestupné, které začínají na 100.
 rule-G2 =
-    Každý dostane karty na ruku: 8 v jednom hráči, 7 ve dvou, 6 ve třech, čtyřech nebo pěti. Zbytek je
-    zakrytá dobírací hromádka.
+    Každý dostane karty na ruku: 8 při hře jednoho hráče, 7 ve dvou, 6 ve třech, čtyřech nebo pěti. Zbytek
+    je zakrytá dobírací hromádka.
 rule-G3 =
     Nejdřív se podívejte na své karty, pak se dohodněte, kdo začne. Dál se hraje po směru hodinových
     ručiček.
@@ -41,13 +41,13 @@ rule-G4 =
     být karta vyšší než vrchní karta, na sestupné nižší.
 rule-G5 =
     Reverzní trik: karta, která jde přesně o 10 špatným směrem, se smí vyložit na každou hromádku. Tedy o
-    10 nižší na vzestupné hromádce (53 na 63) a o 10 vyšší na sestupné (46 na 36). Smíš to udělat tolikrát,
-    kolikrát to jde, na kterýchkoli hromádkách.
+    10 nižší na vzestupné hromádce (53 na 63) a o 10 vyšší na sestupné (46 na 36). Smíš to udělat
+    tolikrát, kolikrát to jde, na kterýchkoli hromádkách.
 rule-G6 =
     Vylož v tahu nejméně 2 karty, dokud má dobírací hromádka karty, a nejméně 1, jakmile je prázdná. Víc
     se smí vždycky. Rozhoduje dobírací hromádka na začátku tvého tahu.
 rule-G7 =
-    Po svém tahu si dobereš do plné ruky, pokud dobírací hromádka stačí. Bez příkazů je to tolik karet,
+    Po svém tahu si dobereš do plné ruky, dokud dobírací hromádka stačí. Bez příkazů je to tolik karet,
     kolik jich bylo vyloženo.
 rule-G8 =
     Když je dobírací hromádka prázdná, hráč bez karet se přeskakuje; ostatní hrají dál.
@@ -123,8 +123,8 @@ rule-E20 =
     Kam karta smí (G4, G5, E9, E10), to rozhoduje, které vyložení je dovolené. I dovolené vyložení může
     porušit příkaz; pak je osudné: smíš ho udělat, karta leží a hra je prohraná. Osudné jsou: TROJKA jako
     čtvrtá nebo pozdější karta; čtvrtá karta po TROJCE; STOP, po kterém je vidět lebka; STOP, po kterém má
-    tah s TROJKOU jiný počet karet než 3; a případ „celý tah“ z E22. Jen hráč na tahu se může zeptat, která
-    z dovolených vyložení jsou osudná, protože odpověď ukazuje ruku. Před osudným vyložením dostaneš
+    tah s TROJKOU jiný počet karet než 3; a případ „celý tah“ z E22. Jen hráč na tahu se může zeptat,
+    která z dovolených vyložení jsou osudná, protože odpověď ukazuje ruku. Před osudným vyložením dostaneš
     varování, stejně tak před takovým, které už nejde dokončit: lebka jako třetí karta v tahu s TROJKOU
     nebo TROJKA s příliš málo kartami. Boti nedělají ani jedno, dokud mohou vyložit něco jiného.
 rule-E21 =

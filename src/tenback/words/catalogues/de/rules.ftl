@@ -4,12 +4,13 @@
 
 rules-the-game-title = Die Regeln von THE GAME
 rules-the-game-intro =
-    Eine bis fünf Personen, ein Team, gegen die Karten: Versucht, alle 98 auf vier Stapel zu bringen.
-    Von Steffen Benndorf, erschienen bei NSV.
+    Eine bis fünf Personen, ein Team, gegen die Karten: Versucht, alle 98 auf vier Stapel zu bringen. Von
+    Steffen Benndorf, erschienen bei NSV.
 rules-extreme-title = Die Regeln von THE GAME EXTREME
 rules-extreme-intro =
     Alle Regeln von THE GAME gelten, und manche Karten geben nun Befehle. Sind die Befehle ausgeschaltet,
-    spielt man mit denselben Karten THE GAME. Von Steffen Benndorf und Reinhard Staupe, erschienen bei NSV.
+    spielt man mit denselben Karten THE GAME. Von Steffen Benndorf und Reinhard Staupe, erschienen bei
+    NSV.
 rules-take-that-title = Die Regeln von TAKE THAT
 rules-take-that-intro =
     Zwei bis vier Personen, alle gegen alle: Sammle verdrehte Paare, und überlass die lange Reihe mit
@@ -76,10 +77,10 @@ rule-G20 =
     der Grund dafür sein können, gerechnet allein von der obersten Karte des Stapels aus. Eine Stärke, für
     die dort weniger als drei Karten infrage kommen, wird nicht angeboten. Darum gibt es kein Zeichen für
     „hier kann ich um zehn zurück“, denn das würde eine Karte nennen; ein starkes „überlasst ihn mir“ kann
-    das heißen oder eine Karte, die um eins oder zwei danebenliegt. Jeder Platz darf jederzeit jedes
-    Zeichen geben, ob es stimmt oder nicht. Nur offene Tatsachen nehmen ein Zeichen weg: eine Karte auf
-    diesem Stapel, der eigene Zug dessen, der es gab, oder SCHWEIGEN; nie eine Änderung auf einer Hand.
-    Das Reden über Befehle (E13) hat eigene Zeichen und ist an diese Zählung nicht gebunden.
+    das heißen oder eine Karte, die um eins oder zwei danebenliegt. Alle dürfen jederzeit jedes Zeichen
+    geben, ob es stimmt oder nicht. Nur offene Tatsachen nehmen ein Zeichen weg: eine Karte auf diesem
+    Stapel, der eigene Zug dessen, der es gab, oder SCHWEIGEN; nie eine Änderung auf einer Hand. Das Reden
+    über Befehle (E13) hat eigene Zeichen und ist an diese Zählung nicht gebunden.
 
 ## THE GAME EXTREME
 
@@ -120,13 +121,14 @@ rule-E9 =
     KEIN TRICK: kein Rückwärtstrick, auf keinem Stapel. Diese Karte selbst darf mit einem Trick gespielt
     werden, denn sie gilt erst von da an; überdeckt werden kann sie so aber nicht.
 rule-E10 =
-    EIN STAPEL: Alle Karten eines Zuges kommen auf einen einzigen Stapel, den wählt, wer am Zug ist.
+    EIN STAPEL: Alle Karten eines Zuges kommen auf einen einzigen Stapel; welchen, entscheidet, wer am Zug
+    ist.
 rule-E11 =
     EINE ZIEHEN: Wer einen Zug beendet, während dieser Befehl sichtbar ist, zieht genau eine Karte nach.
     Ist er nicht mehr sichtbar, zieht man wieder auf die volle Handkartenzahl nach (G7).
 rule-E12 =
     Unter EINE ZIEHEN kann eine Hand schrumpfen. Wenn du 2 Karten schuldest und nur 1 hast, darfst du sie
-    trotzdem spielen; dann geht es nicht weiter (G9), außer sie ist ein STOP.
+    trotzdem spielen; dann geht es nicht weiter (G9), es sei denn, sie ist ein STOP.
 rule-E13 =
     Über Befehle dürft ihr reden: „Ich habe einen Stop“, „jetzt bitte keinen Totenkopf“. Zahlen bleiben
     verboten.
@@ -148,21 +150,22 @@ rule-E21 =
     STOP, der Sieg oder die Niederlage beendet einen Zug von selbst; sonst beendest du ihn, auch mit
     leerer Hand.
 rule-E22 =
-    EIN STAPEL gilt normalerweise „ab jetzt“: Er bindet ab der Karte, die ihn bringt, diese eingeschlossen.
-    Die nächste Karte kommt also auf denselben Stapel, und wer den Befehl so überdeckt, ist für den Rest
-    des Zuges frei. Liegt er schon zu Beginn deines Zuges da, wählt deine erste Karte den Stapel: auf dem
-    Befehl selbst, was ihn überdeckt und den Zug frei macht, wenn kein anderer EIN STAPEL zu sehen ist;
-    oder anderswo, und dann kommen auch alle weiteren Karten dorthin. Mit der Einstellung „ganzer Zug“
-    zählen auch die früheren Karten des Zuges: Dann ist es fatal, EIN STAPEL auf einen anderen Stapel zu
-    spielen als irgendeine frühere Karte desselben Zuges. Überdecken macht den Zug frei wie sonst auch.
+    EIN STAPEL gilt normalerweise „ab jetzt“: Er bindet ab der Karte, die ihn bringt, diese
+    eingeschlossen. Die nächste Karte kommt also auf denselben Stapel, und wer den Befehl so überdeckt,
+    ist für den Rest des Zuges frei. Liegt er schon zu Beginn deines Zuges da, wählt deine erste Karte den
+    Stapel: auf dem Befehl selbst, was ihn überdeckt und den Zug frei macht, wenn kein anderer EIN STAPEL
+    zu sehen ist; oder anderswo, und dann kommen auch alle weiteren Karten dorthin. Mit der Einstellung
+    „ganzer Zug“ zählen auch die früheren Karten des Zuges: Dann ist es fatal, EIN STAPEL auf einen
+    anderen Stapel zu spielen als irgendeine frühere Karte desselben Zuges. Überdecken macht den Zug frei
+    wie sonst auch.
 rule-E23 =
     Der letzte Zug: Ist die 98. Karte gespielt und nichts mehr geschuldet (kein Totenkopf zu sehen, eine
     DREI hat genau 3 Karten), ist das Spiel sofort gewonnen.
 rule-E24 = Nach einem STOP ziehst du nach wie nach jedem Zug.
 rule-E25 =
     Eine für die Partie ausgeloste Verteilung ist verborgen wie die Karten: Den Befehl einer Karte kennst
-    du erst, wenn du die Karte gesehen hast; und du weißt, wie viele jeder Art noch fehlen. Eine feste
-    Verteilung, die der Tisch nennt, kennen alle.
+    du erst, wenn du die Karte gesehen hast; und du weißt, wie viele jeder Art noch nicht aufgetaucht
+    sind. Eine feste Verteilung, die der Tisch nennt, kennen alle.
 
 ## TAKE THAT
 
@@ -171,7 +174,8 @@ rule-T1 =
     55, 66, 77, 88) sind Kröten. Die anderen 72 bilden 36 verdrehte Paare: Der Zwilling einer Karte hat
     die Ziffern vertauscht, wie 27 und 72.
 rule-T2 =
-    Alle bekommen Karten auf die Hand: zu zweit oder dritt je 9, zu viert je 8. Der Rest ist der Zugstapel.
+    Alle bekommen Karten auf die Hand: zu zweit oder dritt je 9, zu viert je 8. Der Rest ist der
+    Zugstapel.
 rule-T3 =
     In der Mitte wächst eine einzige Kartenreihe. Sie beginnt neben dem Zugstapel, wächst nach rechts und
     darf beliebig lang werden.
@@ -186,7 +190,7 @@ rule-T5 =
 rule-T6 =
     Verdrehen: Zeige eine Karte, deren Zwilling irgendwo in der Reihe liegt, nimm den Zwilling heraus und
     lege beide offen vor dich; die Lücke schließt sich. Kröten lassen sich nicht verdrehen. Auch die
-    einzige Karte einer Reihe darf verdreht werden; wer dann an der Reihe ist, eröffnet eine neue.
+    einzige Karte einer Reihe darf verdreht werden; wer als Nächstes dran ist, eröffnet dann eine neue.
 rule-T7 =
     Nach dem Anlegen oder Verdrehen ziehst du eine Karte nach, solange der Zugstapel welche hat.
 rule-T8 =
@@ -200,7 +204,8 @@ rule-T10 =
     Wertung einer Runde: plus 1 für jede deiner offenen Karten, minus 1 für jede verdeckte, aber minus 5,
     wenn sie eine Kröte ist. Handkarten zählen nichts.
 rule-T11 =
-    Eine Partie hat zwei Runden, oder so viele der Tisch wählt, mindestens 1. Die höchste Summe gewinnt.
+    Eine Partie hat zwei Runden, oder so viele, wie der Tisch wählt (mindestens 1). Die höchste Summe
+    gewinnt.
 rule-T12 =
     Profi-Variante, zu zweit empfohlen: Wer eine Reihe aus genau einer Karte nimmt, legt dazu die oberste
     Karte des Zugstapels verdeckt als Minus vor sich, falls es eine gibt.
@@ -210,8 +215,8 @@ rule-T20 =
 rule-T21 =
     Ist der Zugstapel leer, kann man ohne Handkarten nur die Reihe nehmen, und damit endet die Runde.
 rule-T22 =
-    Das Geben wandert für jede Runde nach links, also beginnt sie die nächste Person. Bei gleicher Summe
-    teilt man sich den Sieg.
+    Das Geben wandert mit jeder Runde nach links, also beginnt jeweils die nächste Person. Bei gleicher
+    Summe teilt man sich den Sieg.
 rule-T23 =
     Was einmal offen lag, bleibt bekannt. Die offenen Paare dürfen alle jederzeit ansehen. Eine genommene
     Reihe liegt verdeckt, aber Bots und die Aufzeichnung dürfen sich merken, was darin war.

@@ -5,12 +5,12 @@
 
 rules-the-game-title = The rules of THE GAME
 rules-the-game-intro =
-    One to five players, one team, against the cards: try to get all 98 of them onto four piles.
-    Designed by Steffen Benndorf, published by NSV.
+    One to five players, one team, against the cards: try to get all 98 of them onto four piles. Designed
+    by Steffen Benndorf, published by NSV.
 rules-extreme-title = The rules of THE GAME EXTREME
 rules-extreme-intro =
-    All the rules of THE GAME hold, and some cards now give commands. With the commands switched off,
-    the same cards play THE GAME. Designed by Steffen Benndorf and Reinhard Staupe, published by NSV.
+    All the rules of THE GAME hold, and some cards now give commands. With the commands switched off, the
+    same cards play THE GAME. Designed by Steffen Benndorf and Reinhard Staupe, published by NSV.
 rules-take-that-title = The rules of TAKE THAT
 rules-take-that-intro =
     Two to four players, each for themselves: collect twisted pairs, and leave the long line with its
@@ -57,8 +57,8 @@ rule-G10 =
     Your result is the number of cards left in all hands and in the draw pile. 0, with no command broken,
     is a win. Fewer than 10 is an excellent result.
 rule-G11 =
-    Only the top card of each pile can be seen. Everyone may remember what has been played, bots
-    included. A table can offer an aid: the list of the cards already played.
+    Only the top card of each pile can be seen. Everyone may remember what has been played, bots included.
+    A table can offer an aid: the list of the cards already played.
 rule-G12 =
     You may say anything except concrete numbers, and no code or other way may stand in for them. “Leave
     that pile alone” or “no big jump here” are fine. If you play alone, there is nobody to talk to.
@@ -79,8 +79,8 @@ rule-G20 =
 rule-E1 =
     28 of the 98 cards carry a command: 7 kinds, 4 cards each. A card with a command keeps its number.
 rule-E2 =
-    Which numbers carry which command is printed on the cards, and the rulebooks do not list it. So the
-    28 cards are normally drawn anew for each deal, from the deal’s own seed; such a layout is never the
+    Which numbers carry which command is printed on the cards, and the rulebooks do not list it. So the 28
+    cards are normally drawn anew for each deal, from the deal’s own seed; such a layout is never the
     printed one. A table may instead name a fixed layout, read from a small text file that the owner of a
     box can type in. A layout with other than 7 × 4 different cards from 2 to 99, or with a card listed
     twice, is refused. For learning, a table may also switch single commands off: those cards are then

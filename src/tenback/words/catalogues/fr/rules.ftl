@@ -77,9 +77,9 @@ rule-G20 =
     il y en aurait moins de trois n’est pas proposée. Il n’y a donc pas de signe « je peux revenir de dix
     ici », qui nommerait une carte ; un « laissez-la-moi » fort peut vouloir dire cela, ou une carte à un
     ou deux près. Chaque joueur peut donner n’importe quel signe à tout moment, vrai ou non. Seuls des
-    faits publics retirent un signe : une carte sur cette pile, le tour de celui qui l’a donné ou SILENCE ;
-    jamais un changement dans une main. Parler des consignes (E13) a ses propres signes et n’est pas tenu
-    à ce compte.
+    faits publics retirent un signe : une carte sur cette pile, le tour de celui qui l’a donné ou
+    SILENCE ; jamais un changement dans une main. Les consignes (E13) ont leurs propres signes, que ce
+    compte ne concerne pas.
 
 ## THE GAME EXTREME
 
@@ -181,9 +181,9 @@ rule-T4 =
     tour, vous faites exactement une chose : poser une carte (T5), inverser une carte (T6) ou prendre la
     rangée (T8).
 rule-T5 =
-    Poser : mettez une carte de votre main à l’extrémité droite de la rangée. Elle peut être au plus de 10
-    plus haute ou plus basse que la dernière à droite. S’il n’y a pas de rangée, n’importe quelle carte en
-    ouvre une, et vous ne pouvez rien faire d’autre.
+    Poser : mettez une carte de votre main à l’extrémité droite de la rangée. Elle peut être plus haute ou
+    plus basse que la dernière à droite, de 10 au plus. S’il n’y a pas de rangée, n’importe quelle carte
+    en ouvre une, et vous ne pouvez rien faire d’autre.
 rule-T6 =
     Inverser : montrez une carte dont la jumelle se trouve n’importe où dans la rangée, retirez la jumelle
     et posez les deux face visible devant vous ; le trou se referme. Les crapauds ne s’inversent pas. On

@@ -58,9 +58,9 @@ refusal-take-that-no-twin = La gemella di quella carta non è nella fila.
 
 ## How a game ended
 
-ending-the-game-won = Vinto! Tutte e 98 le carte sono sulle pile.
-ending-the-game-stuck = Perso: non restava alcuna giocata permessa.
-ending-the-game-broken = Perso: il comando { $command } è stato violato.
+ending-the-game-won = Vittoria! Tutte e 98 le carte sono sulle pile.
+ending-the-game-stuck = Sconfitta: non restava alcuna giocata permessa.
+ending-the-game-broken = Sconfitta: il comando { $command } è stato violato.
 ending-owed-cards = Il minimo di carte non era raggiunto.
 ending-owed-skull = Un teschio non era coperto.
 ending-owed-three = Le 3 carte di un TRE non erano complete.

@@ -73,11 +73,11 @@ rule-G20 =
     I segnali sulle pile sono il modo di parlare offerto dal gioco stesso. Un segnale non può indicare una
     singola carta: qualunque cosa dica di una mano, almeno tre carte diverse devono poterne essere il
     motivo, contando solo dalla carta in cima alla pila. Un’intensità con meno di tre carte possibili non
-    viene offerta. Perciò non c’è un segnale per «qui posso tornare indietro di dieci», che
-    indicherebbe una carta; un forte «lasciatela a me» può voler dire questo, oppure una carta vicina di
-    uno o due. Ogni giocatore può dare qualsiasi segnale in qualsiasi momento, vero o no. Solo fatti
-    pubblici tolgono un segnale: una carta su quella pila, il turno di chi l’ha dato, o SILENZIO; mai un
-    cambiamento in una mano. Il parlare dei comandi (E13) ha segnali propri e non è legato a questo conto.
+    viene offerta. Perciò non c’è un segnale per «qui posso tornare indietro di dieci», che indicherebbe
+    una carta; un forte «lasciatela a me» può voler dire questo, oppure una carta vicina di uno o due.
+    Ogni giocatore può dare qualsiasi segnale in qualsiasi momento, vero o no. Solo fatti pubblici tolgono
+    un segnale: una carta su quella pila, il turno di chi l’ha dato, o SILENZIO; mai un cambiamento in una
+    mano. Il parlare dei comandi (E13) ha segnali propri e non è legato a questo conto.
 
 ## THE GAME EXTREME
 

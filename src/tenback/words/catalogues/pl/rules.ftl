@@ -62,8 +62,9 @@ rule-G11 =
     Na każdym stosie widać tylko wierzchnią kartę. Każdy może pamiętać, co zagrano, boty też. Stół może
     dać pomoc: listę kart już zagranych.
 rule-G12 =
-    Wolno mówić wszystko oprócz konkretnych liczb, także szyfrem ani w żaden inny sposób. „Zostawcie ten
-    stos w spokoju” albo „tu bez dużego skoku” jest w porządku. W pojedynkę nie ma z kim rozmawiać.
+    Wolno mówić wszystko oprócz konkretnych liczb; nie wolno ich też zdradzać szyfrem ani w żaden inny
+    sposób. „Zostawcie ten stos w spokoju” albo „tu bez dużego skoku” jest w porządku. W pojedynkę nie ma
+    z kim rozmawiać.
 rule-G13 =
     Dwie opcje dla ekspertów: co najmniej 3 karty zamiast 2, dopóki na stosie dobierania są karty; i,
     jeszcze trudniej, o jedną kartę mniej na ręce (7, 6 lub 5). Każdą można wybrać osobno.
@@ -137,8 +138,8 @@ rule-E21 =
     Kolejkę możesz zakończyć tylko wtedy, gdy nic już nie musisz: minimum jest osiągnięte, nie widać
     czaszki, a TRÓJKA ma swoje 3 karty. Gdy coś jeszcze trzeba zrobić, a nie ma dozwolonego zagrania, gra
     jest przegrana w tej chwili, z kartami, które wtedy zostały. Zgubne zagranie jest dozwolone, więc gra
-    toczy się dalej, dopóki takie istnieje. Tylko STOP, wygrana lub przegrana kończy kolejkę samo z
-    siebie; w innych przypadkach kończysz ją ty, także z pustą ręką.
+    toczy się dalej, dopóki takie istnieje. Sama kolejka kończy się tylko przez STOP, wygraną lub
+    przegraną; w innych przypadkach kończysz ją ty, także z pustą ręką.
 rule-E22 =
     JEDEN STOS działa zwykle „od teraz”: obowiązuje od karty, która go przynosi, razem z nią. Następna
     karta idzie więc na ten sam stos, a zakrycie polecenia w ten sposób uwalnia resztę kolejki. Jeśli leży
@@ -152,9 +153,9 @@ rule-E23 =
     karty), gra jest natychmiast wygrana.
 rule-E24 = Po karcie STOP dobierasz jak po każdej kolejce.
 rule-E25 =
-    Rozkład wylosowany dla rozdania jest ukryty tak jak karty: polecenie karty znasz dopiero wtedy, gdy
-    tę kartę widzisz, i wiesz, ile z każdego rodzaju jeszcze zostało. Stały rozkład podany przez stół
-    znają wszyscy.
+    Rozkład wylosowany dla rozdania jest ukryty tak jak karty: polecenie karty znasz dopiero wtedy, gdy tę
+    kartę widzisz, i wiesz, ile z każdego rodzaju jeszcze zostało. Stały rozkład podany przez stół znają
+    wszyscy.
 
 ## TAKE THAT
 

@@ -9,5 +9,5 @@ mark-trouble = Moja następna kolejka zaboli.
 mark-fine = Moja następna kolejka jest łatwa.
 mark-i-hold-a-stop = Mam stop.
 mark-no-skull-now = Teraz proszę bez czaszki.
-mark-let-me-begin = Mogę zacząć.
+mark-let-me-begin = Chętnie zacznę.
 mark-rather-not-me = Niech lepiej zacznie ktoś inny.

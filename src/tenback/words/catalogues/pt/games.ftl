@@ -58,9 +58,9 @@ refusal-take-that-no-twin = A gémea dessa carta não está na fila.
 
 ## How a game ended
 
-ending-the-game-won = Ganho! As 98 cartas estão nos baralhos.
-ending-the-game-stuck = Perdido: não restava nenhuma jogada permitida.
-ending-the-game-broken = Perdido: a instrução { $command } foi violada.
+ending-the-game-won = Vitória! As 98 cartas estão nos baralhos.
+ending-the-game-stuck = Derrota: não restava nenhuma jogada permitida.
+ending-the-game-broken = Derrota: a instrução { $command } foi violada.
 ending-owed-cards = O mínimo de cartas não foi atingido.
 ending-owed-skull = Uma caveira não foi sobreposta.
 ending-owed-three = As 3 cartas de um TRÊS não estavam completas.

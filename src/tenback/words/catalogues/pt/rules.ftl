@@ -29,8 +29,8 @@ rules-section-rulings = Esclarecimentos: onde as regras impressas deixam dúvida
 ## THE GAME
 
 rule-G1 =
-    Há 98 cartas, numeradas de 2 a 99, cada uma uma só vez. Há quatro baralhos: dois crescentes, que
-    começam em 1, e dois decrescentes, que começam em 100.
+    Há 98 cartas, numeradas de 2 a 99, uma de cada. Há quatro baralhos: dois crescentes, que começam em 1,
+    e dois decrescentes, que começam em 100.
 rule-G2 =
     Cada jogador recebe uma mão: 8 cartas se jogar sozinho, 7 a dois, 6 a três, quatro ou cinco. As
     restantes formam a pilha, com a face para baixo.

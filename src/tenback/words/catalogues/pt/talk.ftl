@@ -3,7 +3,7 @@
 ## Marks: what a player can say with one tap
 
 mark-leave-it = Deixem-no comigo!
-mark-rather-mine = Eu gostava deste baralho.
+mark-rather-mine = Dava-me jeito este baralho.
 mark-no-big-jump = Aqui nada de saltos grandes, por favor.
 mark-trouble = O meu próximo turno vai doer.
 mark-fine = O meu próximo turno é fácil.

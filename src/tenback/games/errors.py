@@ -73,7 +73,7 @@ class BadNotation(_Explained, ValueError):
         return f"{where}\n  {self.text}\n  {' ' * (self.column - 1)}^" if self.text else where
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuilt, (type(self), self.problem, self.facts), (None, self.__dict__ | {})
+        return _rebuilt, (type(self), self.problem, self.facts), self.__dict__
 
 
 class IllegalMove(TenbackError):
@@ -96,6 +96,15 @@ def not_understood(
     error = BadNotation(
         Problem.NOT_UNDERSTOOD, expected=expected, given=repr(_shortened(given)) if given else "nothing"
     )
+    error.text, error.column, error.line = _shown(text), column, line
+    return error
+
+
+def badly_noted(
+    problem: BadDeal | BadOptions, *, text: str = "", column: int = 1, line: int = 1
+) -> BadNotation:
+    """Say why the games refuse what a text tells, and show the place."""
+    error = BadNotation(problem.problem, **problem.facts)
     error.text, error.column, error.line = _shown(text), column, line
     return error
 

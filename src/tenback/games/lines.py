@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from tenback.games.errors import BadNotation, TenbackError, not_understood
+from tenback.games.errors import BadDeal, BadNotation, BadOptions, badly_noted, not_understood
 
 T = TypeVar("T")
 NOTHING = "-"
@@ -67,7 +67,12 @@ class Line:
         words = _words(text)
         if not words or words[0].text != kind:
             raise (words[0] if words else self._end).error(repr(kind))
-        self._values = dict(map(_key_and_value, words[1:]))
+        self._values: dict[str, Word] = {}
+        for word in words[1:]:
+            key, value = _key_and_value(word)
+            if key in self._values:
+                raise word.error(f"{key}=… only once")
+            self._values[key] = value
 
     def take(self, key: str, read: Callable[[Word], T]) -> T:
         """Read the value of a key that must be there."""
@@ -86,10 +91,8 @@ def read_line(text: str, kind: str, read: Callable[[Line], T]) -> T:
     line = Line(text, kind)
     try:
         value = read(line)
-    except BadNotation:
-        raise
-    except TenbackError as problem:
-        raise not_understood("something the rules allow", str(problem), text=text) from problem
+    except (BadDeal, BadOptions) as problem:
+        raise badly_noted(problem, text=text) from problem
     line.finish()
     return value
 

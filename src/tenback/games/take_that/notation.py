@@ -148,7 +148,7 @@ def _state(line: Line) -> State:
         starter=line.take("starter", _seat),
         turn=line.take("turn", lambda word: None if word.text == NOTHING else _seat(word)),
         line=line.take("line", _heap),
-        hands=line.take("hands", lambda word: _heaps_of(word, options.players)),
+        hands=line.take("hands", lambda word: tuple(map(_hand, _heaps_of(word, options.players)))),
         draw_pile=line.take("draw", _heap),
         face_up=line.take("up", lambda word: _heaps_of(word, options.players)),
         face_down=line.take("down", lambda word: _heaps_of(word, options.players)),
@@ -159,7 +159,12 @@ def _state(line: Line) -> State:
         result=line.take("result", _result),
     )
     _check_cards(state)
+    _check_rounds(state)
     return state
+
+
+def _hand(cards: Heap) -> Heap:
+    return tuple(sorted(cards))
 
 
 def _check_cards(state: State) -> None:
@@ -169,8 +174,17 @@ def _check_cards(state: State) -> None:
         raise BadDeal(Problem.IMPOSSIBLE, given="not every card is in exactly one place")
     if max(state.starter, state.turn or 0) >= state.options.players:
         raise BadDeal(Problem.IMPOSSIBLE, given="a seat that is not at the table")
-    if state.decks and len(state.rounds) + len(state.decks) + 1 != state.options.rounds:
+
+
+def _check_rounds(state: State) -> None:
+    """Every round is scored, running or to come, and every seat has its score."""
+    running = state.result is None
+    if len(state.rounds) + running + len(state.decks) != state.options.rounds:
         raise BadDeal(Problem.IMPOSSIBLE, given="the rounds played and to come do not add up")
+    scores = [heaps for score in state.rounds for heaps in (score.points, score.extra)]
+    totals = [state.result.scores] if state.result else []
+    if any(len(by_seat) != state.options.players for by_seat in (*scores, *totals)):
+        raise BadDeal(Problem.IMPOSSIBLE, given="not every seat has a score")
 
 
 def _heaps_word(heaps: tuple[Heap, ...]) -> str:
@@ -223,7 +237,7 @@ def _step(word: Word) -> Step:
         number.number(0, 10**9, "a round"),
         _seat(seat),
         _move(Word(move, rest.line, rest.column)),
-        Word(drawn, rest.line, rest.column).number(1, 1, "the card drawn") if plus else 0,
+        Word(drawn, rest.line, rest.column + len(move) + 1).number(1, 1, "the card drawn") if plus else 0,
     )
 
 

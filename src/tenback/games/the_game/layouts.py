@@ -6,7 +6,11 @@ One line per command, its name and its four cards; `#` starts a comment:
     skull      4 ...
 """
 
-from tenback.games.errors import BadDeal, Problem, not_understood
+import re
+from collections.abc import Iterator
+
+from tenback.games.errors import BadDeal, BadNotation, Problem, badly_noted, not_understood
+from tenback.games.lines import Word
 from tenback.games.the_game.cards import CARDS, Card
 from tenback.games.the_game.commands import Command, Layout, check_layout
 
@@ -14,11 +18,14 @@ from tenback.games.the_game.commands import Command, Layout, check_layout
 def parse_layout(text: str) -> dict[Card, Command]:
     """Read a layout file; anything but 7 kinds on 4 different cards each is refused."""
     layout: dict[Card, Command] = {}
-    for number, line in enumerate(text.splitlines(), start=1):
-        words = line.split("#", 1)[0].split()
-        if words:
-            _add_line(layout, words, line, number)
-    check_layout(layout)
+    lines = text.splitlines()
+    for number, line in enumerate(lines, start=1):
+        _add_line(layout, line, number)
+    try:
+        check_layout(layout)
+    except BadDeal as problem:
+        # Which line is at fault cannot be told from a count, so the end of the file is shown.
+        raise badly_noted(problem, line=max(1, len(lines))) from None
     return layout
 
 
@@ -28,27 +35,41 @@ def format_layout(layout: Layout) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _add_line(layout: dict[Card, Command], words: list[str], line: str, number: int) -> None:
-    command = _command(words[0], line, number)
-    for word in words[1:]:
-        card = _card(word, line, number)
+def _add_line(layout: dict[Card, Command], line: str, number: int) -> None:
+    words = _words(line)
+    if (name := next(words, None)) is None:
+        return
+    command = _command(name, number)
+    for word in words:
+        card = _card(word, number)
         if card in layout:
-            raise BadDeal(Problem.LAYOUT_TWICE, card=card)
+            twice = BadDeal(Problem.LAYOUT_TWICE, card=card)
+            raise badly_noted(twice, text=line, column=word.column, line=number)
         layout[card] = command
 
 
-def _command(word: str, line: str, number: int) -> Command:
+def _words(line: str) -> Iterator[Word]:
+    """Cut a line at its spaces, without its comment, and keep the places."""
+    told = line.split("#", 1)[0]
+    return (Word(found.group(), line, found.start() + 1) for found in re.finditer(r"\S+", told))
+
+
+def _command(word: Word, number: int) -> Command:
     try:
-        return Command(word.rstrip(":").lower())
+        return Command(word.text.rstrip(":").lower())
     except ValueError:
         expected = "a command: " + ", ".join(command.value for command in Command)
-        raise not_understood(expected, word, text=line, column=line.index(word) + 1, line=number) from None
+        raise _misread(word, expected, number) from None
 
 
-def _card(word: str, line: str, number: int) -> Card:
-    if word.isascii() and word.isdigit() and len(word) <= 3 and int(word) in CARDS:
-        return int(word)
-    raise not_understood("a card from 2 to 99", word, text=line, column=line.index(word) + 1, line=number)
+def _card(word: Word, number: int) -> Card:
+    if word.text.isascii() and word.text.isdigit() and len(word.text) <= 3 and int(word.text) in CARDS:
+        return int(word.text)
+    raise _misread(word, "a card from 2 to 99", number)
+
+
+def _misread(word: Word, expected: str, number: int) -> BadNotation:
+    return not_understood(expected, word.text, text=word.line, column=word.column, line=number)
 
 
 def _cards_of(layout: Layout, command: Command) -> str:

@@ -12,12 +12,13 @@ from tenback.games.lines import NOTHING, Line, Word, joined, read_line, yes_no
 from tenback.games.the_game.cards import CARDS, PILES, STARTS, Card, Pile, Seat
 from tenback.games.the_game.commands import PLAIN, Command, Layout, Printed, printed
 from tenback.games.the_game.moves import BEGIN, END_TURN, PLAYS, Begin, EndTurn, Move, PlayCard, Step
-from tenback.games.the_game.options import MOST_PLAYERS, OnePile, Options
+from tenback.games.the_game.options import HAND_SIZES, MOST_PLAYERS, OnePile, Options
 from tenback.games.the_game.outcome import Ending, Outcome, Owed
 from tenback.games.the_game.play import deal
 from tenback.games.the_game.state import State
 
 PILE_NAMES = "ABCD"
+MOST_DRAWN = max(HAND_SIZES.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,13 +269,15 @@ def _format_step(step: Step) -> str:
 
 def _step(word: Word) -> Step:
     seat, colon, rest = word.text.partition(":")
-    move, _, drawn = rest.partition("+")
+    move, plus, drawn = rest.partition("+")
     if not colon:
         raise word.error("seat:move")
+    move_column = word.column + len(seat) + 1
+    drawn_word = Word(drawn, word.line, move_column + len(move) + 1)
     return Step(
         _seat(Word(seat, word.line, word.column)),
-        _move(Word(move, word.line, word.column + len(seat) + 1)),
-        Word(drawn, word.line, word.column).number(1, 8, "cards drawn") if drawn else 0,
+        _move(Word(move, word.line, move_column)),
+        drawn_word.number(1, MOST_DRAWN, "cards drawn") if plus else 0,
     )
 
 

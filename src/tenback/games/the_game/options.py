@@ -63,7 +63,7 @@ def _check_players(given: object) -> None:
 
 
 def _check_minimum(given: object) -> None:
-    if given not in (2, 3) or isinstance(given, bool):
+    if not isinstance(given, int) or given not in (2, 3):
         raise BadOptions(Problem.MINIMUM, low=2, high=3, given=given)
 
 

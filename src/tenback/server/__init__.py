@@ -1,0 +1,1 @@
+"""Sockets, storage, wire messages, settings: tables over the network."""

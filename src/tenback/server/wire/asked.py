@@ -1,0 +1,48 @@
+"""What a client says over the WebSocket."""
+
+from typing import Annotated
+
+import msgspec
+
+from tenback.tables.asks import PersonAsk
+
+ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a client says."""
+
+
+class Hello(Asked, frozen=True, tag="hello"):
+    """Begin or come back: `seen` is the number of the last update shown, `chat_seen` of the last line."""
+
+    seen: int = 0
+    chat_seen: int = 0
+
+
+class Act(Asked, frozen=True, tag="act"):
+    """Ask something of the table; send it again with the same id until it is answered."""
+
+    id: ActionId
+    ask: PersonAsk
+
+
+class AskHint(Asked, frozen=True, tag="ask-hint"):
+    """Ask what a strong bot would play."""
+
+    id: ActionId
+
+
+class Ping(Asked, frozen=True, tag="ping"):
+    """Say that the link is alive."""
+
+
+ClientMessage = Hello | Act | AskHint | Ping
+"""Everything a client can send."""
+
+_DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+def decode(raw: bytes | str) -> ClientMessage:
+    """Read a message; raise `msgspec.DecodeError` (or its ValidationError) when it is none."""
+    return _DECODER.decode(raw)

@@ -1,0 +1,139 @@
+"""The cards as one viewer sees them: with every move written out, so that a client needs no rule."""
+
+import msgspec
+
+from tenback.server.wire.names import CommandName, OwedName, Reason
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A part of what a viewer is shown."""
+
+
+class Fit(Shown, frozen=True):
+    """A pile that a card of the own hand could go on by its number."""
+
+    pile: int
+    step: int
+    """How far the pile moves on; -10 is the backwards trick."""
+    trick: bool
+    move: str | None
+    """What to send as the move; None when it may not be made now, for the `reason`."""
+    fatal: bool = False
+    """It breaks a command and loses the game at once: ask first (E20)."""
+    doomed: bool = False
+    """It asks for more cards than can follow: ask first (E20)."""
+    reason: Reason | None = None
+
+
+class HandCard(Shown, frozen=True):
+    """A card of the own hand."""
+
+    card: int
+    command: CommandName | None
+    fits: tuple[Fit, ...]
+    why: Reason | None = None
+    """Why the card cannot be played now; None when it can."""
+
+
+class PileShown(Shown, frozen=True):
+    """One of the four piles."""
+
+    pile: int
+    name: str
+    ascending: bool
+    top: int
+    command: CommandName | None
+    """The command that shows on the pile."""
+    cards: int
+    """How many cards lie there."""
+    room: int
+    """How many numbers are left between the top and the pile's end."""
+
+
+class PilesBoard(Shown, frozen=True, tag="piles"):
+    """THE GAME and THE GAME EXTREME."""
+
+    piles: tuple[PileShown, ...]
+    draw_pile: int
+    hand: tuple[HandCard, ...]
+    ties: tuple[tuple[int, int], ...]
+    """Pairs in the own hand that are exactly ten apart."""
+    begin: str | None
+    """The move that begins the game, while anybody may (G3)."""
+    end: str | None
+    """The move that ends the turn; None when it may not be ended, for the reason `end_reason`."""
+    end_reason: Reason | None
+    minimum: int
+    played_now: int
+    """How many cards were played in this turn."""
+    owed: tuple[OwedName, ...]
+    cards_owed: int
+    bound_to: int | None
+    """The pile that ONE PILE holds this turn to."""
+    in_force: tuple[CommandName, ...]
+    commands_out: dict[CommandName, int]
+    """How many cards of each command this viewer has not seen yet (E25)."""
+    played: tuple[int, ...] | None
+    """All cards played so far, where the table has that aid (G11)."""
+
+
+class LineCard(Shown, frozen=True):
+    """A card of the line; `twin` is the card of the own hand that twists it, if any."""
+
+    card: int
+    toad: bool
+    twin: int | None
+
+
+class TwistCard(Shown, frozen=True):
+    """A card of the own hand in TAKE THAT, with the moves that use it."""
+
+    card: int
+    toad: bool
+    twin: int | None
+    """The card with the digits swapped; None for a toad."""
+    lay: str | None
+    lay_reason: Reason | None
+    twist: str | None
+    twist_reason: Reason | None
+    in_reach: bool
+    """Whether it is within ten of the last card, whoever is at turn."""
+
+
+class Heap(Shown, frozen=True):
+    """What lies before a seat in TAKE THAT."""
+
+    face_up: tuple[int, ...]
+    face_down: int
+    face_down_toads: int | None
+    """How many toads are among them, where the table has that aid (T23)."""
+    extra: int
+    """Unseen minus cards of the professional variant; `points` leaves them out (T24)."""
+    points: int
+    total: int
+
+
+class LineBoard(Shown, frozen=True, tag="line"):
+    """TAKE THAT."""
+
+    line: tuple[LineCard, ...]
+    price: int
+    """The points that taking the line costs, 0 or less (T10)."""
+    low: int | None
+    high: int | None
+    """The window of ten around the last card; None when any card opens a line."""
+    hand: tuple[TwistCard, ...]
+    take: str | None
+    take_reason: Reason | None
+    draw_pile: int
+    heaps: tuple[Heap, ...]
+    round: int
+    """The running round, from 1."""
+    rounds: int
+    scored: tuple[tuple[int, ...], ...]
+    """The points by seat of each round that is over."""
+    extra_shown: tuple[tuple[tuple[int, ...], ...], ...]
+    """The extra cards by seat of each round that is over (T24)."""
+
+
+Board = PilesBoard | LineBoard

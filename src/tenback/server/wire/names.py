@@ -1,0 +1,25 @@
+"""Small named types that both directions use; in TypeScript they become unions of strings."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tenback.tables.settings import CommandName, GameName, OnePileName, TalkMode
+
+Reason = Annotated[str, msgspec.Meta(extra={"ts": "Reason"})]
+"""Why something is refused: the id of a message in the catalogues."""
+
+MarkName = Literal[
+    "leave-it", "rather-mine", "no-big-jump", "trouble", "fine", "i-hold-a-stop", "no-skull-now",
+    "let-me-begin", "rather-not-me",
+]  # fmt: skip
+OwedName = Literal["cards", "skull", "three"]
+EndingName = Literal["won", "stuck", "broken", "scored"]
+StepKind = Literal["begin", "play", "end", "lay", "twist", "take"]
+SeatKind = Literal["open", "person", "bot"]
+StageName = Literal["seating", "playing", "over"]
+
+__all__ = [
+    "CommandName", "EndingName", "GameName", "MarkName", "OnePileName", "OwedName", "Reason", "SeatKind",
+    "StageName", "StepKind", "TalkMode",
+]  # fmt: skip

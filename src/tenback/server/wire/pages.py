@@ -1,0 +1,184 @@
+"""The bodies of HTTP requests and answers."""
+
+from typing import Annotated
+
+import msgspec
+
+from tenback.server.wire.boards import Board, Shown
+from tenback.server.wire.names import GameName, StageName
+from tenback.server.wire.shown import ResultShown, StepShown
+from tenback.tables.settings import Settings
+
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The body of a request."""
+
+
+class NamePerson(Request, frozen=True):
+    """Choose a name; the first time it makes an identity for this browser."""
+
+    name: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class NewTable(Request, frozen=True):
+    """Open a table."""
+
+    settings: Settings
+    seats: Annotated[tuple[str, ...], msgspec.Meta(max_length=5)] = ()
+    """For each seat `me`, `open` or the level of a bot; the default is `me` and then `open`."""
+    start: bool = False
+    """Deal at once; every seat must be taken."""
+
+
+class InviteTo(Request, frozen=True):
+    """Make a one-time invitation to a seat."""
+
+    seat: int
+
+
+class UseCode(Request, frozen=True):
+    """Use a one-time code."""
+
+    code: Code
+
+
+class PersonShown(Shown, frozen=True):
+    """An identity of this server: a name and a public id, no more."""
+
+    id: str
+    name: str
+
+
+class Me(Shown, frozen=True):
+    """Who this browser is; None before it has chosen a name."""
+
+    person: PersonShown | None
+
+
+class TableMade(Shown, frozen=True):
+    """A table has been opened."""
+
+    id: str
+    link: str
+
+
+class Invitation(Shown, frozen=True):
+    """A one-time code; it travels in the fragment of the link only."""
+
+    code: str
+    link: str
+
+
+class SeatLine(Shown, frozen=True):
+    """A seat in a list of tables."""
+
+    kind: str
+    name: str
+
+
+class TableLine(Shown, frozen=True):
+    """A table in a list."""
+
+    id: str
+    settings: Settings
+    stage: StageName
+    seats: tuple[SeatLine, ...]
+    open_seats: int
+    your_seat: int | None
+    your_turn: bool
+    updated_at: int
+    result: str | None
+    """`won`, `lost:7` (cards left) or `scored:12,3`; None while it is not over."""
+
+
+class Tables(Shown, frozen=True):
+    """A list of tables, newest first."""
+
+    tables: tuple[TableLine, ...]
+
+
+class GameAbout(Shown, frozen=True):
+    """What a game offers."""
+
+    game: GameName
+    least_players: int
+    most_players: int
+    levels: tuple[str, ...]
+
+
+class About(Shown, frozen=True):
+    """What this server offers."""
+
+    version: str
+    protocol: int
+    games: tuple[GameAbout, ...]
+    languages: tuple[str, ...]
+    public_url: str
+
+
+class Frame(Shown, frozen=True):
+    """One moment of a finished game: the board as a spectator saw it, and all hands."""
+
+    board: Board
+    hands: tuple[tuple[int, ...], ...]
+    turn: int | None
+    step: StepShown | None
+    cards_left: int
+    position: str
+    """The position as one line of text, to copy."""
+
+
+class Replay(Shown, frozen=True):
+    """A finished game, moment by moment."""
+
+    table: str
+    settings: Settings
+    seats: tuple[SeatLine, ...]
+    frames: tuple[Frame, ...]
+    result: ResultShown
+    commitment: str
+
+
+class StatisticsLine(Shown, frozen=True):
+    """Finished games of one kind."""
+
+    game: GameName
+    players: int
+    talk: str
+    options: str
+    games: int
+    won: int
+    excellent: int
+    mean_cards_left: float | None
+    mean_score: float | None
+
+
+class Statistics(Shown, frozen=True):
+    """Finished games by game, number of players, talk and options."""
+
+    lines: tuple[StatisticsLine, ...]
+
+
+class ResultLine(Shown, frozen=True):
+    """A finished game of this browser's person."""
+
+    table: str
+    game: GameName
+    players: int
+    ended_at: int
+    result: str
+
+
+class Results(Shown, frozen=True):
+    """Finished games, newest first."""
+
+    results: tuple[ResultLine, ...]
+
+
+class Problem(Shown, frozen=True):
+    """Why a request failed, and what to do."""
+
+    reason: str
+    text: str

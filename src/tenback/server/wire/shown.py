@@ -1,0 +1,257 @@
+"""What the server says over the WebSocket."""
+
+import msgspec
+
+from tenback.server.wire.boards import Board, Shown
+from tenback.server.wire.names import (
+    CommandName,
+    EndingName,
+    MarkName,
+    OwedName,
+    Reason,
+    SeatKind,
+    StageName,
+    StepKind,
+    TalkMode,
+)
+from tenback.tables.asks import VoteKind
+from tenback.tables.settings import Settings
+
+PROTOCOL = 1
+
+
+class SeatShown(Shown, frozen=True):
+    """A seat as everyone sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str | None
+    """The level of a bot, or of the bot that plays for an absent person."""
+    host: bool
+    connected: bool
+    away: bool
+    """The person has left the table."""
+    replaced: bool
+    """A bot plays for the person until they come back."""
+    reserved: bool
+    """An open seat that waits for somebody with an invitation."""
+    cards: int
+    at_turn: bool
+
+
+class StepShown(Shown, frozen=True):
+    """One of the last moves, as everyone saw it."""
+
+    number: int
+    """Its place in the game, from 1: a client shows those it has not shown yet."""
+    seat: int
+    kind: StepKind
+    move: str
+    card: int | None = None
+    command: CommandName | None = None
+    pile: int | None = None
+    step: int | None = None
+    trick: bool = False
+    drawn: int = 0
+    taken: int = 0
+    """How many cards of the line were taken."""
+
+
+class MarkShown(Shown, frozen=True):
+    """A mark that stands on the table."""
+
+    seat: int
+    mark: MarkName
+    pile: int | None
+
+
+class MarkOffer(Shown, frozen=True):
+    """A mark that may be given now; `given` ones are put away by giving them again."""
+
+    mark: MarkName
+    pile: int | None
+    true: bool
+    """Whether the own hand has a card that the mark is about; only its owner is told."""
+    given: bool
+
+
+class TalkShown(Shown, frozen=True):
+    """What may be said, and what stands on the table."""
+
+    mode: TalkMode
+    marks_open: bool
+    chat_open: bool
+    closed: Reason | None
+    """Why talk is closed, if it is."""
+    marks: tuple[MarkShown, ...]
+    offers: tuple[MarkOffer, ...]
+
+
+class DraftShown(Shown, frozen=True):
+    """The own play that nobody else has seen yet."""
+
+    move: str
+    card: int | None
+    pile: int | None
+    waits: bool
+    """The board is shown without it, because confirming it draws cards or ends the game."""
+    confirmed_at: int
+    """When it is shown to all, in milliseconds since 1970 by the server's clock."""
+
+
+class ClockShown(Shown, frozen=True):
+    """Until when the seat at turn may think, in milliseconds since 1970."""
+
+    seat: int
+    ends_at: int
+
+
+class VoteShown(Shown, frozen=True):
+    """An open vote about a seat."""
+
+    kind: VoteKind
+    seat: int
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+    needed: int
+
+
+class ResultShown(Shown, frozen=True):
+    """How the game ended; hands are open now."""
+
+    ending: EndingName
+    won: bool
+    excellent: bool
+    cards_left: int
+    seat: int | None
+    """Who was at turn when it ended."""
+    owed: tuple[OwedName, ...]
+    command: CommandName | None
+    """The command that was broken."""
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    deal: str
+    nonce: str
+    """SHA-256 over the bytes of `nonce` (hexadecimal) and the text of `deal` is the commitment."""
+
+
+class You(Shown, frozen=True):
+    """Where the viewer sits; `seat` is None for a spectator."""
+
+    seat: int | None
+    host: bool
+    your_turn: bool
+
+
+class Update(Shown, frozen=True, tag="update"):
+    """The whole table as this viewer may see it; a newer one replaces an older one."""
+
+    table: str
+    number: int
+    """Grows with every event that this viewer may know of; say it in `hello` to come back."""
+    stage: StageName
+    settings: Settings
+    you: You
+    seats: tuple[SeatShown, ...]
+    turn: int | None
+    board: Board | None
+    steps: tuple[StepShown, ...]
+    talk: TalkShown
+    draft: DraftShown | None
+    clock: ClockShown | None
+    votes: tuple[VoteShown, ...]
+    commitment: str | None
+    result: ResultShown | None
+    rematch: str | None
+    """The id of the next table with the same people."""
+
+
+class Welcome(Shown, frozen=True, tag="welcome"):
+    """The first message on every socket."""
+
+    protocol: int
+    version: str
+    now: int
+    """The server's clock, in milliseconds since 1970."""
+    person: str | None
+    """The viewer's public id; None for somebody without an identity."""
+    ping_seconds: float
+    silent_seconds: float
+
+
+class Presence(Shown, frozen=True, tag="presence"):
+    """Who is connected now, by seat, and how many watch."""
+
+    connected: tuple[bool, ...]
+    watchers: int
+
+
+class ChatLine(Shown, frozen=True):
+    """One line of chat."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class ChatLines(Shown, frozen=True, tag="chat-lines"):
+    """Lines of chat that the viewer has not seen, oldest first."""
+
+    lines: tuple[ChatLine, ...]
+
+
+class Done(Shown, frozen=True, tag="done"):
+    """The action of that id is durably stored; sent again it changes nothing."""
+
+    id: str
+    number: int
+
+
+class Refused(Shown, frozen=True, tag="refused"):
+    """The action of that id was refused and has changed nothing."""
+
+    id: str
+    reason: Reason
+    text: str
+    """The reason in plain English, for logs and remote bots."""
+
+
+class HintShown(Shown, frozen=True, tag="hint"):
+    """What a strong bot would play."""
+
+    id: str
+    move: str
+    card: int | None
+    pile: int | None
+    bot: str
+    estimate: float | None
+    """Its estimate of the result, in the unit that `unit` names."""
+    unit: str | None
+
+
+class Pong(Shown, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+class Goodbye(Shown, frozen=True, tag="goodbye"):
+    """The socket will be closed; `again` says whether to come back."""
+
+    reason: Reason
+    again: bool
+
+
+ServerMessage = (
+    Welcome | Update | Presence | ChatLines | Done | Refused | HintShown | Pong | Goodbye
+)  # fmt: skip
+"""Everything a client can receive."""
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def encode(message: ServerMessage) -> bytes:
+    """Write a message as JSON."""
+    return _ENCODER.encode(message)

@@ -1,0 +1,106 @@
+"""How a table is set up: the game with its options, and how people talk and wait at it."""
+
+from typing import Literal
+
+import msgspec
+
+from tenback.games import game_named, take_that, the_game
+from tenback.games.errors import TenbackError
+
+GameName = Literal["the-game", "extreme", "take-that"]
+CommandName = Literal["stop", "skull", "three", "silence", "no-trick", "one-pile", "draw-one"]
+OnePileName = Literal["from-now", "whole-turn"]
+TalkMode = Literal["silent", "marks", "chat", "honour"]
+"""Silent; marks only; marks and chat through the referee; marks and chat on the players' honour."""
+
+MOST_ROUNDS = 20
+MOST_LAYOUT = 2_000
+
+
+class BadSettings(TenbackError):
+    """A table cannot be set up that way."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that is agreed before the first card; nothing of it changes later."""
+
+    game: GameName
+    players: int
+    minimum: int = 2
+    short_hand: bool = False
+    one_pile: OnePileName = "from-now"
+    switched_off: tuple[CommandName, ...] = ()
+    layout: str | None = None
+    """The text of a layout file (E2); None draws the command cards for the deal."""
+    rounds: int = 2
+    professional: bool = False
+    talk: TalkMode = "marks"
+    aid: bool = False
+    """Whether everyone sees the list of cards already played (G11)."""
+    hints: bool = True
+    public: bool = False
+    """Whether the table is listed in the lobby; otherwise it is found by its link alone."""
+    draft_seconds: float = 3.0
+    """How long a play stays a draft; 0 shows it to all at once."""
+    bot_seconds: float = 1.0
+    """How long after the last public move a bot answers; 0 is as soon as it has thought."""
+    turn_seconds: int | None = None
+    """How long a turn may take before a bot takes the seat; None waits for days."""
+    practice_deal: int | None = None
+    """The deal of this seed, for lessons and puzzles: anybody can know it, so it counts in no statistics."""
+
+    @property
+    def options(self) -> the_game.Options | take_that.Options:
+        """The rules of the game as its layer knows them; raises BadOptions."""
+        game = game_named(self.game)
+        chosen = {"players": self.players}
+        if self.game == "take-that":
+            return game.options(**chosen, rounds=self.rounds, professional=self.professional)  # type: ignore[no-any-return]
+        return game.options(  # type: ignore[no-any-return]
+            **chosen,
+            minimum=self.minimum,
+            short_hand=self.short_hand,
+            one_pile=self.one_pile,
+            switched_off=self.switched_off,
+        )
+
+    @property
+    def command_layout(self) -> dict[int, the_game.Command] | None:
+        """The layout that the table names, or None."""
+        return None if self.layout is None else the_game.parse_layout(self.layout)
+
+    @property
+    def has_marks(self) -> bool:
+        """Whether pile marks can be given: TAKE THAT has no piles, and alone nobody listens (G12)."""
+        return self.game != "take-that" and self.talk != "silent" and self.players > 1
+
+    @property
+    def has_chat(self) -> bool:
+        """Whether there is free talk."""
+        return self.talk in ("chat", "honour") and self.players > 1
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse settings that no table can have; the message says what to do."""
+    _ = settings.options
+    _check_range("draft_seconds", settings.draft_seconds, 0, 30)
+    _check_range("bot_seconds", settings.bot_seconds, 0, 3)
+    _check_range("rounds", settings.rounds, 1, MOST_ROUNDS)
+    if settings.turn_seconds is not None:
+        _check_range("turn_seconds", settings.turn_seconds, 10, 14 * 24 * 3600)
+    _check_layout(settings)
+
+
+def _check_layout(settings: Settings) -> None:
+    if settings.layout is None:
+        return
+    if settings.game != "extreme":
+        raise BadSettings("a layout belongs to extreme only: leave it out")
+    if len(settings.layout) > MOST_LAYOUT:
+        raise BadSettings(f"a layout has at most {MOST_LAYOUT} characters")
+    _ = settings.command_layout
+
+
+def _check_range(name: str, given: float, low: float, high: float) -> None:
+    if not low <= given <= high:
+        raise BadSettings(f"{name} is between {low} and {high}, not {given}")

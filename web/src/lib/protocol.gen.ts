@@ -1,0 +1,747 @@
+// Written by `python -m tenback.server.typescript`; do not edit.
+
+export type Reason =
+	| "refusal-the-game-game-over"
+	| "refusal-the-game-no-such-seat"
+	| "refusal-the-game-not-begun"
+	| "refusal-the-game-already-begun"
+	| "refusal-the-game-not-your-turn"
+	| "refusal-the-game-card-not-in-hand"
+	| "refusal-the-game-no-such-pile"
+	| "refusal-the-game-card-too-low"
+	| "refusal-the-game-card-too-high"
+	| "refusal-the-game-no-trick"
+	| "refusal-the-game-one-pile"
+	| "refusal-the-game-owes-cards"
+	| "refusal-the-game-owes-skull"
+	| "refusal-the-game-owes-three"
+	| "refusal-take-that-game-over"
+	| "refusal-take-that-no-such-seat"
+	| "refusal-take-that-not-your-turn"
+	| "refusal-take-that-card-not-in-hand"
+	| "refusal-take-that-too-far"
+	| "refusal-take-that-no-line"
+	| "refusal-take-that-toad"
+	| "refusal-take-that-no-twin"
+	| "refusal-talk-silence"
+	| "refusal-talk-alone"
+	| "refusal-talk-game-over"
+	| "refusal-talk-no-such-seat"
+	| "refusal-talk-needs-a-pile"
+	| "refusal-talk-needs-no-pile"
+	| "refusal-talk-not-offered"
+	| "refusal-talk-begun"
+	| "refusal-talk-no-commands"
+	| "refusal-table-no-such-seat"
+	| "refusal-table-seat-taken"
+	| "refusal-table-seat-reserved"
+	| "refusal-table-already-seated"
+	| "refusal-table-not-seated"
+	| "refusal-table-not-host"
+	| "refusal-table-started"
+	| "refusal-table-not-started"
+	| "refusal-table-seats-open"
+	| "refusal-table-over"
+	| "refusal-table-not-over"
+	| "refusal-table-no-such-bot"
+	| "refusal-table-bad-move"
+	| "refusal-table-no-draft"
+	| "refusal-table-no-such-mark"
+	| "refusal-table-no-marks"
+	| "refusal-table-no-chat"
+	| "refusal-table-chat-empty"
+	| "refusal-table-chat-too-long"
+	| "refusal-table-chat-too-fast"
+	| "refusal-table-names-a-number"
+	| "refusal-table-bad-name"
+	| "refusal-table-not-away"
+	| "refusal-table-not-a-person"
+	| "refusal-table-own-seat"
+	| "refusal-table-not-replaced"
+	| "refusal-table-hints-off"
+	| "refusal-table-nothing-to-hint"
+	| "refusal-table-rematched"
+	| "problem-server-no-such-table"
+	| "problem-server-no-such-page"
+	| "problem-server-no-person"
+	| "problem-server-bad-request"
+	| "problem-server-bad-settings"
+	| "problem-server-bad-code"
+	| "problem-server-bad-origin"
+	| "problem-server-bad-host"
+	| "problem-server-wrong-method"
+	| "problem-server-refused"
+	| "problem-server-game-running"
+	| "problem-server-too-large"
+	| "problem-server-too-many"
+	| "problem-server-too-many-messages"
+	| "problem-server-not-a-message"
+	| "problem-server-too-slow"
+	| "problem-server-silent"
+	| "problem-server-closing"
+	| "problem-server-broken";
+
+export type GameName =
+	| "the-game"
+	| "extreme"
+	| "take-that";
+
+export type CommandName =
+	| "stop"
+	| "skull"
+	| "three"
+	| "silence"
+	| "no-trick"
+	| "one-pile"
+	| "draw-one";
+
+export type OnePileName =
+	| "from-now"
+	| "whole-turn";
+
+export type TalkMode =
+	| "silent"
+	| "marks"
+	| "chat"
+	| "honour";
+
+export type MarkName =
+	| "leave-it"
+	| "rather-mine"
+	| "no-big-jump"
+	| "trouble"
+	| "fine"
+	| "i-hold-a-stop"
+	| "no-skull-now"
+	| "let-me-begin"
+	| "rather-not-me";
+
+export type OwedName =
+	| "cards"
+	| "skull"
+	| "three";
+
+export type EndingName =
+	| "won"
+	| "stuck"
+	| "broken"
+	| "scored";
+
+export type StepKind =
+	| "begin"
+	| "play"
+	| "end"
+	| "lay"
+	| "twist"
+	| "take";
+
+export type SeatKind =
+	| "open"
+	| "person"
+	| "bot";
+
+export type StageName =
+	| "seating"
+	| "playing"
+	| "over";
+
+export type VoteKind =
+	| "replace"
+	| "remove";
+
+export type ClientMessage =
+	| Hello
+	| Act
+	| AskHint
+	| Ping;
+
+export type ServerMessage =
+	| Welcome
+	| Update
+	| Presence
+	| ChatLines
+	| Done
+	| Refused
+	| HintShown
+	| Pong
+	| Goodbye;
+
+export type PersonAsk =
+	| TakeSeat
+	| LeaveSeat
+	| ComeBack
+	| SeatBot
+	| ClearSeat
+	| Start
+	| MakeMove
+	| TakeBack
+	| Confirm
+	| GiveMark
+	| Chat
+	| Vote
+	| Rematch;
+
+export type Board =
+	| PilesBoard
+	| LineBoard;
+
+/** What a client chooses of the settings; the rest has its default. */
+export type SettingsChosen = Pick<Settings, "game" | "players"> & Partial<Settings>;
+
+/** Choose a name; the first time it makes an identity for this browser. */
+export interface NamePerson {
+	name: string;
+}
+
+/** Open a table. */
+export interface NewTable {
+	settings: SettingsChosen;
+	seats?: readonly string[];
+	start?: boolean;
+}
+
+/** Make a one-time invitation to a seat. */
+export interface InviteTo {
+	seat: number;
+}
+
+/** Use a one-time code. */
+export interface UseCode {
+	code: string;
+}
+
+/** Who this browser is; None before it has chosen a name. */
+export interface Me {
+	person: PersonShown | null;
+}
+
+/** A table has been opened. */
+export interface TableMade {
+	id: string;
+	link: string;
+}
+
+/** A one-time code; it travels in the fragment of the link only. */
+export interface Invitation {
+	code: string;
+	link: string;
+}
+
+/** A list of tables, newest first. */
+export interface Tables {
+	tables: readonly TableLine[];
+}
+
+/** What this server offers. */
+export interface About {
+	version: string;
+	protocol: number;
+	games: readonly GameAbout[];
+	languages: readonly string[];
+	public_url: string;
+}
+
+/** A finished game, moment by moment. */
+export interface Replay {
+	table: string;
+	settings: Settings;
+	seats: readonly SeatLine[];
+	frames: readonly Frame[];
+	result: ResultShown;
+	commitment: string;
+}
+
+/** Finished games by game, number of players, talk and options. */
+export interface Statistics {
+	lines: readonly StatisticsLine[];
+}
+
+/** Finished games, newest first. */
+export interface Results {
+	results: readonly ResultLine[];
+}
+
+/** Why a request failed, and what to do. */
+export interface Problem {
+	reason: string;
+	text: string;
+}
+
+/** Begin or come back: `seen` is the number of the last update shown, `chat_seen` of the last line. */
+export interface Hello {
+	type: "hello";
+	seen?: number;
+	chat_seen?: number;
+}
+
+/** Ask something of the table; send it again with the same id until it is answered. */
+export interface Act {
+	type: "act";
+	id: string;
+	ask: PersonAsk;
+}
+
+/** Ask what a strong bot would play. */
+export interface AskHint {
+	type: "ask-hint";
+	id: string;
+}
+
+/** Say that the link is alive. */
+export interface Ping {
+	type: "ping";
+}
+
+/** The first message on every socket. */
+export interface Welcome {
+	type: "welcome";
+	protocol: number;
+	version: string;
+	now: number;
+	person: string | null;
+	ping_seconds: number;
+	silent_seconds: number;
+}
+
+/** The whole table as this viewer may see it; a newer one replaces an older one. */
+export interface Update {
+	type: "update";
+	table: string;
+	number: number;
+	stage: StageName;
+	settings: Settings;
+	you: You;
+	seats: readonly SeatShown[];
+	turn: number | null;
+	board: Board | null;
+	steps: readonly StepShown[];
+	talk: TalkShown;
+	draft: DraftShown | null;
+	clock: ClockShown | null;
+	votes: readonly VoteShown[];
+	commitment: string | null;
+	result: ResultShown | null;
+	rematch: string | null;
+}
+
+/** Who is connected now, by seat, and how many watch. */
+export interface Presence {
+	type: "presence";
+	connected: readonly boolean[];
+	watchers: number;
+}
+
+/** Lines of chat that the viewer has not seen, oldest first. */
+export interface ChatLines {
+	type: "chat-lines";
+	lines: readonly ChatLine[];
+}
+
+/** The action of that id is durably stored; sent again it changes nothing. */
+export interface Done {
+	type: "done";
+	id: string;
+	number: number;
+}
+
+/** The action of that id was refused and has changed nothing. */
+export interface Refused {
+	type: "refused";
+	id: string;
+	reason: Reason;
+	text: string;
+}
+
+/** What a strong bot would play. */
+export interface HintShown {
+	type: "hint";
+	id: string;
+	move: string;
+	card: number | null;
+	pile: number | null;
+	bot: string;
+	estimate: number | null;
+	unit: string | null;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+	type: "pong";
+}
+
+/** The socket will be closed; `again` says whether to come back. */
+export interface Goodbye {
+	type: "goodbye";
+	reason: Reason;
+	again: boolean;
+}
+
+/** Sit down at an open seat before the start. */
+export interface TakeSeat {
+	type: "take-seat";
+	seat: number;
+}
+
+/** Stand up: before the start the seat is open again, later the others may vote for a bot. */
+export interface LeaveSeat {
+	type: "leave-seat";
+}
+
+/** Take the own seat back from the bot that plays for it. */
+export interface ComeBack {
+	type: "come-back";
+}
+
+/** Put a bot on an open seat before the start (any person at the table may). */
+export interface SeatBot {
+	type: "seat-bot";
+	seat: number;
+	level: string;
+}
+
+/** Open a seat again before the start: the host for anyone, everyone for bots. */
+export interface ClearSeat {
+	type: "clear-seat";
+	seat: number;
+}
+
+/** Deal the cards; every seat must be taken. */
+export interface Start {
+	type: "start";
+}
+
+/** Make a move, written as the update wrote it: `57A`, `end`, `begin`, `49`, `x49`, `take`. */
+export interface MakeMove {
+	type: "move";
+	move: string;
+}
+
+/** Take the own draft back into the hand. */
+export interface TakeBack {
+	type: "take-back";
+}
+
+/** Show the own draft to all now. */
+export interface Confirm {
+	type: "confirm";
+}
+
+/** Give a mark, or put it away by giving it again; marks on a pile name it (0 to 3). */
+export interface GiveMark {
+	type: "mark";
+	mark: string;
+	pile?: number | null;
+}
+
+/** Say something in words. */
+export interface Chat {
+	type: "chat";
+	text: string;
+}
+
+/** Vote about a seat; the first voice opens the vote. */
+export interface Vote {
+	type: "vote";
+	kind: VoteKind;
+	seat: number;
+	yes?: boolean;
+}
+
+/** Open the next table with the same people, bots and settings. */
+export interface Rematch {
+	type: "rematch";
+}
+
+/** THE GAME and THE GAME EXTREME. */
+export interface PilesBoard {
+	type: "piles";
+	piles: readonly PileShown[];
+	draw_pile: number;
+	hand: readonly HandCard[];
+	ties: readonly (readonly [number, number])[];
+	begin: string | null;
+	end: string | null;
+	end_reason: Reason | null;
+	minimum: number;
+	played_now: number;
+	owed: readonly OwedName[];
+	cards_owed: number;
+	bound_to: number | null;
+	in_force: readonly CommandName[];
+	commands_out: Partial<Record<CommandName, number>>;
+	played: readonly number[] | null;
+}
+
+/** TAKE THAT. */
+export interface LineBoard {
+	type: "line";
+	line: readonly LineCard[];
+	price: number;
+	low: number | null;
+	high: number | null;
+	hand: readonly TwistCard[];
+	take: string | null;
+	take_reason: Reason | null;
+	draw_pile: number;
+	heaps: readonly Heap[];
+	round: number;
+	rounds: number;
+	scored: readonly (readonly number[])[];
+	extra_shown: readonly (readonly (readonly number[])[])[];
+}
+
+/** All that is agreed before the first card; nothing of it changes later. */
+export interface Settings {
+	game: GameName;
+	players: number;
+	minimum: number;
+	short_hand: boolean;
+	one_pile: OnePileName;
+	switched_off: readonly CommandName[];
+	layout: string | null;
+	rounds: number;
+	professional: boolean;
+	talk: TalkMode;
+	aid: boolean;
+	hints: boolean;
+	public: boolean;
+	draft_seconds: number;
+	bot_seconds: number;
+	turn_seconds: number | null;
+	practice_deal: number | null;
+}
+
+/** How the game ended; hands are open now. */
+export interface ResultShown {
+	ending: EndingName;
+	won: boolean;
+	excellent: boolean;
+	cards_left: number;
+	seat: number | null;
+	owed: readonly OwedName[];
+	command: CommandName | null;
+	scores: readonly number[];
+	winners: readonly number[];
+	hands: readonly (readonly number[])[];
+	deal: string;
+	nonce: string;
+}
+
+/** Where the viewer sits; `seat` is None for a spectator. */
+export interface You {
+	seat: number | null;
+	host: boolean;
+	your_turn: boolean;
+}
+
+/** What may be said, and what stands on the table. */
+export interface TalkShown {
+	mode: TalkMode;
+	marks_open: boolean;
+	chat_open: boolean;
+	closed: Reason | null;
+	marks: readonly MarkShown[];
+	offers: readonly MarkOffer[];
+}
+
+/** An identity of this server: a name and a public id, no more. */
+export interface PersonShown {
+	id: string;
+	name: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+	id: string;
+	settings: Settings;
+	stage: StageName;
+	seats: readonly SeatLine[];
+	open_seats: number;
+	your_seat: number | null;
+	your_turn: boolean;
+	updated_at: number;
+	result: string | null;
+}
+
+/** What a game offers. */
+export interface GameAbout {
+	game: GameName;
+	least_players: number;
+	most_players: number;
+	levels: readonly string[];
+}
+
+/** A seat in a list of tables. */
+export interface SeatLine {
+	kind: string;
+	name: string;
+}
+
+/** One moment of a finished game: the board as a spectator saw it, and all hands. */
+export interface Frame {
+	board: Board;
+	hands: readonly (readonly number[])[];
+	turn: number | null;
+	step: StepShown | null;
+	cards_left: number;
+	position: string;
+}
+
+/** Finished games of one kind. */
+export interface StatisticsLine {
+	game: GameName;
+	players: number;
+	talk: string;
+	options: string;
+	games: number;
+	won: number;
+	excellent: number;
+	mean_cards_left: number | null;
+	mean_score: number | null;
+}
+
+/** A finished game of this browser's person. */
+export interface ResultLine {
+	table: string;
+	game: GameName;
+	players: number;
+	ended_at: number;
+	result: string;
+}
+
+/** A seat as everyone sees it. */
+export interface SeatShown {
+	seat: number;
+	kind: SeatKind;
+	name: string;
+	level: string | null;
+	host: boolean;
+	connected: boolean;
+	away: boolean;
+	replaced: boolean;
+	reserved: boolean;
+	cards: number;
+	at_turn: boolean;
+}
+
+/** One of the last moves, as everyone saw it. */
+export interface StepShown {
+	number: number;
+	seat: number;
+	kind: StepKind;
+	move: string;
+	card: number | null;
+	command: CommandName | null;
+	pile: number | null;
+	step: number | null;
+	trick: boolean;
+	drawn: number;
+	taken: number;
+}
+
+/** The own play that nobody else has seen yet. */
+export interface DraftShown {
+	move: string;
+	card: number | null;
+	pile: number | null;
+	waits: boolean;
+	confirmed_at: number;
+}
+
+/** Until when the seat at turn may think, in milliseconds since 1970. */
+export interface ClockShown {
+	seat: number;
+	ends_at: number;
+}
+
+/** An open vote about a seat. */
+export interface VoteShown {
+	kind: VoteKind;
+	seat: number;
+	yes: readonly number[];
+	no: readonly number[];
+	needed: number;
+}
+
+/** One line of chat. */
+export interface ChatLine {
+	number: number;
+	seat: number;
+	name: string;
+	text: string;
+	at: number;
+}
+
+/** One of the four piles. */
+export interface PileShown {
+	pile: number;
+	name: string;
+	ascending: boolean;
+	top: number;
+	command: CommandName | null;
+	cards: number;
+	room: number;
+}
+
+/** A card of the own hand. */
+export interface HandCard {
+	card: number;
+	command: CommandName | null;
+	fits: readonly Fit[];
+	why: Reason | null;
+}
+
+/** A card of the line; `twin` is the card of the own hand that twists it, if any. */
+export interface LineCard {
+	card: number;
+	toad: boolean;
+	twin: number | null;
+}
+
+/** A card of the own hand in TAKE THAT, with the moves that use it. */
+export interface TwistCard {
+	card: number;
+	toad: boolean;
+	twin: number | null;
+	lay: string | null;
+	lay_reason: Reason | null;
+	twist: string | null;
+	twist_reason: Reason | null;
+	in_reach: boolean;
+}
+
+/** What lies before a seat in TAKE THAT. */
+export interface Heap {
+	face_up: readonly number[];
+	face_down: number;
+	face_down_toads: number | null;
+	extra: number;
+	points: number;
+	total: number;
+}
+
+/** A mark that stands on the table. */
+export interface MarkShown {
+	seat: number;
+	mark: MarkName;
+	pile: number | null;
+}
+
+/** A mark that may be given now; `given` ones are put away by giving them again. */
+export interface MarkOffer {
+	mark: MarkName;
+	pile: number | null;
+	true: boolean;
+	given: boolean;
+}
+
+/** A pile that a card of the own hand could go on by its number. */
+export interface Fit {
+	pile: number;
+	step: number;
+	trick: boolean;
+	move: string | null;
+	fatal: boolean;
+	doomed: boolean;
+	reason: Reason | null;
+}

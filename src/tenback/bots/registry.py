@@ -1,10 +1,17 @@
-"""The bots by name; each is loaded when it is first asked for."""
+"""The bots by name; each is loaded when it is first asked for.
+
+A name is one of the three levels, `exec:COMMAND` for a program that speaks the line protocol, or the name of
+an entry point in the group `tenback.bots` of an installed package: a function from a game's name to a Bot.
+"""
 
 from collections.abc import Callable
+from importlib.metadata import entry_points
 
 from tenback.bots.bot import Bot
 from tenback.games.errors import TenbackError
 
+EXTERNAL = "exec:"
+GROUP = "tenback.bots"
 LEVELS = ("random", "careful", "expert")
 """The three levels that every game has, weakest first."""
 
@@ -17,16 +24,31 @@ class UnknownBot(TenbackError, KeyError):
         self.game, self.name = game, name
 
     def __str__(self) -> str:
-        return f"there is no bot {self.name!r} for {self.game}; choose one of {', '.join(LEVELS)}"
+        names = ", ".join((*LEVELS, *installed_bots()))
+        return f"there is no bot {self.name!r} for {self.game}; choose one of {names}, or exec:COMMAND"
 
 
 def bot_named(game: str, name: str) -> Bot:
-    """Make the bot of a level for a game ("the-game", "extreme" or "take-that")."""
-    try:
-        make = _MAKERS[game, name]
-    except KeyError:
-        raise UnknownBot(game, name) from None
-    return make()
+    """Make a bot for a game ("the-game", "extreme" or "take-that")."""
+    if name.startswith(EXTERNAL):
+        return _external(game, name.removeprefix(EXTERNAL))
+    if make := _MAKERS.get((game, name)):
+        return make()
+    for point in entry_points(group=GROUP, name=name):
+        bot: Bot = point.load()(game)
+        return bot
+    raise UnknownBot(game, name)
+
+
+def installed_bots() -> tuple[str, ...]:
+    """List the bots that installed packages bring."""
+    return tuple(sorted(point.name for point in entry_points(group=GROUP)))
+
+
+def _external(game: str, command: str) -> Bot:
+    from tenback.bots.external import ExternalBot
+
+    return ExternalBot(command, game)
 
 
 def _random() -> Bot:

@@ -1,0 +1,79 @@
+"""One game between bots, from a deal to its record."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+from tenback.arena.guard import Forfeit, Guarded
+from tenback.bots.bot import Bot
+from tenback.bots.registry import bot_named
+from tenback.games import Deal, the_game
+from tenback.games.decks import Generator
+from tenback.records import Entry, Moment, Moved, Record, Said, after_entry, start
+from tenback.talk.said import Saying, talk_refusal
+
+
+class TalkMode(Enum):
+    """What bots may say to each other; win rates are always stated together with it."""
+
+    SILENT = "silent"
+    MARKS = "marks"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played to its end."""
+
+    record: Record
+    outcome: Any
+    forfeits: tuple[Forfeit, ...]
+
+
+def play_game(deal: Deal, bots: Sequence[Bot], *, seed: int, talk: TalkMode = TalkMode.SILENT) -> Played:
+    """Play one game; the same deal, bots and seed give the same game."""
+    record = Record(deal, seats=tuple(bot.name for bot in bots))
+    stand_in = bot_named(record.game.name, "careful")
+    guarded = [Guarded(bot, stand_in) for bot in bots]
+    entries: list[Entry] = []
+    moment = start(deal)
+    while moment.state.result is None:
+        for entry in _entries(record, moment, guarded, Generator(seed, f"move {len(entries)}"), talk):
+            entries.append(entry)
+            moment = after_entry(record, moment, entry)
+    finished = Record(deal, tuple(entries), record.seats)
+    forfeits = tuple(forfeit for bot in guarded for forfeit in bot.forfeits)
+    return Played(finished, moment.state.result, forfeits)
+
+
+def _entries(
+    record: Record, moment: Moment, bots: Sequence[Guarded], rng: Generator, talk: TalkMode
+) -> Iterator[Entry]:
+    """What happens next: either somebody has something new to say, or the seat at turn moves."""
+    if talk is TalkMode.MARKS and isinstance(moment.state, the_game.State):
+        news = [Said(saying) for saying in _news(moment, moment.state, bots)]
+        moment = _after_all(record, moment, news)
+        yield from news
+    seat = moment.state.turn or 0
+    view = record.game.rules.view(moment.state, seat)
+    yield Moved(seat, bots[seat].choose(view, moment.talk, rng))
+
+
+def _after_all(record: Record, moment: Moment, entries: Sequence[Entry]) -> Moment:
+    for entry in entries:
+        moment = after_entry(record, moment, entry)
+    return moment
+
+
+def _news(moment: Moment, state: the_game.State, bots: Sequence[Guarded]) -> Iterator[Saying]:
+    """What the seats that wait would change about their marks."""
+    for seat, bot in enumerate(bots):
+        if seat == state.turn:
+            continue
+        view = the_game.view(state, seat)
+        wanted = [saying for saying in bot.say(view) if talk_refusal(view, saying) is None]
+        standing = moment.talk.by_seat(seat)
+        places = {(type(saying.mark), saying.pile) for saying in wanted}
+        # Saying a mark again puts it away: so goes what is no longer true and is not replaced.
+        yield from (said for said in standing if (type(said.mark), said.pile) not in places)
+        yield from (saying for saying in wanted if saying not in standing)

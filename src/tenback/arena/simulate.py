@@ -1,0 +1,78 @@
+"""The plain door to many games: the same seed gives the same results for any number of threads."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from tenback.arena.deals import Options, deal_of
+from tenback.arena.game import Played, TalkMode, play_game
+from tenback.arena.results import Results, Row, Series
+from tenback.bots.bot import Bot
+from tenback.bots.registry import bot_named
+from tenback.games.decks import mix
+
+Progress = Callable[[Row], None]
+
+
+def simulate(
+    options: Options,
+    bots: str | Sequence[str],
+    games: int,
+    seed: int = 0,
+    *,
+    talk: TalkMode = TalkMode.SILENT,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Results:
+    """Play a series of games with a bot in every seat, or one name for all seats."""
+    series = Series(options, seated(options, bots), seed, talk)
+    return Results(series, tuple(play_rows(series, range(games), threads=threads, progress=progress)))
+
+
+def seated(options: Options, bots: str | Sequence[str]) -> tuple[str, ...]:
+    """Name a bot for every seat; a shorter list goes round."""
+    names = [bots] if isinstance(bots, str) else list(bots)
+    return tuple(names[seat % len(names)] for seat in range(options.players))
+
+
+def play_rows(
+    series: Series,
+    numbers: Iterable[int],
+    *,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> Iterator[Row]:
+    """Play the games of these numbers on several threads; rows come in the order of the numbers."""
+    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
+        try:
+            for row in pool.map(lambda number: play_row(series, number), numbers):
+                if progress is not None:
+                    progress(row)
+                yield row
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def play_row(series: Series, number: int) -> Row:
+    """Play one game of a series and keep its result."""
+    played = replayed(series, number)
+    return _row(number, played)
+
+
+def replayed(series: Series, number: int) -> Played:
+    """Play one game of a series alone, from its number: the same game, with its record."""
+    bots: list[Bot] = [bot_named(series.game, name) for name in series.bots]
+    deal = deal_of(series.options, series.seed, number)
+    return play_game(deal, bots, seed=mix(series.seed ^ mix(number)), talk=series.talk)
+
+
+def _row(number: int, played: Played) -> Row:
+    outcome: Any = played.outcome
+    return Row(
+        number,
+        outcome.ending.value,
+        getattr(outcome, "cards_left", 0),
+        getattr(outcome, "scores", ()),
+        len(played.forfeits),
+    )

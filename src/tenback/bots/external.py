@@ -1,0 +1,155 @@
+"""A bot in a program of its own, in any language: one JSON object per line over standard input and output.
+
+The protocol is in docs/guides/external-bots.md. A program that does not answer in time is stopped; it is
+started anew for the next decision.
+"""
+
+import contextlib
+import json
+import queue
+import shlex
+import subprocess
+import threading
+from collections.abc import Sequence
+from typing import IO, Any
+
+from tenback.bots.plain_view import plain_talk, plain_view
+from tenback.games import game_named
+from tenback.games.decks import Randomness
+from tenback.games.errors import TenbackError
+from tenback.records import MARKS
+from tenback.talk.said import Saying, Talk
+
+PROTOCOL = 1
+_SEED_LIMIT = 1 << 32
+
+
+class BotHung(TenbackError):
+    """The program of a bot did not answer in time."""
+
+
+class BotBroke(TenbackError):
+    """The program of a bot ended, or answered with something that is not in the protocol."""
+
+
+class ExternalBot:
+    """Asks another program for its moves and marks."""
+
+    def __init__(self, command: str, game: str, *, seconds: float = 10.0) -> None:
+        self.name = command
+        self._rules = game_named(game).rules
+        self._game = game
+        self._seconds = seconds
+        self._program: _Program | None = None
+        self._asked = 0
+        # A program answers one question at a time.
+        self._turn = threading.Lock()
+
+    def choose(self, view: Any, talk: Talk, rng: Randomness) -> Any:
+        """Ask the program for a move."""
+        question = {"view": plain_view(view), "talk": plain_talk(talk), "seed": rng.randrange(_SEED_LIMIT)}
+        answer = self._ask("choose", "move", question)
+        return self._rules.parse_move(str(answer.get("move")))
+
+    def say(self, view: Any) -> Sequence[Saying]:
+        """Ask the program for the marks it gives."""
+        answer = self._ask("say", "marks", {"view": plain_view(view)})
+        return [_saying(view.seat, mark) for mark in answer.get("marks", [])]
+
+    def close(self) -> None:
+        """Say goodbye and stop the program."""
+        if self._program is not None:
+            self._program.stop({"type": "bye"})
+            self._program = None
+
+    def _ask(self, kind: str, wanted: str, question: dict[str, Any]) -> dict[str, Any]:
+        with self._turn:
+            self._asked += 1
+            program = self._running()
+            try:
+                answer = program.ask({"type": kind, "id": self._asked} | question, self._seconds)
+                if answer.get("type") != wanted or answer.get("id") != self._asked:
+                    raise BotBroke(f"expected a {wanted!r} with id {self._asked}, got {str(answer)[:100]}")
+            except TenbackError:
+                program.stop()
+                self._program = None
+                raise
+            return answer
+
+    def _running(self) -> "_Program":
+        if self._program is None:
+            self._program = _Program(shlex.split(self.name))
+            hello = {"type": "hello", "protocol": PROTOCOL, "game": self._game}
+            ready = self._program.ask(hello, self._seconds)
+            if ready.get("type") != "ready":
+                raise BotBroke(f"expected 'ready', got {str(ready)[:100]}")
+        return self._program
+
+
+class _Program:
+    """A running program and the lines it writes."""
+
+    def __init__(self, command: list[str]) -> None:
+        try:
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+            )
+        except OSError as error:
+            raise BotBroke(f"cannot start {command[0]!r}: {error.strerror}") from error
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._questions: IO[str] = self._process.stdin
+        self._lines: queue.Queue[str | None] = queue.Queue()
+        threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True).start()
+
+    def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """Write one line and wait for the next one back."""
+        try:
+            self._questions.write(json.dumps(question, separators=(",", ":")) + "\n")
+            self._questions.flush()
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            raise BotHung(f"no answer within {seconds:g} s") from None
+        except OSError as error:
+            raise BotBroke("the program has ended") from error
+        if line is None:
+            raise BotBroke(f"the program has ended with code {self._process.wait()}")
+        return _read_object(line)
+
+    def stop(self, farewell: dict[str, Any] | None = None) -> None:
+        """End the program."""
+        with contextlib.suppress(OSError, ValueError):
+            if farewell is not None:
+                self._questions.write(json.dumps(farewell) + "\n")
+            self._questions.close()
+        if farewell is None:
+            self._process.kill()
+        try:
+            self._process.wait(timeout=2)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def _read(self, answers: IO[str]) -> None:
+        with contextlib.suppress(ValueError), answers:
+            for line in answers:
+                self._lines.put(line)
+        self._lines.put(None)
+
+
+def _read_object(line: str) -> dict[str, Any]:
+    try:
+        answer = json.loads(line)
+    except ValueError:
+        raise BotBroke(f"not JSON: {line[:100]!r}") from None
+    if not isinstance(answer, dict):
+        raise BotBroke(f"not a JSON object: {line[:100]!r}")
+    return answer
+
+
+def _saying(seat: int, mark: Any) -> Saying:
+    """Read a mark such as {"mark": "leave-it", "pile": 0}."""
+    if not isinstance(mark, dict) or mark.get("mark") not in MARKS:
+        raise BotBroke(f"not a mark: {str(mark)[:100]}")
+    pile = mark.get("pile")
+    return Saying(seat, MARKS[mark["mark"]], pile if isinstance(pile, int) else None)

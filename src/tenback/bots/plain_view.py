@@ -1,0 +1,51 @@
+"""A view as plain data (numbers, texts, lists and maps), for bots in other programs and languages."""
+
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from tenback.games import game_of, take_that, the_game
+from tenback.records import mark_name
+from tenback.talk.said import Talk
+
+Plain = Any
+"""What JSON can carry."""
+
+
+def plain_view(view: the_game.View | take_that.View) -> dict[str, Plain]:
+    """Give every field of a view by its name; moves as in records, commands by the cards that carry them."""
+    rules = game_of(view.options).rules
+    data = {field.name: getattr(view, field.name) for field in fields(view)}
+    data["game"] = game_of(view.options).name
+    for moves in {"legal", "fatal", "doomed", "plays"} & data.keys():
+        data[moves] = [rules.format_move(move) for move in data[moves]]
+    data["history"] = [_plain(step) | {"move": rules.format_move(step.move)} for step in view.history]
+    if isinstance(view, the_game.View):
+        data["commands"] = {str(card): kind.value for card, kind in enumerate(view.commands) if kind}
+        data["commands_out"] = {kind.value: count for kind, count in view.commands_out.items()}
+        data["tops"] = view.tops
+    plain: dict[str, Plain] = _plain(data)
+    return plain
+
+
+def plain_talk(talk: Talk) -> list[dict[str, Plain]]:
+    """Give the marks that stand, in order."""
+    return [
+        {"seat": saying.seat, "mark": mark_name(saying.mark), "pile": saying.pile} for saying in talk.sayings
+    ]
+
+
+def _plain(value: Any) -> Plain:
+    match value:
+        case Enum():
+            return value.value
+        case dict():
+            return {str(key): _plain(item) for key, item in value.items()}
+        case frozenset():
+            return sorted(_plain(item) for item in value)
+        case tuple() | list():
+            return [_plain(item) for item in value]
+        case _ if is_dataclass(value):
+            return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+        case _:
+            return value

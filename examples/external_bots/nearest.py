@@ -40,7 +40,7 @@ for line in sys.stdin:
     question = json.loads(line)
     match question["type"]:
         case "hello":
-            answer = {"type": "ready", "name": "nearest"}
+            answer: dict[str, object] = {"type": "ready", "name": "nearest"}
         case "choose":
             answer = {"type": "move", "id": question["id"], "move": choose(question["view"])}
         case "say":

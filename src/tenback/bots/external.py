@@ -10,6 +10,7 @@ import queue
 import shlex
 import subprocess
 import threading
+import weakref
 from collections.abc import Sequence
 from typing import IO, Any
 
@@ -100,7 +101,9 @@ class _Program:
         assert self._process.stdout is not None
         self._questions: IO[str] = self._process.stdin
         self._lines: queue.Queue[str | None] = queue.Queue()
-        threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True).start()
+        reading = (self._process.stdout, self._lines)
+        threading.Thread(target=_read_lines, args=reading, daemon=True).start()
+        weakref.finalize(self, _end, self._process)
 
     def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
         """Write one line and wait for the next one back."""
@@ -118,23 +121,28 @@ class _Program:
 
     def stop(self, farewell: dict[str, Any] | None = None) -> None:
         """End the program."""
-        with contextlib.suppress(OSError, ValueError):
-            if farewell is not None:
+        if farewell is not None:
+            with contextlib.suppress(OSError, ValueError, subprocess.TimeoutExpired):
                 self._questions.write(json.dumps(farewell) + "\n")
-            self._questions.close()
-        if farewell is None:
-            self._process.kill()
-        try:
-            self._process.wait(timeout=2)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+                self._questions.close()
+                self._process.wait(timeout=2)
+        _end(self._process)
 
-    def _read(self, answers: IO[str]) -> None:
-        with contextlib.suppress(ValueError), answers:
-            for line in answers:
-                self._lines.put(line)
-        self._lines.put(None)
+
+def _read_lines(answers: IO[str], lines: "queue.Queue[str | None]") -> None:
+    with contextlib.suppress(ValueError, OSError), answers:
+        for line in answers:
+            lines.put(line)
+    lines.put(None)
+
+
+def _end(process: "subprocess.Popen[str]") -> None:
+    """Stop a program, whatever it is doing, and close its input."""
+    process.kill()
+    process.wait()
+    with contextlib.suppress(OSError):
+        if process.stdin is not None:
+            process.stdin.close()
 
 
 def _read_object(line: str) -> dict[str, Any]:

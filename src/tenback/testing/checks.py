@@ -1,0 +1,157 @@
+"""What must hold in every position of every game; each check raises GameFault with what it found."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from tenback.games import Rules
+from tenback.games.decks import Randomness
+from tenback.games.errors import IllegalMove
+from tenback.testing.trial import Trial, chance
+
+
+class GameFault(AssertionError):
+    """Rules that break a promise; the message tells how to play the game again."""
+
+
+def check_position(trial: Trial, state: Any) -> None:
+    """Check what is cheap enough for every position."""
+    check_cards(trial, state)
+    check_turn(trial.rules, state)
+    check_fatal_moves(trial.rules, state)
+
+
+def check_thoroughly(trial: Trial, state: Any, rng: Randomness) -> None:
+    """Check what is tried with every conceivable move of every seat."""
+    for seat in range(-1, state.options.players + 1):
+        check_legal_moves(trial, state, seat)
+        check_refused_moves(trial, state, seat, rng)
+    for watcher in (None, *range(state.options.players)):
+        check_secrecy(trial, state, watcher, rng)
+    check_state_notation(trial.rules, state)
+
+
+def check_cards(trial: Trial, state: Any) -> None:
+    """No card is lost or doubled."""
+    found = sorted(trial.places(state))
+    if found != list(trial.cards):
+        lost = sorted(set(trial.cards).difference(found))
+        raise GameFault(f"cards were lost {lost} or doubled: there are {len(found)}")
+
+
+def check_turn(rules: Rules, state: Any) -> None:
+    """Somebody can move while the game runs, nobody after it, and only the seat at turn."""
+    able = [seat for seat in range(state.options.players) if rules.legal_moves(state, seat)]
+    over = rules.outcome(state) is not None
+    if over and (able or state.turn is not None):
+        raise GameFault(f"the game is over, and still the seats {able} can move (turn: {state.turn})")
+    if not over and not able:
+        raise GameFault("the game is not over, and nobody can move")
+    if state.turn is not None and able != [state.turn]:
+        raise GameFault(f"seat {state.turn} is at turn, and the seats {able} can move")
+
+
+def check_fatal_moves(rules: Rules, state: Any) -> None:
+    """Fatal moves are legal moves."""
+    for seat in range(state.options.players):
+        legal = rules.legal_moves(state, seat)
+        stray = [move for move in _fatal_moves(rules, state, seat) if move not in legal]
+        if stray:
+            raise GameFault(f"for seat {seat} the moves {stray} are called fatal and are not legal")
+
+
+def check_legal_moves(trial: Trial, state: Any, seat: int) -> None:
+    """Legal moves are exactly those that are not refused, each listed once."""
+    listed = trial.rules.legal_moves(state, seat)
+    allowed = {move for move in trial.moves if trial.rules.refusal(state, seat, move) is None}
+    if len(set(listed)) != len(listed):
+        raise GameFault(f"seat {seat} has a legal move twice: {listed}")
+    if extra := set(listed) - allowed:
+        raise GameFault(f"seat {seat} has legal moves that are refused: {extra}")
+    if missing := allowed.difference(listed):
+        raise GameFault(f"seat {seat} is not refused moves that are not listed as legal: {missing}")
+
+
+def check_refused_moves(trial: Trial, state: Any, seat: int, rng: Randomness) -> None:
+    """A refused move raises IllegalMove with its reason and changes nothing."""
+    rules, before = trial.rules, repr(state)
+    for move in trial.moves:
+        reason = rules.refusal(state, seat, move)
+        # Away from the turn one reason answers all, so a few moves stand for the rest.
+        if reason is None or (seat != state.turn and not chance(1, 30, rng)):
+            continue
+        try:
+            rules.apply(state, seat, move)
+        except IllegalMove as error:
+            if (error.seat, error.move, error.refusal) != (seat, move, reason):
+                raise GameFault(
+                    f"{move} of seat {seat} is refused for {reason}, but raised {error}"
+                ) from error
+        else:
+            raise GameFault(f"{move} of seat {seat} is refused for {reason}, and yet could be made")
+    if repr(state) != before:
+        raise GameFault(f"refused moves of seat {seat} changed the state")
+
+
+def check_secrecy(trial: Trial, state: Any, seat: int | None, rng: Randomness) -> None:
+    """Whatever the hidden cards are, a seat is shown and told the same."""
+    rules = trial.rules
+    seen = rules.view(state, seat)
+    other = rules.resample(seen, rng)
+    check_cards(trial, other)
+    if (again := rules.view(other, seat)) != seen:
+        raise GameFault(f"the view of {_who(seat)} tells hidden cards: {_difference(seen, again)}")
+    if seat is None:
+        return
+    for told in _told(trial, state, other, seat):
+        raise GameFault(f"{told} of seat {seat} depends on hidden cards")
+    if seen.legal != tuple(rules.legal_moves(state, seat)):
+        raise GameFault(f"the view of seat {seat} lists other legal moves than the rules")
+
+
+def _told(trial: Trial, state: Any, other: Any, seat: int) -> Iterator[str]:
+    """Go through what differs between two states that should look the same to a seat."""
+    rules = trial.rules
+    if rules.legal_moves(state, seat) != rules.legal_moves(other, seat):
+        yield "the legal moves"
+    if _fatal_moves(rules, state, seat) != _fatal_moves(rules, other, seat):
+        yield "the fatal moves"
+    for move in trial.moves:
+        if rules.refusal(state, seat, move) != rules.refusal(other, seat, move):
+            yield f"the refusal of {move}"
+
+
+def check_state_notation(rules: Rules, state: Any) -> None:
+    """A position can be written down and read back."""
+    _round_trip("position", state, rules.format_state, rules.parse_state)
+
+
+def check_deal_notation(rules: Rules, deal: Any) -> None:
+    """A deal and its options can be written down and read back."""
+    _round_trip("deal", deal, rules.format_deal, rules.parse_deal)
+    _round_trip("set of options", deal.options, rules.format_options, rules.parse_options)
+
+
+def check_move_notation(rules: Rules, move: Any) -> None:
+    """A move can be written down and read back."""
+    _round_trip("move", move, rules.format_move, rules.parse_move)
+
+
+def _round_trip(what: str, value: Any, write: Any, read: Any) -> None:
+    text = write(value)
+    if "\n" in text or read(text) != value:
+        raise GameFault(f"a {what} does not come back from its text {text!r}")
+
+
+def _fatal_moves(rules: Rules, state: Any, seat: int) -> tuple[Any, ...]:
+    """The Game can say which moves are fatal; other games have none."""
+    ask = getattr(rules, "fatal_moves", None)
+    return () if ask is None else tuple(ask(state, seat))
+
+
+def _who(seat: int | None) -> str:
+    return "a spectator" if seat is None else f"seat {seat}"
+
+
+def _difference(one: Any, other: Any) -> str:
+    names = [name for name in one.__slots__ if getattr(one, name) != getattr(other, name)]
+    return ", ".join(names) or "in a field without a name"

@@ -1,0 +1,143 @@
+"""What check_game needs to know of a game beside its rules: deals, moves, cards, and a way to play."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from tenback.games import GAMES, Deal, Game, Rules, game_named, random_deal, take_that, the_game
+from tenback.games.decks import Randomness
+from tenback.games.the_game import Command, OnePile, PlayCard, is_ascending
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A game as check_game tries it."""
+
+    rules: Rules
+    deal: Callable[[Randomness], Deal]
+    """Deals with options, layout and starter of chance."""
+    moves: tuple[Any, ...]
+    """Every move that somebody could think of, foolish ones included."""
+    cards: tuple[int, ...]
+    places: Callable[[Any], Iterator[int]]
+    """Goes through the cards of a state, wherever they are."""
+    choose: Callable[[Any, Randomness], Any]
+    """Picks one of a view's legal moves so that games of every length come up."""
+    most_moves: Callable[[Any], int]
+    """No game under these options is longer than this."""
+
+
+def trial_of(game: str | Game | Rules) -> Trial:
+    """Make the trial of a game by its name, of a game, or of rules in the shape of one of the modules."""
+    if isinstance(game, str):
+        game = game_named(game)
+    if isinstance(game, Game):
+        return _take_that(game.rules) if game.name == "take-that" else _the_game(game.rules, [game])
+    if game.Options is take_that.Options:
+        return _take_that(game)
+    return _the_game(game, [GAMES["the-game"], GAMES["extreme"]])
+
+
+# THE GAME -------------------------------------------------------------------------------------------------
+
+
+def _the_game(rules: Rules, games: Sequence[Game]) -> Trial:
+    cards = (0, 1, *the_game.CARDS, 100)
+    plays = (PlayCard(card, pile) for card in cards for pile in (-1, *the_game.PILES, 4))
+    return Trial(
+        rules=rules,
+        deal=lambda rng: _the_game_deal(picked(games, rng), rng),
+        moves=(the_game.BEGIN, the_game.END_TURN, *plays),
+        cards=the_game.CARDS,
+        places=_the_game_places,
+        choose=_the_game_choice,
+        # Each card is played once, each turn has a card and an end, and one move begins.
+        most_moves=lambda _: 2 * len(the_game.CARDS) + 1,
+    )
+
+
+def _the_game_deal(game: Game, rng: Randomness) -> Deal:
+    options = game.options(
+        players=picked(game.players, rng),
+        minimum=picked((2, 3), rng),
+        short_hand=chance(1, 2, rng),
+        one_pile=picked(tuple(OnePile), rng),
+        switched_off=[command for command in Command if chance(1, 8, rng)],
+    )
+    starter = picked((None, *range(options.players)), rng)
+    deal = random_deal(options, rng, starter=starter)
+    assert isinstance(deal, the_game.Deal)
+    return replace(deal, layout_known=chance(1, 3, rng))
+
+
+def _the_game_places(state: the_game.State) -> Iterator[int]:
+    for pile in state.piles:
+        yield from pile[1:]
+    for hand in state.hands:
+        yield from hand
+    yield from state.draw_pile
+
+
+def _the_game_choice(view: the_game.View, rng: Randomness) -> the_game.Move:
+    """Play mostly thriftily, so that the draw pile runs out and games are won; sometimes anything."""
+    if the_game.END_TURN in view.legal and chance(2, 3, rng):
+        return the_game.END_TURN
+    plays = [move for move in view.legal if isinstance(move, PlayCard)]
+    safe = [play for play in plays if play not in view.fatal and play not in view.doomed]
+    if not safe or chance(1, 15, rng):
+        return picked(view.legal, rng)
+    return min(safe, key=lambda play: _jump(view, play))
+
+
+def _jump(view: the_game.View, play: PlayCard) -> int:
+    step = play.card - view.tops[play.pile]
+    return step if is_ascending(play.pile) else -step
+
+
+# TAKE THAT ------------------------------------------------------------------------------------------------
+
+
+def _take_that(rules: Rules) -> Trial:
+    cards = (10, 11, *take_that.CARDS, 20, 99)
+    return Trial(
+        rules=rules,
+        deal=_take_that_deal,
+        moves=(*map(take_that.Lay, cards), *map(take_that.Twist, cards), take_that.TAKE_LINE),
+        cards=take_that.CARDS,
+        places=_take_that_places,
+        choose=lambda view, rng: picked(view.legal, rng),
+        # Each card is laid or twisted once, and each taking is followed by a card.
+        most_moves=lambda options: 2 * len(take_that.CARDS) * options.rounds,
+    )
+
+
+def _take_that_deal(rng: Randomness) -> Deal:
+    options = take_that.Options(
+        players=picked(GAMES["take-that"].players, rng),
+        rounds=picked((1, 2, 3), rng),
+        professional=chance(1, 2, rng),
+    )
+    return random_deal(options, rng, starter=rng.randrange(options.players))
+
+
+def _take_that_places(state: take_that.State) -> Iterator[int]:
+    yield from state.line
+    yield from state.draw_pile
+    for heaps in (state.hands, state.face_up, state.face_down, state.extra):
+        for heap in heaps:
+            yield from heap
+
+
+# Chance ---------------------------------------------------------------------------------------------------
+
+
+def picked(choices: Sequence[T], rng: Randomness) -> T:
+    """Pick one of some choices."""
+    return choices[rng.randrange(len(choices))]
+
+
+def chance(times: int, of: int, rng: Randomness) -> bool:
+    """Be true so many times of so many."""
+    return rng.randrange(of) < times

@@ -128,6 +128,10 @@ class Results:
         """Give a seat's share of each match's win: ties are shared (T22)."""
         return [_share(row.scores, seat) for row in self.rows]
 
+    def with_row(self, row: Row) -> "Results":
+        """Add the next game of the series."""
+        return Results(self.series, (*self.rows, row))
+
     def with_rows(self, rows: Iterable[Row]) -> "Results":
         """Add games; a number that is there already is kept once."""
         by_number = {row.number: row for row in (*self.rows, *rows)}

@@ -1,0 +1,52 @@
+"""The same series on many machines, with Ray: a lost worker costs nothing but time."""
+
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tenback.arena.results import Row, Series, series_from_json
+from tenback.arena.simulate import Progress, play_row
+
+GAMES_PER_TASK = 20
+"""Enough work for a task to be worth sending, little enough to lose."""
+
+
+def connect(address: str | None) -> Any:
+    """Join the cluster at an address, or start one on this machine."""
+    import ray
+
+    if not ray.is_initialized():
+        ray.init(address=address, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
+    return ray
+
+
+def play_rows_on_cluster(
+    series: Series, numbers: Sequence[int], *, address: str | None = None, progress: Progress | None = None
+) -> Iterator[Row]:
+    """Play the games of these numbers on a cluster; rows come in the order of the numbers."""
+    ray = connect(address)
+    # A task whose worker dies is run again elsewhere: games depend on their number alone.
+    task = ray.remote(max_retries=-1)(_play_some)
+    tasks = [task.remote(series.as_json(), list(some)) for some in _split(numbers)]
+    for done in tasks:
+        for row in map(_row, ray.get(done)):
+            if progress is not None:
+                progress(row)
+            yield row
+
+
+def _split(numbers: Sequence[int]) -> Iterator[Sequence[int]]:
+    for start in range(0, len(numbers), GAMES_PER_TASK):
+        yield numbers[start : start + GAMES_PER_TASK]
+
+
+def _play_some(series: dict[str, Any], numbers: list[int]) -> list[list[Any]]:
+    """Run on a worker: play a few games and send plain data back."""
+    known = series_from_json(series)
+    rows = (play_row(known, number) for number in numbers)
+    return [[row.number, row.ending, row.cards_left, row.scores, row.forfeits] for row in rows]
+
+
+def _row(data: list[Any]) -> Row:
+    number, ending, cards_left, scores, forfeits = data
+    return Row(number, ending, cards_left, tuple(scores), forfeits)

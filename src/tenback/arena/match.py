@@ -1,0 +1,139 @@
+"""Bots against each other on the same deals.
+
+In TAKE THAT every deal is played once for each way of going round the table, so that no seat is luckier. In
+THE GAME and EXTREME each bot plays all seats of the same deals; who leaves fewer cards did better.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+
+from tenback.arena.deals import Options
+from tenback.arena.game import TalkMode
+from tenback.arena.intervals import mean_interval
+from tenback.arena.ratings import Rating, ratings
+from tenback.arena.results import Results, Series
+from tenback.arena.simulate import Progress, play_rows, seated
+from tenback.games import take_that
+
+Values = dict[str, list[float]]
+"""For each bot one value per deal."""
+
+SeatValues = Callable[[Results, int], list[float]]
+"""Reads the values of one seat, deal by deal, off the results of a series."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """One bot beside another on the same deals."""
+
+    bot: str
+    rival: str
+    better: float
+    """Deals in which the bot did better; a tie counts half."""
+    margin: float
+    """Points more a deal (TAKE THAT), or cards fewer left."""
+    interval: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What one bot came to by itself: its win rate, and its points or cards left."""
+
+    bot: str
+    wins: float
+    wins_interval: tuple[float, float]
+    value: float
+    value_interval: tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResults:
+    """What bots came to against each other."""
+
+    options: Options
+    deals: int
+    talk: TalkMode
+    standings: tuple[Standing, ...]
+    pairings: tuple[Pairing, ...]
+    ratings: tuple[Rating, ...]
+    forfeits: int
+
+
+def match(
+    options: Options,
+    bots: Sequence[str],
+    deals: int,
+    seed: int = 0,
+    *,
+    talk: TalkMode = TalkMode.SILENT,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> MatchResults:
+    """Play bots against each other on the same deals, with seats swapped, and rate them."""
+    played = [
+        Results(series, tuple(play_rows(series, range(deals), threads=threads, progress=progress)))
+        for series in arrangements(options, bots, seed, talk)
+    ]
+    values, wins = _by_bot(played, _values), _by_bot(played, _win_shares)
+    pairings = tuple(_pairing(values, *pair) for pair in combinations(values, 2))
+    return MatchResults(
+        options=options,
+        deals=deals,
+        talk=talk,
+        standings=tuple(_standing(bot, wins[bot], values[bot]) for bot in values),
+        pairings=pairings,
+        ratings=ratings(_better(pairings, deals)),
+        forfeits=sum(results.forfeits for results in played),
+    )
+
+
+def arrangements(
+    options: Options, bots: Sequence[str], seed: int, talk: TalkMode = TalkMode.SILENT
+) -> list[Series]:
+    """List the ways the bots are seated: going round the table, or each bot in all seats of a team."""
+    if isinstance(options, take_that.Options):
+        seats = seated(options, bots)
+        rounds = (seats[turn:] + seats[:turn] for turn in range(len(seats)))
+        return [Series(options, seating, seed, talk) for seating in dict.fromkeys(rounds)]
+    return [Series(options, seated(options, bot), seed, talk) for bot in dict.fromkeys(bots)]
+
+
+def _values(results: Results, seat: int) -> list[float]:
+    """What a seat wants as high as can be: its points, or fewer cards left."""
+    if isinstance(results.series.options, take_that.Options):
+        return [float(points) for points in results.points(seat)]
+    return [-float(left) for left in results.cards_left]
+
+
+def _win_shares(results: Results, seat: int) -> list[float]:
+    if isinstance(results.series.options, take_that.Options):
+        return results.win_shares(seat)
+    return [float(row.won) for row in results.rows]
+
+
+def _by_bot(played: Sequence[Results], values: SeatValues) -> Values:
+    """Average each bot's value of a deal over the seats it had there."""
+    found: defaultdict[str, list[list[float]]] = defaultdict(list)
+    for results in played:
+        for seat, bot in enumerate(results.series.bots):
+            found[bot].append(values(results, seat))
+    return {bot: [sum(deal) / len(deal) for deal in zip(*lists, strict=True)] for bot, lists in found.items()}
+
+
+def _pairing(values: Values, bot: str, rival: str) -> Pairing:
+    margins = [one - other for one, other in zip(values[bot], values[rival], strict=True)]
+    better = sum((margin > 0) + (margin == 0) / 2 for margin in margins)
+    return Pairing(bot, rival, better, sum(margins) / len(margins), mean_interval(margins))
+
+
+def _standing(bot: str, wins: list[float], values: list[float]) -> Standing:
+    return Standing(
+        bot, sum(wins) / len(wins), mean_interval(wins), sum(values) / len(values), mean_interval(values)
+    )
+
+
+def _better(pairings: Sequence[Pairing], deals: int) -> dict[tuple[str, str], float]:
+    forwards = {(pairing.bot, pairing.rival): pairing.better for pairing in pairings}
+    return forwards | {(rival, bot): deals - better for (bot, rival), better in forwards.items()}

@@ -1,0 +1,33 @@
+"""A picture of a series: how many cards were left, game by game (the `plots` extra)."""
+
+from collections import Counter
+from pathlib import Path
+
+import matplotlib as mpl
+
+mpl.use("Agg")  # no screen is needed
+
+from matplotlib import pyplot as plt
+
+from tenback.arena.results import Results
+from tenback.games import take_that
+
+
+def draw(results: Results, path: Path) -> None:
+    """Draw the distribution of cards left, or of points by seat, into an SVG or PNG file."""
+    figure, axes = plt.subplots(figsize=(8, 4), layout="constrained")
+    if isinstance(results.series.options, take_that.Options):
+        for seat, bot in enumerate(results.series.bots):
+            axes.hist(results.points(seat), bins=30, alpha=0.6, label=f"{bot} (seat {seat})")
+        axes.set_xlabel("points of a match")
+        axes.legend()
+    else:
+        counts = Counter(results.cards_left)
+        colours = ["#2a7f62" if left == 0 else "#4a6fa5" for left in counts]
+        axes.bar(list(counts), list(counts.values()), color=colours)
+        axes.axvline(9.5, color="#999999", linestyle=":")
+        axes.set_xlabel("cards left (0: won; under 10: excellent)")
+    axes.set_ylabel("games")
+    axes.set_title(f"{results.series.game}: {', '.join(results.series.bots)}; {results.games} games")
+    figure.savefig(path)
+    plt.close(figure)

@@ -1,0 +1,8 @@
+"""Print the tables of docs/encoding.md."""
+
+import sys
+
+from tenback.encoding.tables import all_tables
+
+if __name__ == "__main__":
+    sys.stdout.write(all_tables() + "\n")

@@ -1,0 +1,85 @@
+"""The encoding of a table by its options."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from tenback.encoding.sections import Array, Layout
+from tenback.encoding.take_that import TakeThatEncoding
+from tenback.encoding.the_game import TheGameEncoding
+from tenback.games import take_that, the_game
+from tenback.games.errors import TenbackError
+from tenback.talk.said import NOTHING_SAID, Talk
+
+
+class Encoding(Protocol):
+    """Views and moves of one table as arrays."""
+
+    @property
+    def options(self) -> Any:
+        """The rules that the table plays by."""
+        ...
+
+    @property
+    def talk(self) -> bool:
+        """Whether marks are among the actions and the observations."""
+        ...
+
+    @property
+    def observations(self) -> Layout:
+        """What a seat sees now."""
+        ...
+
+    @property
+    def recall(self) -> Layout:
+        """What a seat sees now, with all that it has seen before."""
+        ...
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        ...
+
+    def action_of(self, action: Any, /) -> int:
+        """The number of a move."""
+        ...
+
+    def action_with(self, number: int) -> Any:
+        """The move with a number."""
+        ...
+
+    def mask(self, view: Any) -> Array:
+        """Mark the legal moves of a view with 1; all 0 for a seat that is not at turn."""
+        ...
+
+    def observe(self, view: Any, talk: Talk = NOTHING_SAID) -> Array:
+        """Write down what a seat sees now."""
+        ...
+
+    def remember(self, view: Any, drawn: Sequence[Any]) -> Array:
+        """Write down all that a seat has ever seen; *drawn* are its cards in the order they came."""
+        ...
+
+    def describe(self, array: Array) -> str:
+        """Say an observation, or a memory, in words."""
+        ...
+
+    def describe_action(self, number: int) -> str:
+        """Say an action in words."""
+        ...
+
+
+class NoTalk(TenbackError, ValueError):
+    """Talk was asked for where nobody can give marks."""
+
+
+def encoding_of(options: the_game.Options | take_that.Options, *, talk: bool = False) -> Encoding:
+    """Give the encoding of a table; *talk* adds marks to the actions and the observations."""
+    match options:
+        case the_game.Options():
+            if talk and options.players == 1:
+                raise NoTalk("alone there is nobody to talk to: leave talk off, or play with two or more")
+            return TheGameEncoding(options, talk)
+        case take_that.Options():
+            if talk:
+                raise NoTalk("there are no marks in TAKE THAT: leave talk off")
+            return TakeThatEncoding(options)

@@ -1,0 +1,102 @@
+"""A view of TAKE THAT as the facts that an observation holds."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tenback.encoding.seats import from_me, one_seat
+from tenback.encoding.sections import Array
+from tenback.encoding.take_that.actions import ALL, PLACES
+from tenback.games.take_that import Card, Lay, TakeLine, Twist, View, twin
+from tenback.games.take_that.moves import Step
+from tenback.games.take_that.options import MOST_PLAYERS
+
+
+def facts(view: View) -> dict[str, Any]:
+    """What a seat sees now."""
+    me, players = view.seat or 0, view.options.players
+    return {
+        "hand": bits(view.hand),
+        "line": _places(view.line),
+        "face_up": _by_seat(view.face_up, me),
+        "face_down": _by_seat(view.face_down, me),
+        "extra": from_me(view.extra, me, MOST_PLAYERS),
+        "hand_sizes": from_me(view.hand_sizes, me, MOST_PLAYERS),
+        "at_turn": one_seat(view.turn, me, players, MOST_PLAYERS),
+        "starts": one_seat((view.starter + view.round) % players, me, players, MOST_PLAYERS),
+        "draw_pile": view.draw_pile,
+        "last": view.line[-1] if view.line else 0,
+        "price": -view.price,
+        "points": from_me(view.points if view.result is None else [0] * players, me, MOST_PLAYERS),
+        "scored": from_me(_scored(view), me, MOST_PLAYERS),
+        "round": view.round + 1,
+        "rounds": view.options.rounds,
+        "players": players,
+        "professional": view.options.professional,
+        "over": view.result is not None,
+    }
+
+
+def recall_facts(view: View, drawn: Sequence[Sequence[Card]]) -> dict[str, Any]:
+    """What a seat has seen: all moves, its own cards in the order they came, and what was turned up."""
+    rounds, me = view.options.rounds, view.seat or 0
+    memory: dict[str, Any] = {
+        "moves": np.zeros(rounds),
+        **{name: np.zeros((rounds, ALL)) for name in ("drawn", "laid_at", "shown_at", "taken_at")},
+        "turned_up": np.zeros((rounds, MOST_PLAYERS, ALL)),
+    }
+    for number, cards in enumerate(drawn):
+        _put_order(memory["drawn"][number], cards)
+    for number in range(rounds):
+        _put_moves(memory, number, [step for step in view.history if step.round == number])
+    for number, score in enumerate(view.rounds):
+        memory["turned_up"][number] = _by_seat(score.extra, me)
+    return memory
+
+
+def bits(cards: Iterable[Card]) -> Array:
+    """A set of cards as ones and zeros."""
+    held = np.zeros(ALL, np.int8)
+    for card in cards:
+        held[PLACES[card]] = 1
+    return held
+
+
+def _places(line: Sequence[Card]) -> Array:
+    places = np.zeros(ALL, np.int8)
+    _put_order(places, line[::-1])
+    return places
+
+
+def _put_order(section: Array, cards: Iterable[Card]) -> None:
+    for number, card in enumerate(cards, start=1):
+        section[PLACES[card]] = number
+
+
+def _by_seat(heaps: Sequence[Iterable[Card]], me: int) -> Array:
+    """Sets of cards by seat, the own one first."""
+    seen = np.zeros((MOST_PLAYERS, ALL), np.int8)
+    for place, heap in enumerate((*heaps[me:], *heaps[:me])):
+        seen[place] = bits(heap)
+    return seen
+
+
+def _scored(view: View) -> list[int]:
+    return [sum(score.points[seat] for score in view.rounds) for seat in range(view.options.players)]
+
+
+def _put_moves(memory: dict[str, Any], round_number: int, steps: Sequence[Step]) -> None:
+    memory["moves"][round_number] = len(steps)
+    line: list[Card] = []
+    for number, step in enumerate(steps, start=1):
+        match step.move:
+            case Lay(card):
+                memory["laid_at"][round_number, PLACES[card]] = number
+                line.append(card)
+            case Twist(card):
+                memory["shown_at"][round_number, PLACES[card]] = number
+                line.remove(twin(card))
+            case TakeLine():
+                memory["taken_at"][round_number, [PLACES[card] for card in line]] = number
+                line.clear()

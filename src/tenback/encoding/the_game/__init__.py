@@ -1,0 +1,5 @@
+"""THE GAME and EXTREME as arrays."""
+
+from tenback.encoding.the_game.encoding import TheGameEncoding
+
+__all__ = ["TheGameEncoding"]

@@ -1,0 +1,92 @@
+"""A view of THE GAME or EXTREME as the facts that an observation holds."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tenback.encoding.seats import from_me, one_seat
+from tenback.encoding.sections import Array
+from tenback.encoding.the_game.actions import Say, sayings
+from tenback.encoding.the_game.sections import ALL
+from tenback.games.the_game import CARDS, PILES, Card, Command, Ending, OnePile, PlayCard, View
+from tenback.games.the_game.options import MOST_PLAYERS
+from tenback.talk.said import Talk
+
+COMMANDS = tuple(Command)
+
+
+def common_facts(view: View) -> dict[str, Any]:
+    """What both games show."""
+    me, players = view.seat or 0, view.options.players
+    running = view.result is None
+    return {
+        "hand": bits(view.hand),
+        "played": bits(card for pile in view.piles for card in pile[1:]),
+        "tops": view.tops,
+        "hand_sizes": from_me(view.hand_sizes, me, MOST_PLAYERS),
+        "at_turn": one_seat(view.turn, me, players, MOST_PLAYERS),
+        "draw_pile": view.draw_pile,
+        "laid": len(view.plays) if running else 0,
+        "minimum": view.minimum if running else 0,
+        "owed": view.cards_owed,
+        "ending": [view.result is not None and view.result.ending is ending for ending in Ending],
+        "players": players,
+        "full_hand": view.options.hand_size,
+        "usual_minimum": view.options.minimum,
+    }
+
+
+def command_facts(view: View) -> dict[str, Any]:
+    """What EXTREME shows besides."""
+    plays = view.plays if view.result is None else ()
+    out = view.commands_out
+    bound = view.bound_to if view.result is None else None
+    return {
+        "commands": [[view.commands[card] is command for card in CARDS] for command in COMMANDS],
+        "top_commands": [[view.commands[top] is command for command in COMMANDS] for top in view.tops],
+        "commands_out": [out.get(command, 0) for command in COMMANDS],
+        "three": any(view.commands[play.card] is Command.THREE for play in plays),
+        "bound_to": [pile == bound for pile in PILES],
+        "piles_used": [any(play.pile == pile for play in plays) for pile in PILES],
+        "commands_on": [command in out for command in COMMANDS],
+        "whole_turn": view.options.one_pile is OnePile.WHOLE_TURN,
+        "layout_known": view.layout_known,
+    }
+
+
+def talk_facts(view: View, talk: Talk) -> dict[str, Any]:
+    """What was said and still stands."""
+    me, players = view.seat or 0, view.options.players
+    given = sayings(view.options)
+    marks = np.zeros((MOST_PLAYERS, len(given)), np.int8)
+    for saying in talk.sayings:
+        said = Say(saying.mark, saying.pile)
+        if said in given:
+            marks[(saying.seat - me) % players, given.index(said)] = 1
+    return {"marks": marks}
+
+
+def recall_facts(view: View, drawn: Sequence[Card]) -> dict[str, Any]:
+    """What a seat has seen: all moves, and its own cards in the order they came."""
+    order, played_at, played_on = np.zeros(ALL), np.zeros(ALL), np.zeros((ALL, len(PILES)))
+    for number, card in enumerate(drawn, start=1):
+        order[place(card)] = number
+    for number, step in enumerate(view.history, start=1):
+        if isinstance(step.move, PlayCard):
+            played_at[place(step.move.card)] = number
+            played_on[place(step.move.card), step.move.pile] = 1
+    return {"moves": len(view.history), "drawn": order, "played_at": played_at, "played_on": played_on}
+
+
+def bits(cards: Any) -> Array:
+    """A set of cards as ones and zeros."""
+    held = np.zeros(ALL, np.int8)
+    for card in cards:
+        held[place(card)] = 1
+    return held
+
+
+def place(card: Card) -> int:
+    """Where a card stands in a section of all cards."""
+    return card - CARDS[0]

@@ -1,0 +1,74 @@
+"""What stands where in an observation of THE GAME and EXTREME."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from tenback.encoding.sections import Layout, Section
+from tenback.encoding.the_game.actions import sayings
+from tenback.games.the_game import CARDS, PILES, Command, Options
+from tenback.games.the_game.commands import CARDS_OF_A_KIND
+from tenback.games.the_game.options import HAND_SIZES, MOST_PLAYERS
+
+ALL: Final = len(CARDS)
+MOST_MOVES: Final = 2 * ALL
+"""A turn has at least one card, so there are at most as many ends of turns as cards."""
+
+
+def observation_layout(options: Options, *, talk: bool) -> Layout:
+    """Lay out what a seat sees now."""
+    return Layout(_observation_sections(options, talk=talk))
+
+
+def recall_layout(options: Options) -> Layout:
+    """Lay out what a seat sees now and all that it has seen before."""
+    return Layout((*_observation_sections(options, talk=False), *_recall_sections()))
+
+
+def _observation_sections(options: Options, *, talk: bool) -> Iterator[Section]:
+    yield from _common_sections()
+    if options.extreme:
+        yield from _command_sections()
+    if talk:
+        yield from _talk_sections(options)
+
+
+def _common_sections() -> Iterator[Section]:
+    yield Section("hand", (ALL,), 1, "1 for each card in my hand; the first place is card 2")
+    yield Section("played", (ALL,), 1, "1 for each card on the piles, seen now or remembered (G11)")
+    yield Section("tops", (len(PILES),), 100, "the top card of the piles A B C D", low=1)
+    yield Section("hand_sizes", (MOST_PLAYERS,), max(HAND_SIZES.values()), "cards in the hands, mine first")
+    yield Section("at_turn", (MOST_PLAYERS,), 1, "1 for the seat at turn, mine first; all 0 after the end")
+    yield Section("draw_pile", (1,), ALL, "how many cards can still be drawn")
+    yield Section("laid", (1,), max(HAND_SIZES.values()), "cards laid in this turn; 0 after the end")
+    yield Section("minimum", (1,), 3, "the least number of cards in this turn (G6); 0 after the end")
+    yield Section("owed", (1,), 3, "how many cards are still owed in this turn; 0 after the end")
+    yield Section("ending", (3,), 1, "1 for how it ended: won, stuck, broken")
+    yield Section("players", (1,), MOST_PLAYERS, "how many play", low=1)
+    yield Section("full_hand", (1,), max(HAND_SIZES.values()), "cards in a full hand (G2, G13)", low=5)
+    yield Section("usual_minimum", (1,), 3, "the minimum while there are cards to draw (G6, G13)", low=2)
+
+
+def _command_sections() -> Iterator[Section]:
+    kinds = len(Command)
+    names = ", ".join(command.value for command in Command)
+    yield Section("commands", (kinds, ALL), 1, f"1 where a card is known to carry a command: {names} (E25)")
+    yield Section("top_commands", (len(PILES), kinds), 1, "1 for the command that each pile shows")
+    yield Section("commands_out", (kinds,), CARDS_OF_A_KIND, "cards of each command that I have not seen")
+    yield Section("three", (1,), 1, "1 when a THREE was laid in this turn; 0 after the end")
+    yield Section("bound_to", (len(PILES),), 1, "1 for the pile that ONE PILE holds this turn to (E22)")
+    yield Section("piles_used", (len(PILES),), 1, "1 for each pile that took a card in this turn")
+    yield Section("commands_on", (kinds,), 1, "1 for each command that is not switched off (E2)")
+    yield Section("whole_turn", (1,), 1, "1 when ONE PILE counts the whole turn (E22)")
+    yield Section("layout_known", (1,), 1, "1 when everybody knows the layout (E25)")
+
+
+def _talk_sections(options: Options) -> Iterator[Section]:
+    given = sayings(options)
+    yield Section("marks", (MOST_PLAYERS, len(given)), 1, "1 for each mark that stands, my own first (G20)")
+
+
+def _recall_sections() -> Iterator[Section]:
+    yield Section("moves", (1,), MOST_MOVES, "how many moves were made")
+    yield Section("drawn", (ALL,), ALL, "the order in which my cards came to me, from 1; 0 for others")
+    yield Section("played_at", (ALL,), MOST_MOVES, "the number of the move that played a card; 0 if none did")
+    yield Section("played_on", (ALL, len(PILES)), 1, "1 for the pile that a card was played on")

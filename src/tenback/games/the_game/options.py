@@ -19,7 +19,7 @@ class OnePile(StrEnum):
     WHOLE_TURN = "whole-turn"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class Options:
     """The rules a table plays by."""
 
@@ -50,6 +50,19 @@ class Options:
             _check_yes_or_no(option, getattr(self, option))
         object.__setattr__(self, "one_pile", _one_pile(self.one_pile))
         object.__setattr__(self, "switched_off", frozenset(map(_command, self.switched_off)))
+
+    def __repr__(self) -> str:
+        """What differs from the defaults, in an order that never changes: it can be pasted back."""
+        off = [command.value for command in Command if command in self.switched_off]
+        values = (
+            ("players", self.players, 1),
+            ("extreme", self.extreme, False),
+            ("minimum", self.minimum, 2),
+            ("short_hand", self.short_hand, False),
+            ("one_pile", self.one_pile.value, OnePile.FROM_NOW.value),
+            ("switched_off", off, []),
+        )
+        return f"Options({', '.join(f'{name}={value!r}' for name, value, usual in values if value != usual)})"
 
     @property
     def hand_size(self) -> int:

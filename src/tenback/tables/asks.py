@@ -43,6 +43,12 @@ class Start(Ask, frozen=True, tag="start"):
     """Deal the cards; every seat must be taken."""
 
 
+class LetBegin(Ask, frozen=True, tag="let-begin"):
+    """Let a bot be the one who starts (G3); people begin by their own move."""
+
+    seat: int
+
+
 class MakeMove(Ask, frozen=True, tag="move"):
     """Make a move, written as the update wrote it: `57A`, `end`, `begin`, `49`, `x49`, `take`."""
 
@@ -83,7 +89,7 @@ class Rematch(Ask, frozen=True, tag="rematch"):
 
 
 PersonAsk = (
-    TakeSeat | LeaveSeat | ComeBack | SeatBot | ClearSeat | Start | MakeMove | TakeBack | Confirm
+    TakeSeat | LeaveSeat | ComeBack | SeatBot | ClearSeat | Start | LetBegin | MakeMove | TakeBack | Confirm
     | GiveMark | Chat | Vote | Rematch
 )  # fmt: skip
 """What a person may ask."""

@@ -46,6 +46,7 @@ export type Reason =
 	| "refusal-table-no-such-bot"
 	| "refusal-table-bad-move"
 	| "refusal-table-no-draft"
+	| "refusal-table-draft-waits"
 	| "refusal-table-no-such-mark"
 	| "refusal-table-no-marks"
 	| "refusal-table-no-chat"
@@ -57,6 +58,7 @@ export type Reason =
 	| "refusal-table-not-away"
 	| "refusal-table-not-a-person"
 	| "refusal-table-own-seat"
+	| "refusal-table-fits-nowhere"
 	| "refusal-table-not-replaced"
 	| "refusal-table-hints-off"
 	| "refusal-table-nothing-to-hint"
@@ -173,6 +175,7 @@ export type PersonAsk =
 	| SeatBot
 	| ClearSeat
 	| Start
+	| LetBegin
 	| MakeMove
 	| TakeBack
 	| Confirm
@@ -408,6 +411,12 @@ export interface ClearSeat {
 /** Deal the cards; every seat must be taken. */
 export interface Start {
 	type: "start";
+}
+
+/** Let a bot be the one who starts (G3); people begin by their own move. */
+export interface LetBegin {
+	type: "let-begin";
+	seat: number;
 }
 
 /** Make a move, written as the update wrote it: `57A`, `end`, `begin`, `49`, `x49`, `take`. */

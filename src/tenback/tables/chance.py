@@ -1,0 +1,64 @@
+"""Where a table's chance comes from: always from outside, so that the machine itself has none."""
+
+import random
+import secrets
+from typing import Protocol
+
+from tenback.games import Deal, random_deal, seeded_deal, take_that, the_game
+from tenback.games.decks import Randomness
+from tenback.tables.commitment import NONCE_BYTES
+from tenback.tables.settings import Settings
+
+_ID_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Letters and digits that cannot be mistaken for each other."""
+
+
+class Chance(Protocol):
+    """What a table asks of chance."""
+
+    def deal(self, settings: Settings) -> Deal:
+        """Shuffle the cards."""
+        ...
+
+    def nonce(self) -> str:
+        """Give 32 bytes, in hexadecimal, that nobody can guess."""
+        ...
+
+    def table_id(self) -> str:
+        """Name a new table."""
+        ...
+
+
+class SystemChance:
+    """The system's own randomness: nothing of it can be computed from anything that is shown."""
+
+    def deal(self, settings: Settings) -> Deal:
+        """Shuffle the cards."""
+        return deal_for(settings, random.SystemRandom())
+
+    def nonce(self) -> str:
+        """Give 32 bytes, in hexadecimal, that nobody can guess."""
+        return secrets.token_hex(NONCE_BYTES)
+
+    def table_id(self) -> str:
+        """Name a new table: 16 letters, 79 bits."""
+        return "".join(secrets.choice(_ID_LETTERS) for _ in range(16))
+
+
+def deal_for(settings: Settings, rng: Randomness) -> Deal:
+    """Make the deal of a table: in THE GAME the team agrees who starts (G3), alone there is no choice."""
+    options = settings.options
+    starter = 0 if settings.players == 1 else None
+    if isinstance(options, take_that.Options):
+        starter = rng.randrange(settings.players)
+    if settings.practice_deal is not None:
+        return _with_layout(seeded_deal(options, settings.practice_deal, starter=starter), settings)
+    return _with_layout(random_deal(options, rng, starter=starter), settings)
+
+
+def _with_layout(deal: Deal, settings: Settings) -> Deal:
+    """A layout that the table names is known to all (E25)."""
+    layout = settings.command_layout
+    if layout is None or not isinstance(deal, the_game.Deal):
+        return deal
+    return the_game.Deal(deal.options, deal.deck, layout, layout_known=True, starter=deal.starter)

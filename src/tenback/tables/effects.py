@@ -1,0 +1,128 @@
+"""What a table needs from the world now: a timer, or a bot's thought. All of it follows from the table alone.
+
+So a process that takes over a table reads the log and knows what is to be done; nothing else has to be kept.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from tenback.games import the_game
+from tenback.records import mark_name
+from tenback.tables.events import Confirmed, Marked, Moved, TableEvent
+from tenback.tables.seating import replaced
+from tenback.tables.table import Table
+from tenback.tables.talking import mark_refusal
+from tenback.tables.verdict import Facts
+from tenback.talk.said import Saying, Talk
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """A bot has to choose a move from its view; the answer is given at a moment that all can know."""
+
+    game: str
+    level: str
+    view: Any
+    talk: Talk
+    answer_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Talking:
+    """A bot may give its marks."""
+
+    game: str
+    level: str
+    view: Any
+
+
+def wakes_at(table: Table) -> int | None:
+    """Tell when the next timer is due, in milliseconds; None when there is none."""
+    moments = [_draft_due(table), _clock_due(table)]
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def on_time(table: Table, facts: Facts) -> tuple[TableEvent, ...]:
+    """Say what the timers do that are due now."""
+    due, clock = _draft_due(table), _clock_due(table)
+    if due is not None and due <= facts.now:
+        assert table.draft is not None
+        return (Confirmed(table.draft.seat),)
+    if clock is not None and clock <= facts.now:
+        seat = table.state.turn
+        confirmed = (Confirmed(seat),) if table.draft is not None else ()
+        return (*confirmed, replaced(seat, facts))
+    return ()
+
+
+def _draft_due(table: Table) -> int | None:
+    if table.draft is None:
+        return None
+    return table.draft.at + round(table.settings.draft_seconds * 1000)
+
+
+def clock_ends_at(table: Table) -> int | None:
+    """Tell until when the seat at turn may think."""
+    return _clock_due(table)
+
+
+def _clock_due(table: Table) -> int | None:
+    if table.settings.turn_seconds is None or table.stage != "playing":
+        return None
+    seat = table.state.turn
+    if seat is None or table.seats[seat].bot_plays:
+        return None
+    return table.turn_began + table.settings.turn_seconds * 1000
+
+
+def thinking(table: Table) -> Thinking | None:
+    """Tell which bot has to think now."""
+    seat = bot_to_move(table)
+    if seat is None:
+        return None
+    view = table.game.rules.view(table.state, seat)
+    answer_at = table.moved_at + round(table.settings.bot_seconds * 1000)
+    level = table.seats[seat].level or ""
+    return Thinking(table.settings.game, level, view, table.talk, answer_at)
+
+
+def bot_to_move(table: Table) -> int | None:
+    """Tell which bot is at turn; bots begin only when no person is there to agree on it (G3)."""
+    if table.stage != "playing":
+        return None
+    seat = table.state.turn
+    if seat is None:
+        return 0 if all(seat.bot_plays for seat in table.seats) else None
+    if table.draft is not None or not table.seats[seat].bot_plays:
+        return None
+    return int(seat)
+
+
+def bot_moved(table: Table, seat: int, move: Any) -> tuple[TableEvent, ...]:
+    """Make a bot's move if it is still its turn and the move is legal; a late answer changes nothing."""
+    if bot_to_move(table) != seat or table.game.rules.refusal(table.state, seat, move) is not None:
+        return ()
+    return (Moved(seat, table.game.rules.format_move(move)),)
+
+
+def talking(table: Table) -> dict[int, Talking]:
+    """Tell which bots may give marks now: all but the one at turn, whose marks are put away."""
+    if table.stage != "playing" or not table.settings.has_marks:
+        return {}
+    if not isinstance(table.state, the_game.State):
+        return {}
+    return {
+        at: Talking(table.settings.game, seat.level or "", the_game.view(table.state, at))
+        for at, seat in enumerate(table.seats)
+        if seat.bot_plays and at != table.state.turn
+    }
+
+
+def bot_said(table: Table, seat: int, sayings: Iterable[Saying]) -> tuple[TableEvent, ...]:
+    """Give a bot's marks that may be given and do not stand already."""
+    return tuple(
+        Marked(seat, mark_name(saying.mark), saying.pile)
+        for saying in sayings
+        if saying.seat == seat and saying not in table.talk.sayings and mark_refusal(table, saying) is None
+    )

@@ -1,0 +1,164 @@
+"""What has happened at a table: the append-only log, and nothing else, is what a table is made of."""
+
+import msgspec
+
+from tenback.tables.asks import VoteKind
+from tenback.tables.settings import Settings
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type"):
+    """Something that happened."""
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """Somebody opened the table."""
+
+    settings: Settings
+    host: str
+
+
+class Seated(Event, frozen=True, tag="seated"):
+    """A person sat down."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Reserved(Event, frozen=True, tag="reserved"):
+    """An open seat waits for somebody with an invitation."""
+
+    seat: int
+
+
+class BotSeated(Event, frozen=True, tag="bot-seated"):
+    """A bot got the seat for good."""
+
+    seat: int
+    level: str
+
+
+class SeatCleared(Event, frozen=True, tag="seat-cleared"):
+    """A seat is open again."""
+
+    seat: int
+
+
+class Left(Event, frozen=True, tag="left"):
+    """A person left the running game."""
+
+    seat: int
+
+
+class Replaced(Event, frozen=True, tag="replaced"):
+    """A bot plays for a person until they come back."""
+
+    seat: int
+    level: str
+
+
+class CameBack(Event, frozen=True, tag="came-back"):
+    """A person plays again."""
+
+    seat: int
+
+
+class Started(Event, frozen=True, tag="started"):
+    """The cards were dealt; deal and nonce stay secret until the end, their hash is shown."""
+
+    deal: str
+    nonce: str
+
+
+class Drafted(Event, frozen=True, tag="drafted"):
+    """A seat made a play that only it can see."""
+
+    seat: int
+    move: str
+
+
+class TakenBack(Event, frozen=True, tag="taken-back"):
+    """A seat took its draft back."""
+
+    seat: int
+
+
+class Confirmed(Event, frozen=True, tag="confirmed"):
+    """A draft became a move that all can see."""
+
+    seat: int
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A seat made a move that all could see at once."""
+
+    seat: int
+    move: str
+
+
+class Marked(Event, frozen=True, tag="marked"):
+    """A seat gave a mark, or put it away by giving it again."""
+
+    seat: int
+    mark: str
+    pile: int | None
+
+
+class Chatted(Event, frozen=True, tag="chatted"):
+    """A seat said something in words."""
+
+    seat: int
+    text: str
+
+
+class Voted(Event, frozen=True, tag="voted"):
+    """A seat voted about another."""
+
+    kind: VoteKind
+    seat: int
+    voter: int
+    yes: bool
+
+
+class VoteClosed(Event, frozen=True, tag="vote-closed"):
+    """A vote is over; what it decided, if anything, is an event of its own."""
+
+    kind: VoteKind
+    seat: int
+
+
+class Rematched(Event, frozen=True, tag="rematched"):
+    """The next table with the same people was opened."""
+
+    table: str
+
+
+TableEvent = (
+    Opened | Seated | Reserved | BotSeated | SeatCleared | Left | Replaced | CameBack | Started | Drafted
+    | TakenBack | Confirmed | Moved | Marked | Chatted | Voted | VoteClosed | Rematched
+)  # fmt: skip
+
+_DECODER: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
+_ENCODER = msgspec.json.Encoder()
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An event in its place in the log."""
+
+    number: int
+    """From 1, without gaps."""
+    at: int
+    """When it was appended, in milliseconds since 1970."""
+    event: TableEvent
+    action: str | None = None
+    """The person and the id of the action that led to it, so that none is done twice."""
+
+
+def encode_event(event: TableEvent) -> str:
+    """Write an event as the store keeps it."""
+    return _ENCODER.encode(event).decode()
+
+
+def decode_event(text: str | bytes) -> TableEvent:
+    """Read an event."""
+    return _DECODER.decode(text)

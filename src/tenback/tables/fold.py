@@ -1,0 +1,182 @@
+"""How each event changes a table; the same log gives the same table, everywhere and for ever."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, assert_never
+
+from tenback.games import the_game
+from tenback.records import MARKS
+from tenback.tables.events import (
+    BotSeated,
+    CameBack,
+    Chatted,
+    Confirmed,
+    Drafted,
+    Entry,
+    Left,
+    Marked,
+    Moved,
+    Opened,
+    Rematched,
+    Replaced,
+    Reserved,
+    SeatCleared,
+    Seated,
+    Started,
+    TableEvent,
+    TakenBack,
+    VoteClosed,
+    Voted,
+)
+from tenback.tables.table import CHAT_KEPT, Ballot, Draft, Line, Seat, Table
+from tenback.talk.said import Saying, after_move, after_saying
+
+
+class BrokenLog(Exception):
+    """A log whose events do not follow from each other."""
+
+
+def fold(table_id: str, entries: Iterable[Entry]) -> Table:
+    """Build a table from its whole log."""
+    table: Table | None = None
+    for entry in entries:
+        table = _opened(table_id, entry) if table is None else after(table, entry)
+    if table is None:
+        raise BrokenLog(f"table {table_id} has no events")
+    return table
+
+
+def after(table: Table, entry: Entry) -> Table:
+    """Give the table after one more event."""
+    if entry.number != table.number + 1:
+        raise BrokenLog(f"event {entry.number} of table {table.id} does not follow event {table.number}")
+    counted = _counted(table, entry)
+    return _changed(counted, entry.event, entry.at)
+
+
+def _opened(table_id: str, entry: Entry) -> Table:
+    if entry.number != 1 or not isinstance(entry.event, Opened):
+        raise BrokenLog(f"the log of table {table_id} does not begin with its opening")
+    settings = entry.event.settings
+    return Table(
+        id=table_id,
+        settings=settings,
+        host=entry.event.host,
+        seats=(Seat(),) * settings.players,
+        number=1,
+        shown=1,
+        private=(0,) * settings.players,
+        updated_at=entry.at,
+    )
+
+
+def _counted(table: Table, entry: Entry) -> Table:
+    done = table.done if entry.action is None else table.done | {entry.action}
+    if isinstance(entry.event, (Drafted, TakenBack)):
+        seat = entry.event.seat
+        private = (*table.private[:seat], table.private[seat] + 1, *table.private[seat + 1 :])
+        return replace(table, number=entry.number, private=private, done=done, updated_at=entry.at)
+    return replace(table, number=entry.number, shown=table.shown + 1, done=done, updated_at=entry.at)
+
+
+def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR0912 (one case for each event)
+    match event:
+        case Opened():
+            raise BrokenLog(f"table {table.id} is opened twice")
+        case Seated(seat=seat, person=person, name=name):
+            return with_seat(table, seat, Seat("person", name, person))
+        case Reserved(seat=seat):
+            return with_seat(table, seat, replace(table.seats[seat], reserved=True))
+        case BotSeated(seat=seat, level=level):
+            return with_seat(table, seat, Seat("bot", level, level=level))
+        case SeatCleared(seat=seat):
+            return with_seat(table, seat, Seat())
+        case Left(seat=seat):
+            return with_seat(table, seat, replace(table.seats[seat], away=True))
+        case Replaced(seat=seat, level=level):
+            return with_seat(table, seat, replace(table.seats[seat], replaced=True, level=level))
+        case CameBack(seat=seat):
+            here = replace(table.seats[seat], away=False, replaced=False, level=None)
+            return with_seat(table, seat, here)
+        case Started():
+            return _started(table, event, at)
+        case Drafted(seat=seat, move=move):
+            return replace(table, draft=Draft(seat, table.game.rules.parse_move(move), at))
+        case TakenBack():
+            return replace(table, draft=None)
+        case Confirmed(seat=seat):
+            return _confirmed(table, seat, at)
+        case Moved(seat=seat, move=move):
+            return _moved(table, seat, table.game.rules.parse_move(move), at)
+        case Marked(seat=seat, mark=mark, pile=pile):
+            return replace(table, talk=after_saying(table.talk, Saying(seat, MARKS[mark], pile)))
+        case Chatted(seat=seat, text=text):
+            line = Line(table.shown, seat, text, at)
+            return replace(table, chat=(*table.chat, line)[-CHAT_KEPT:])
+        case Voted():
+            return replace(table, votes=_with_voice(table.votes, event))
+        case VoteClosed(kind=kind, seat=seat):
+            return replace(table, votes=tuple(b for b in table.votes if (b.kind, b.seat) != (kind, seat)))
+        case Rematched(table=other):
+            return replace(table, rematch=other)
+        case _:
+            assert_never(event)
+
+
+def with_seat(table: Table, at: int, seat: Seat) -> Table:
+    """Give the table with one seat changed."""
+    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+
+
+def _started(table: Table, event: Started, at: int) -> Table:
+    deal: Any = table.game.rules.parse_deal(event.deal)
+    return replace(
+        table,
+        deal=deal,
+        deal_text=event.deal,
+        nonce=event.nonce,
+        state=deal.state(),
+        turn_began=at,
+        moved_at=at,
+    )
+
+
+def _confirmed(table: Table, seat: int, at: int) -> Table:
+    if table.draft is None or table.draft.seat != seat:
+        raise BrokenLog(f"table {table.id} has no draft to confirm")
+    return _moved(replace(table, draft=None), seat, table.draft.move, at)
+
+
+def _moved(table: Table, seat: int, move: Any, at: int) -> Table:
+    before = table.state
+    state = table.game.rules.apply(before, seat, move)
+    return replace(
+        table,
+        state=state,
+        draft=None,
+        talk=_talk_after(table, state),
+        turn_began=at if _turn_began(before, state) else table.turn_began,
+        moved_at=at,
+    )
+
+
+def _talk_after(table: Table, state: Any) -> Any:
+    if not table.talk.sayings or not isinstance(state, the_game.State):
+        return table.talk
+    return after_move(table.talk, the_game.view(table.state, None), the_game.view(state, None))
+
+
+def _turn_began(before: Any, after: Any) -> bool:
+    """A seat can follow itself: alone, or when the others have no cards."""
+    return before.turn != after.turn or (isinstance(after, the_game.State) and not after.plays)
+
+
+def _with_voice(votes: tuple[Ballot, ...], event: Voted) -> tuple[Ballot, ...]:
+    """Count a voice; who votes again changes their mind."""
+    place = (event.kind, event.seat)
+    others = tuple(ballot for ballot in votes if (ballot.kind, ballot.seat) != place)
+    ballot = next((ballot for ballot in votes if ballot not in others), Ballot(*place))
+    voice = frozenset({event.voter})
+    yes = ballot.yes | voice if event.yes else ballot.yes - voice
+    no = ballot.no - voice if event.yes else ballot.no | voice
+    return (*others, Ballot(*place, yes, no))

@@ -1,0 +1,91 @@
+"""Moves and drafts: a play is its player's own until it is confirmed, and is never taken back after that."""
+
+from typing import Any
+
+from tenback.games import the_game
+from tenback.games.errors import BadNotation
+from tenback.tables.asks import LetBegin, MakeMove
+from tenback.tables.events import CameBack, Confirmed, Drafted, Moved, TableEvent, TakenBack
+from tenback.tables.refusals import TableRefusal
+from tenback.tables.table import Table
+from tenback.tables.verdict import Accepted, Facts, Verdict, accepted, refused, refused_by
+
+
+def make_move(table: Table, facts: Facts, ask: MakeMove) -> Verdict:
+    """Make a move; it confirms the seat's earlier draft, and a play becomes a draft itself."""
+    seat = table.seat_of(facts.person)
+    if seat is None:
+        return refused(TableRefusal.NOT_SEATED)
+    if table.state is None:
+        return refused(TableRefusal.NOT_STARTED)
+    try:
+        move = table.game.rules.parse_move(ask.move)
+    except BadNotation:
+        return refused(TableRefusal.BAD_MOVE)
+    if (reason := move_refusal(table, seat, move)) is not None:
+        return reason
+    return Accepted((*_back(table, seat), *_confirmed(table, seat), _event(table, seat, move)))
+
+
+def move_refusal(table: Table, seat: int, move: Any) -> Verdict | None:
+    """Say why a seat may not make a move; a draft is known to its own seat alone."""
+    is_own = table.draft is not None and table.draft.seat == seat
+    if is_own and table.draft_waits:
+        # Judging a further move would tell what the draft is going to draw.
+        return refused(TableRefusal.DRAFT_WAITS)
+    state = table.drafted if is_own else table.state
+    reason = table.game.rules.refusal(state, seat, move)
+    return None if reason is None else refused_by(rules_scope(table), reason)
+
+
+def rules_scope(table: Table) -> str:
+    """Name the rules whose refusals these are, as the catalogues do."""
+    return "take-that" if table.settings.game == "take-that" else "the-game"
+
+
+def let_begin(table: Table, facts: Facts, ask: LetBegin) -> Verdict:
+    """Let a bot be the one who starts (G3)."""
+    if table.seat_of(facts.person) is None:
+        return refused(TableRefusal.NOT_SEATED)
+    if table.state is None:
+        return refused(TableRefusal.NOT_STARTED)
+    if not 0 <= ask.seat < len(table.seats) or not table.seats[ask.seat].bot_plays:
+        return refused(TableRefusal.NO_SUCH_SEAT)
+    if not isinstance(table.state, the_game.State):
+        return refused(TableRefusal.BAD_MOVE)
+    reason = the_game.refusal(table.state, ask.seat, the_game.BEGIN)
+    return refused_by("the-game", reason) if reason else accepted(Moved(ask.seat, "begin"))
+
+
+def take_back(table: Table, facts: Facts) -> Verdict:
+    """Take the own draft back into the hand."""
+    if (seat := _own_draft(table, facts)) is None:
+        return refused(TableRefusal.NO_DRAFT)
+    return accepted(TakenBack(seat))
+
+
+def confirm(table: Table, facts: Facts) -> Verdict:
+    """Show the own draft to all now."""
+    if (seat := _own_draft(table, facts)) is None:
+        return refused(TableRefusal.NO_DRAFT)
+    return accepted(Confirmed(seat))
+
+
+def _own_draft(table: Table, facts: Facts) -> int | None:
+    seat = table.seat_of(facts.person)
+    return seat if seat is not None and table.draft is not None and table.draft.seat == seat else None
+
+
+def _back(table: Table, seat: int) -> tuple[TableEvent, ...]:
+    """Who moves is back at the table."""
+    return (CameBack(seat),) if table.seats[seat].away or table.seats[seat].replaced else ()
+
+
+def _confirmed(table: Table, seat: int) -> tuple[TableEvent, ...]:
+    return (Confirmed(seat),) if table.draft is not None and table.draft.seat == seat else ()
+
+
+def _event(table: Table, seat: int, move: Any) -> TableEvent:
+    text = table.game.rules.format_move(move)
+    is_play = not isinstance(move, (the_game.Begin, the_game.EndTurn))
+    return Drafted(seat, text) if is_play and table.settings.draft_seconds > 0 else Moved(seat, text)

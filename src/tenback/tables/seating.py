@@ -1,0 +1,151 @@
+"""Who sits where: before the start seats change hands freely, later only by leaving and by vote."""
+
+from tenback.games import game_named
+from tenback.tables.asks import ClearSeat, SeatBot, TakeSeat
+from tenback.tables.events import (
+    BotSeated,
+    CameBack,
+    Left,
+    Opened,
+    Rematched,
+    Replaced,
+    Reserved,
+    SeatCleared,
+    Seated,
+    Started,
+    TableEvent,
+)
+from tenback.tables.refusals import TableRefusal
+from tenback.tables.settings import Settings
+from tenback.tables.table import Seat, Table
+from tenback.tables.verdict import Accepted, Facts, NextTable, Verdict, accepted, refused
+
+
+def take_seat(table: Table, facts: Facts, ask: TakeSeat, *, invited: bool = False) -> Verdict:
+    """Sit down at an open seat; one that is reserved needs the invitation."""
+    if (refusal := _before_start(table, ask.seat)) is not None:
+        return refused(refusal)
+    seat = table.seats[ask.seat]
+    if seat.kind != "open":
+        return refused(TableRefusal.SEAT_TAKEN)
+    if seat.reserved and not invited:
+        return refused(TableRefusal.SEAT_RESERVED)
+    if facts.person is None or not facts.name:
+        return refused(TableRefusal.BAD_NAME)
+    if table.seat_of(facts.person) is not None:
+        return refused(TableRefusal.ALREADY_SEATED)
+    return accepted(Seated(ask.seat, facts.person, facts.name))
+
+
+def reserve(table: Table, facts: Facts, seat: int) -> Verdict:
+    """Keep an open seat for somebody with an invitation; people at the table and the host may."""
+    if (refusal := _before_start(table, seat)) is not None:
+        return refused(refusal)
+    if table.seat_of(facts.person) is None and not table.is_host(facts.person):
+        return refused(TableRefusal.NOT_SEATED)
+    if table.seats[seat].kind != "open":
+        return refused(TableRefusal.SEAT_TAKEN)
+    return accepted(Reserved(seat))
+
+
+def seat_bot(table: Table, facts: Facts, ask: SeatBot) -> Verdict:
+    """Put a bot on an open seat, or change the level of one."""
+    if (refusal := _before_start(table, ask.seat)) is not None:
+        return refused(refusal)
+    if table.seat_of(facts.person) is None and not table.is_host(facts.person):
+        return refused(TableRefusal.NOT_SEATED)
+    if table.seats[ask.seat].kind == "person":
+        return refused(TableRefusal.SEAT_TAKEN)
+    if ask.level not in facts.levels:
+        return refused(TableRefusal.NO_SUCH_BOT)
+    return accepted(BotSeated(ask.seat, ask.level))
+
+
+def clear_seat(table: Table, facts: Facts, ask: ClearSeat) -> Verdict:
+    """Open a seat again: a person's by the host alone, a bot's or a reserved one by anyone at the table."""
+    if (refusal := _before_start(table, ask.seat)) is not None:
+        return refused(refusal)
+    is_host = table.is_host(facts.person)
+    if table.seat_of(facts.person) is None and not is_host:
+        return refused(TableRefusal.NOT_SEATED)
+    if table.seats[ask.seat].kind == "person" and not is_host:
+        return refused(TableRefusal.NOT_HOST)
+    return accepted(SeatCleared(ask.seat))
+
+
+def leave_seat(table: Table, facts: Facts) -> Verdict:
+    """Stand up; in a running game the seat stays the person's own."""
+    seat = table.seat_of(facts.person)
+    if seat is None:
+        return refused(TableRefusal.NOT_SEATED)
+    if table.stage == "over":
+        return refused(TableRefusal.OVER)
+    return accepted(SeatCleared(seat) if table.stage == "seating" else Left(seat))
+
+
+def come_back(table: Table, facts: Facts) -> Verdict:
+    """Play again on the own seat."""
+    seat = table.seat_of(facts.person)
+    if seat is None:
+        return refused(TableRefusal.NOT_SEATED)
+    if not (table.seats[seat].away or table.seats[seat].replaced):
+        return refused(TableRefusal.NOT_REPLACED)
+    return accepted(CameBack(seat))
+
+
+def start(table: Table, facts: Facts) -> Verdict:
+    """Deal the cards."""
+    if table.state is not None:
+        return refused(TableRefusal.STARTED)
+    if table.seat_of(facts.person) is None and not table.is_host(facts.person):
+        return refused(TableRefusal.NOT_SEATED)
+    if any(seat.kind == "open" for seat in table.seats):
+        return refused(TableRefusal.SEATS_OPEN)
+    return accepted(started(table.settings, facts))
+
+
+def started(settings: Settings, facts: Facts) -> Started:
+    """Deal, and fix the deal with a nonce before anything of it is shown."""
+    deal = facts.chance.deal(settings)
+    return Started(game_named(settings.game).rules.format_deal(deal), facts.chance.nonce())
+
+
+def rematch(table: Table, facts: Facts) -> Verdict:
+    """Open the next table with the same people, bots and settings."""
+    if table.stage != "over":
+        return refused(TableRefusal.NOT_OVER)
+    if table.seat_of(facts.person) is None:
+        return refused(TableRefusal.NOT_SEATED)
+    if table.rematch is not None:
+        return refused(TableRefusal.REMATCHED)
+    assert facts.person is not None
+    table_id = facts.chance.table_id()
+    opening: list[TableEvent] = [Opened(table.settings, facts.person)]
+    opening += [event for at, seat in enumerate(table.seats) if (event := _seated_again(at, seat))]
+    return Accepted((Rematched(table_id),), NextTable(table_id, tuple(opening)))
+
+
+def replacement(facts: Facts) -> str:
+    """The level of the bot that plays for somebody: the second weakest is quick and does no harm."""
+    return facts.levels[min(1, len(facts.levels) - 1)]
+
+
+def replaced(seat: int, facts: Facts) -> Replaced:
+    """Let a bot play for a seat."""
+    return Replaced(seat, replacement(facts))
+
+
+def _seated_again(at: int, seat: Seat) -> Seated | BotSeated | None:
+    match seat.kind:
+        case "person":
+            return None if seat.away or seat.person is None else Seated(at, seat.person, seat.name)
+        case "bot":
+            return BotSeated(at, seat.level or seat.name)
+        case "open":
+            return None
+
+
+def _before_start(table: Table, seat: int) -> TableRefusal | None:
+    if table.state is not None:
+        return TableRefusal.STARTED
+    return None if 0 <= seat < len(table.seats) else TableRefusal.NO_SUCH_SEAT

@@ -1,0 +1,139 @@
+"""A table at one moment: what its log adds up to."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal
+
+from tenback.games import Deal, Game, game_named, the_game
+from tenback.tables.asks import VoteKind
+from tenback.tables.settings import Settings
+from tenback.talk.said import NOTHING_SAID, Talk
+
+SeatKind = Literal["open", "person", "bot"]
+Stage = Literal["seating", "playing", "over"]
+CHAT_KEPT = 50
+"""How many lines of chat a table shows to one who comes in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table and who has it."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    person: str | None = None
+    level: str | None = None
+    """The level of the bot that plays here."""
+    reserved: bool = False
+    away: bool = False
+    replaced: bool = False
+
+    @property
+    def bot_plays(self) -> bool:
+        """Whether a bot makes the moves of this seat now."""
+        return self.kind == "bot" or self.replaced
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A play that only its seat can see."""
+
+    seat: int
+    move: Any
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """An open vote about a seat."""
+
+    kind: VoteKind
+    seat: int
+    yes: frozenset[int] = frozenset()
+    no: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of chat; its number counts what everyone could see."""
+
+    number: int
+    seat: int
+    text: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything about a table, hidden cards included."""
+
+    id: str
+    settings: Settings
+    host: str
+    seats: tuple[Seat, ...]
+    number: int
+    """How many events the log has."""
+    shown: int
+    """How many of them everyone could see."""
+    private: tuple[int, ...]
+    """How many only the seat itself could see."""
+    done: frozenset[str] = frozenset()
+    deal: Deal | None = None
+    deal_text: str = ""
+    nonce: str = ""
+    state: Any = None
+    draft: Draft | None = None
+    talk: Talk = NOTHING_SAID
+    chat: tuple[Line, ...] = ()
+    votes: tuple[Ballot, ...] = ()
+    rematch: str | None = None
+    turn_began: int = 0
+    """When the running turn began, in milliseconds."""
+    moved_at: int = 0
+    """When the last public move was made."""
+    updated_at: int = 0
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return game_named(self.settings.game)
+
+    @property
+    def stage(self) -> Stage:
+        """Whether people still sit down, play, or are done."""
+        if self.state is None:
+            return "seating"
+        return "playing" if self.state.result is None else "over"
+
+    @cached_property
+    def drafted(self) -> Any:
+        """The state as it will be once the draft is confirmed."""
+        if self.draft is None:
+            return self.state
+        return self.game.rules.apply(self.state, self.draft.seat, self.draft.move)
+
+    @cached_property
+    def draft_waits(self) -> bool:
+        """Whether the draft stays unseen on the board: confirming it draws cards, or ends turn or game."""
+        if self.draft is None:
+            return False
+        after, seat = self.drafted, self.draft.seat
+        if after.result is not None or after.turn != seat or after.history[-1].drawn:
+            return True
+        if isinstance(after, the_game.State):
+            return not after.plays
+        return bool(after.round != self.state.round)
+
+    def version_for(self, seat: int | None) -> int:
+        """Count the events that a viewer could see."""
+        return self.shown if seat is None else self.shown + self.private[seat]
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Find the seat of a person."""
+        if person is None:
+            return None
+        return next((at for at, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def is_host(self, person: str | None) -> bool:
+        """Tell whether a person opened the table."""
+        return person is not None and person == self.host

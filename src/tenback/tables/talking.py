@@ -1,0 +1,114 @@
+"""Marks and chat at a table; `tenback.talk` says what may be said."""
+
+import unicodedata
+from collections.abc import Callable
+
+from tenback.games import the_game
+from tenback.records import MARKS
+from tenback.tables.asks import Chat, GiveMark
+from tenback.tables.events import Chatted, Marked
+from tenback.tables.refusals import TableRefusal
+from tenback.tables.table import Table
+from tenback.tables.verdict import Facts, Refused, Verdict, accepted, refused, refused_by
+from tenback.talk.said import Saying, TalkRefusal, talk_refusal
+
+LONGEST_LINE = 300
+LONGEST_NAME = 24
+MOST_MARKS_ON_A_LETTER = 2
+FLOOD_LINES, FLOOD_MILLISECONDS = 5, 10_000
+
+
+def give_mark(table: Table, facts: Facts, ask: GiveMark) -> Verdict:
+    """Give a mark, or put it away."""
+    seat = table.seat_of(facts.person)
+    if seat is None:
+        return refused(TableRefusal.NOT_SEATED)
+    if ask.mark not in MARKS:
+        return refused(TableRefusal.NO_SUCH_MARK)
+    if (reason := mark_refusal(table, Saying(seat, MARKS[ask.mark], ask.pile))) is not None:
+        return reason
+    return accepted(Marked(seat, ask.mark, ask.pile))
+
+
+def mark_refusal(table: Table, saying: Saying) -> Refused | None:
+    """Say why a mark may not be given now; drafts are not public, so they count for nothing here."""
+    if table.state is None:
+        return refused(TableRefusal.NOT_STARTED)
+    if not table.settings.has_marks or not isinstance(table.state, the_game.State):
+        return refused(TableRefusal.NO_MARKS)
+    reason = talk_refusal(the_game.view(table.state, None), saying)
+    return None if reason is None else refused_by("talk", reason)
+
+
+def chat(table: Table, facts: Facts, ask: Chat) -> Verdict:
+    """Say something in words; the referee is asked before anything is stored or shown."""
+    seat = table.seat_of(facts.person)
+    if seat is None:
+        return refused(TableRefusal.NOT_SEATED)
+    text = cleaned(ask.text)
+    if (reason := chat_refusal(table) or _line_refusal(table, facts, seat, text)) is not None:
+        return reason
+    return accepted(Chatted(seat, text))
+
+
+def chat_refusal(table: Table) -> Refused | None:
+    """Say why nobody may chat now."""
+    if not table.settings.has_chat:
+        return refused(TableRefusal.NO_CHAT)
+    if silence_shows(table):
+        return refused_by("talk", TalkRefusal.SILENCE)
+    return None
+
+
+def silence_shows(table: Table) -> bool:
+    """Tell whether SILENCE closes all talk now (E8)."""
+    state = table.state
+    if not isinstance(state, the_game.State) or state.result is not None:
+        return False
+    return state.shows(the_game.Command.SILENCE)
+
+
+def _line_refusal(table: Table, facts: Facts, seat: int, text: str) -> Refused | None:
+    if not text:
+        return refused(TableRefusal.CHAT_EMPTY)
+    if len(text) > LONGEST_LINE:
+        return refused(TableRefusal.CHAT_TOO_LONG)
+    if _is_too_fast(table, facts, seat):
+        return refused(TableRefusal.CHAT_TOO_FAST)
+    if _is_refereed(table) and facts.names_a_number(text):
+        return refused(TableRefusal.NAMES_A_NUMBER)
+    return None
+
+
+def _is_refereed(table: Table) -> bool:
+    """Numbers are forbidden in THE GAME while it runs (G12); TAKE THAT has no rule about talk."""
+    return table.settings.talk == "chat" and table.settings.game != "take-that" and table.stage != "over"
+
+
+def _is_too_fast(table: Table, facts: Facts, seat: int) -> bool:
+    recent = (line for line in table.chat if line.seat == seat and facts.now - line.at < FLOOD_MILLISECONDS)
+    return sum(1 for _ in recent) >= FLOOD_LINES
+
+
+def cleaned(text: str) -> str:
+    """Normalise what a person typed: one form for each letter, no control signs, few marks on a letter."""
+    kept: list[str] = []
+    stacked = 0
+    for sign in unicodedata.normalize("NFC", text):
+        stacked = stacked + 1 if unicodedata.combining(sign) else 0
+        if stacked <= MOST_MARKS_ON_A_LETTER and _is_shown(sign):
+            kept.append(sign)
+    return " ".join("".join(kept).split())
+
+
+def _is_shown(sign: str) -> bool:
+    """Line breaks become spaces later; other control and direction signs are dropped."""
+    return sign.isspace() or unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
+
+
+def clean_name(name: str, names_a_number: Callable[[str], bool]) -> str | None:
+    """Give the name as it will be shown, or None when it cannot be one; numbers may hide in names too."""
+    text = unicodedata.normalize("NFKC", cleaned(name))
+    if not 1 <= len(text) <= LONGEST_NAME or not any(sign.isalpha() for sign in text):
+        return None
+    return None if names_a_number(text) else text

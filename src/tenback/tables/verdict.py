@@ -1,0 +1,67 @@
+"""What a table answers when it is asked something, and the facts it is told with the question."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from tenback.tables.chance import Chance
+from tenback.tables.events import TableEvent
+from tenback.tables.refusals import TableRefusal, reason_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """What the world outside knows when somebody asks."""
+
+    now: int
+    person: str | None
+    name: str
+    present: frozenset[int]
+    """The seats whose people are connected."""
+    levels: tuple[str, ...]
+    """The levels of bots that this game has, weakest first."""
+    names_a_number: Callable[[str], bool]
+    """The referee of chat."""
+    chance: Chance
+
+
+@dataclass(frozen=True, slots=True)
+class NextTable:
+    """A table to be opened in the same breath."""
+
+    id: str
+    events: tuple[TableEvent, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """It may happen: these events are to be appended."""
+
+    events: tuple[TableEvent, ...]
+    opens: NextTable | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """It may not happen, for this reason."""
+
+    reason: str
+    text: str
+
+
+Verdict = Accepted | Refused
+
+
+def refused(reason: TableRefusal) -> Refused:
+    """Refuse for a reason of the table's own."""
+    return refused_by("table", reason)
+
+
+def refused_by(scope: str, reason: Enum) -> Refused:
+    """Refuse for a reason of the game or of talk."""
+    return Refused(reason_of(scope, reason), str(reason.value))
+
+
+def accepted(*events: TableEvent) -> Accepted:
+    """Let it happen."""
+    return Accepted(events)

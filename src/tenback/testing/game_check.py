@@ -78,6 +78,7 @@ class _Sitting:
         """Play from the deal to the end."""
         check_deal_notation(self.trial.rules, self.deal)
         self.states.append(self.deal.state())
+        check_position(self.trial, self.states[0])
         self._try_thoroughly()
         most = self.trial.most_moves(self.deal.options)
         while self.trial.rules.outcome(self.states[-1]) is None:
@@ -102,15 +103,15 @@ class _Sitting:
         self.tried += 1
 
     def check_record(self) -> None:
-        """The game can be written down, read back and replayed to equal states."""
+        """The game can be replayed to equal states, written down and read back."""
         record = Record(self.deal, tuple(self.entries))
-        text = format_record(record)
-        if parse_record(text) != record:
-            raise GameFault(f"the record does not come back from its text:\n{text}")
         replayed = [moment.state for moment in replay(record)]
         if replayed != self.states:
             at = next(n for n, (one, two) in enumerate(zip(replayed, self.states, strict=True)) if one != two)
             raise GameFault(f"the replay comes to another state after move {at}")
+        text = format_record(record)
+        if parse_record(text) != record:
+            raise GameFault(f"the record does not come back from its text:\n{text}")
 
     def told(self) -> str:
         """Tell the game so far, to play it again."""

@@ -54,7 +54,7 @@ class Options:
     def __repr__(self) -> str:
         """What differs from the defaults, in an order that never changes: it can be pasted back."""
         off = [command.value for command in Command if command in self.switched_off]
-        values = (
+        values: tuple[tuple[str, object, object], ...] = (
             ("players", self.players, 1),
             ("extreme", self.extreme, False),
             ("minimum", self.minimum, 2),

@@ -1,1 +1,160 @@
-# What the terminal shows.
+# What the terminal shows. The room is narrow: a pile is 18 letters wide, the whole screen 80.
+
+## The table
+
+terminal-up = up
+terminal-down = down
+terminal-room = { $cards } to go
+terminal-draft = draft
+terminal-ten-back = −10 back
+terminal-loses = loses
+terminal-too-low = too low
+terminal-too-high = too high
+terminal-you = you
+terminal-draw-pile = draw pile: { $cards } · left in all: { $left }
+terminal-in-force = In force:
+terminal-none-in-force = nothing
+terminal-who-begins = Who begins? Look at your cards, then type the number of the player.
+terminal-who-begins-pass = Tab lets the next person look.
+terminal-at-turn = { $name } is at turn.
+terminal-to-confirm = { $name }, this card ends your turn.
+terminal-may-end = Nothing is owed.
+terminal-owes-cards =
+    { $cards ->
+        [one] { $cards } more card is owed.
+       *[other] { $cards } more cards are owed.
+    }
+terminal-owes-skull = The skull must be covered.
+terminal-owes-three = Exactly 3 cards in all.
+terminal-advice-card = Choose a card: type its number or use the arrow keys.
+terminal-advice-pile = { $card } – on which pile? A, B, C or D.
+terminal-advice-end = Choose one more card, or press Enter to end the turn.
+terminal-advice-confirm = Enter confirms, Backspace takes it back.
+terminal-getting-ready = { $name } is getting ready. The first time takes a little longer.
+terminal-look = Here are your new cards. Press Enter to hand over to { $name }.
+terminal-begins = { $name } begins.
+terminal-said = { $name }: “{ $phrase }”
+terminal-no-marks = Nobody may talk now.
+terminal-mark-title = Say something
+terminal-ask-fatal = { $card } breaks { $command }: the game would be lost at once. Play it all the same?
+terminal-ask-doomed = After { $card } too few cards can follow: the game would be lost. Play it all the same?
+terminal-yes = Yes (Y)
+terminal-no = No (N)
+terminal-hand-over = The keyboard goes to { $name }.
+terminal-hand-over-ready = Press Enter, { $name }, when only you can see the screen.
+
+## TAKE THAT
+
+terminal-line = Line
+terminal-line-signs = ( ) toad · » « your twin · ◂ end
+terminal-no-line = no line
+terminal-price = taking it: { $points } · cards: { $cards } · toads: { $toads }
+terminal-round = round { $number }
+terminal-total = total
+terminal-in-hand = hand
+terminal-twisted = twisted
+terminal-taken = taken
+terminal-match = round { $number } of { $rounds } · draw pile: { $cards }
+terminal-advice-match = Choose a card to lay or to twist, or press K to take the line.
+terminal-advice-open = Choose any card to open a line.
+terminal-advice-lay-or-twist = { $card } – press L to lay it or T to twist it.
+terminal-lays = { $name } lays { $card }.
+terminal-twists = { $name } twists { $card } with { $twin }.
+terminal-takes = { $name } takes the line.
+
+## Keys in the bottom line
+
+terminal-key-card = card
+terminal-key-pile = pile
+terminal-key-end = end turn
+terminal-key-back = take back
+terminal-key-mark = say
+terminal-key-help = help
+terminal-key-quit = quit
+terminal-key-lay = lay
+terminal-key-twist = twist
+terminal-key-take = take line
+terminal-key-confirm = confirm
+terminal-key-step-back = back
+terminal-key-step-on = on
+terminal-key-turn-back = last turn
+terminal-key-turn-on = next turn
+terminal-key-first = deal
+terminal-key-last = end
+
+## Help
+
+terminal-help-title = Help
+terminal-help-choose = Choose a card by its number or with the arrow keys; Esc lets it go.
+terminal-help-piles = Play it on a pile. Each pile shows what it would cost there, or why it does not fit.
+terminal-help-end = End the turn, or confirm a card that ends it.
+terminal-help-back = Take the last card back. It is a draft until the next one or the end of the turn.
+terminal-help-mark = Say something with a mark; the same mark again puts it away.
+terminal-help-shapes = Marks of a player on a pile: leave it to me, I would like it, no big jump.
+terminal-help-signs = Commands: lightning binds this turn, infinity binds all while it is visible.
+terminal-help-trick = The backwards trick: exactly 10 the wrong way.
+terminal-help-lay = Lay the chosen card at the end of the line.
+terminal-help-twist = Twist it with its twin in the line.
+terminal-help-take = Take the whole line, then open a new one.
+terminal-help-confirm = Confirm your move. With a card chosen: do the one thing it can do.
+terminal-help-match-back = Take your move back, as long as it is not confirmed.
+terminal-help-cards = A toad; a card whose twin you hold; a twin that you can twist; the end of the line.
+terminal-help-unseen = A minus card that nobody has seen yet; the points leave it out.
+terminal-help-rules = Read the rules.
+terminal-help-help = Show this help.
+terminal-help-quit = Quit. The game is kept; go on with: tenback play --resume
+
+## The end
+
+terminal-record-kept = The record is kept in:
+terminal-new-game = New game (N)
+terminal-replay = Look at it again (R)
+terminal-quit = Quit (Q)
+
+## Setting up
+
+terminal-set-up = a new game
+terminal-game = Game
+terminal-players = Players
+terminal-seats = Who plays?
+terminal-person = Person
+terminal-player = Player { $number }
+terminal-level-random = Random
+terminal-level-careful = Careful
+terminal-level-expert = Expert
+terminal-name = name
+terminal-starter = Begins
+terminal-agree = the team agrees
+terminal-seed = Seed
+terminal-by-chance = by chance
+terminal-language = Language
+terminal-minimum-three = At least 3 cards a turn
+terminal-short-hand = One card less in hand
+terminal-marks = Talk with marks
+terminal-whole-turn = ONE PILE for the whole turn
+terminal-commands-on = Commands
+terminal-rounds = Rounds
+terminal-professional = Professional variant
+terminal-start = Start
+terminal-resume = Go on with the last game
+terminal-quit-here = Quit
+
+## Replay
+
+terminal-place = step { $place } of { $last } · draw pile: { $cards }
+terminal-hands-hidden = This game is not over, so its hands stay hidden.
+
+## Mistakes
+
+terminal-wrong-people = { $people } people do not fit among { $players } players.
+terminal-wrong-starter = Who begins is a player from 1 to { $players }, not { $given }.
+terminal-wrong-option = The option “{ $option }” does not belong to { $game }.
+terminal-wrong-bot = There is no bot “{ $given }”. The levels are: { $levels }.
+terminal-wrong-talk = Talk is “off” or “marks”, not “{ $given }”.
+terminal-wrong-pace = The pace is a number of seconds from 0 up, not { $given }.
+terminal-too-many-names = There are more names ({ $names }) than people ({ $people }).
+terminal-nothing-to-resume = There is no unfinished game in { $folder }. Begin one with: tenback play
+terminal-unreadable = { $path } cannot be read: { $reason }
+terminal-broken-record = { $path } breaks at line { $line }, move { $move }: { $reason }
+terminal-broken-save = The saved game { $path } cannot be read: { $reason }
+terminal-no-terminal = This needs a terminal: run it in a shell window.

@@ -1,0 +1,99 @@
+"""The `tenback` command with all its commands; each is imported when it is used."""
+
+import importlib
+import os
+import pkgutil
+import sys
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+import tenback.cli
+from tenback.games.errors import TenbackError
+from tenback.words import Language, UnknownLanguage, Words, explanation, negotiate
+
+WRONG_USE = 2
+"""The exit code for anything the user has to change."""
+
+
+class Commands(TyperGroup):
+    """The files of this package that do not begin with an underscore."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 (Typer passes it)
+        """List the commands by name."""
+        return command_names()
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002
+        """Import one command."""
+        return _command(cmd_name) if cmd_name in command_names() else None
+
+
+def command_names() -> list[str]:
+    """List the commands: every file of this package is one."""
+    return sorted(
+        module.name
+        for module in pkgutil.iter_modules(tenback.cli.__path__)
+        if not module.name.startswith("_")
+    )
+
+
+def _command(name: str) -> Any:
+    module = importlib.import_module(f"tenback.cli.{name}")
+    alone = typer.Typer(add_completion=False)
+    alone.command(name)(getattr(module, name))
+    return typer.main.get_command(alone)
+
+
+app = typer.Typer(cls=Commands, add_completion=False, invoke_without_command=True, rich_markup_mode=None)
+
+
+@app.callback()
+def _tenback(ctx: typer.Context) -> None:
+    """Play, study and beat THE GAME, THE GAME EXTREME and TAKE THAT."""
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+def run() -> None:
+    """Run the command line; what the user did wrong is said without a traceback."""
+    try:
+        app()
+    except (TenbackError, UnknownLanguage) as error:
+        typer.echo(_told(_words_for_errors(), error), err=True)
+        sys.exit(WRONG_USE)
+
+
+def _told(words: Words, error: TenbackError | UnknownLanguage) -> str:
+    """Say in the user's language what is wrong."""
+    from tenback.terminal.saves import BrokenSave, NothingToResume
+    from tenback.terminal.wrong import Wrong
+
+    match error:
+        case Wrong():
+            return words.say(error.message, **error.facts)
+        case NothingToResume():
+            return words.say("terminal-nothing-to-resume", folder=str(error.folder))
+        case BrokenSave():
+            reason = explanation(words, error.reason)
+            return words.say("terminal-broken-save", path=str(error.path), reason=reason)
+        case _:
+            return explanation(words, error)
+
+
+def words_for(lang: str | None) -> Words:
+    """Speak the language that was asked for, else that of the environment."""
+    return Words(negotiate(lang, os.environ))
+
+
+def _words_for_errors() -> Words:
+    """An error is told in the language that was asked for, if there is such a one."""
+    asked = [word.partition("=")[2] or following for word, following in _pairs() if word.startswith("--lang")]
+    try:
+        return words_for(asked[0] if asked else None)
+    except UnknownLanguage:
+        return Words(Language.ENGLISH)
+
+
+def _pairs() -> list[tuple[str, str]]:
+    return list(zip(sys.argv[1:], [*sys.argv[2:], ""], strict=True))

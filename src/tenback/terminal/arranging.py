@@ -1,0 +1,86 @@
+"""From plain choices, as a command line gives them, to a game that can be dealt."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tenback.bots import LEVELS
+from tenback.games import Game, game_named, the_game
+from tenback.terminal.seating import seated
+from tenback.terminal.setup import Options, Setup, TalkAllowed
+from tenback.terminal.wrong import Wrong
+from tenback.words import Words, game_name
+
+_TEAM_OPTIONS = frozenset({"minimum", "short_hand", "one_pile"})
+_EXTREME_OPTIONS = _TEAM_OPTIONS | {"switched_off"}
+_OPTIONS = {
+    "the-game": _TEAM_OPTIONS,
+    "extreme": _EXTREME_OPTIONS,
+    "take-that": frozenset({"rounds", "professional"}),
+}
+USUAL_PLAYERS = {"the-game": 3, "extreme": 3, "take-that": 2}
+
+
+def arranged(
+    words: Words,
+    game_named_so: str,
+    *,
+    players: int | None,
+    people: int,
+    levels: Sequence[str] = (),
+    names: Sequence[str] = (),
+    seed: int,
+    starter: int | None = None,
+    talk: str = TalkAllowed.MARKS,
+    layout: the_game.Layout | None = None,
+    **chosen: Any,
+) -> Setup:
+    """Make a game of the choices, or say which one cannot be."""
+    game = game_named(game_named_so)
+    count = max(people, USUAL_PLAYERS[game.name]) if players is None else players
+    options = _options(words, game, count, chosen)
+    _check_seats(count, people, levels, names)
+    return Setup(
+        options=options,
+        players=seated(words, count, people, levels=levels, names=names),
+        seed=seed,
+        starter=_starter(game, count, people, starter),
+        talk=_talk(talk),
+        layout=layout,
+    )
+
+
+def _options(words: Words, game: Game, players: int, chosen: dict[str, Any]) -> Options:
+    given = {option: value for option, value in chosen.items() if value is not None}
+    for option in sorted(given.keys() - _OPTIONS[game.name]):
+        raise Wrong(
+            "terminal-wrong-option", option=option.replace("_", "-"), game=game_name(words, game.name)
+        )
+    options: Options = game.options(players=players, **given)
+    return options
+
+
+def _check_seats(players: int, people: int, levels: Sequence[str], names: Sequence[str]) -> None:
+    if not 0 <= people <= players:
+        raise Wrong("terminal-wrong-people", people=people, players=players)
+    if len(names) > people:
+        raise Wrong("terminal-too-many-names", names=len(names), people=people)
+    for level in levels:
+        if level not in LEVELS:
+            raise Wrong("terminal-wrong-bot", given=level, levels=", ".join(LEVELS))
+
+
+def _starter(game: Game, players: int, people: int, wanted: int | None) -> int | None:
+    """Count players from 1, as people do; without a wish a team with a person in it agrees (G3)."""
+    if wanted is None:
+        agrees = game.rules is the_game and people > 0 and players > 1
+        return None if agrees else 0
+    if not 1 <= wanted <= players:
+        raise Wrong("terminal-wrong-starter", players=players, given=wanted)
+    return wanted - 1
+
+
+def _talk(wanted: str) -> TalkAllowed:
+    try:
+        return TalkAllowed(wanted)
+    except ValueError:
+        raise Wrong("terminal-wrong-talk", given=wanted) from None

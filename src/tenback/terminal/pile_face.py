@@ -1,0 +1,131 @@
+"""What a pile shows: direction, top card, command, marks, and what a chosen card would cost there."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from tenback.games import the_game
+from tenback.games.the_game import PILE_NAMES, Command, Refusal, is_ascending, is_trick
+from tenback.talk.marks import PileMark
+from tenback.talk.said import Saying, Talk
+from tenback.words import Words, command_effect, command_name, mark_phrase
+
+LIGHTNING_SIGN, INFINITY_SIGN = "⚡", "∞"
+SHAPES = {PileMark.LEAVE_IT: "●", PileMark.RATHER_MINE: "◐", PileMark.NO_BIG_JUMP: "○"}
+"""A shape for each strength of a mark."""
+
+
+@dataclass(frozen=True, slots=True)
+class PileFace:
+    """A pile as text."""
+
+    title: str
+    room: str
+    top: str
+    price: str
+    """What the chosen card would cost here, or why it cannot go here."""
+    badge: str
+    effect: str
+    marks: str
+    phrase: str
+    fits: bool
+    is_draft: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A card that the player at turn is thinking of; for each pile why it may not go there, or None."""
+
+    card: int
+    refusals: tuple[Refusal | None, ...]
+
+
+def pile_face(
+    words: Words, view: the_game.View, talk: Talk, pile: int, chosen: Chosen | None, *, is_draft: bool
+) -> PileFace:
+    """Describe a pile."""
+    top = view.tops[pile]
+    command = view.commands[top]
+    sayings = talk.on_pile(pile)
+    return PileFace(
+        title=f"{PILE_NAMES[pile]} {_direction(words, pile)}",
+        room=words.say("terminal-room", cards=_room(pile, top)),
+        top=str(top),
+        price=_price(words, view, pile, chosen, is_draft=is_draft),
+        badge=badge(words, command) if command else "",
+        effect=command_effect(words, command) if command and _binds(view, top, command) else "",
+        marks=" ".join(f"{SHAPES[_pile_mark(saying)]}{saying.seat + 1}" for saying in sayings),
+        phrase=_strongest_phrase(words, sayings),
+        fits=chosen is not None and chosen.refusals[pile] is None,
+        is_draft=is_draft,
+    )
+
+
+def badge(words: Words, command: Command) -> str:
+    """Name a command behind the sign of its kind (E4)."""
+    sign = LIGHTNING_SIGN if command.is_lightning else INFINITY_SIGN
+    return f"{sign} {command_name(words, command)}"
+
+
+def in_force(words: Words, view: the_game.View) -> str:
+    """List the infinity commands that hold, each with its piles (E4)."""
+    named = []
+    for command in view.in_force:
+        piles = (PILE_NAMES[pile] for pile, top in enumerate(view.tops) if view.commands[top] is command)
+        named.append(f"{INFINITY_SIGN} {command_name(words, command)} ({', '.join(piles)})")
+    return " · ".join(named)
+
+
+def _direction(words: Words, pile: int) -> str:
+    return f"▲ {words.say('terminal-up')}" if is_ascending(pile) else f"▼ {words.say('terminal-down')}"
+
+
+def _room(pile: int, top: int) -> int:
+    """How many numbers are left ahead of the top card."""
+    return 99 - top if is_ascending(pile) else top - 2
+
+
+def _binds(view: the_game.View, top: int, command: Command) -> bool:
+    """An infinity command binds while it shows, lightning only in the turn it was played in (E4)."""
+    return not command.is_lightning or any(play.card == top for play in view.plays)
+
+
+def _price(words: Words, view: the_game.View, pile: int, chosen: Chosen | None, *, is_draft: bool) -> str:
+    if chosen is None:
+        return words.say("terminal-draft") if is_draft else ""
+    reason, top = chosen.refusals[pile], view.tops[pile]
+    if reason is not None:
+        return f"✗ {_reason(words, reason)}"
+    danger = _danger(words, view, the_game.PlayCard(chosen.card, pile))
+    if is_trick(chosen.card, pile, top):
+        return f"↩ {words.say('terminal-ten-back')}{danger}"
+    return f"+{abs(chosen.card - top)}{danger}"
+
+
+def _danger(words: Words, view: the_game.View, play: the_game.PlayCard) -> str:
+    losing = play in view.fatal or play in view.doomed
+    return f" ‼ {words.say('terminal-loses')}" if losing else ""
+
+
+def _reason(words: Words, reason: Refusal) -> str:
+    """Say in two words why a card cannot go on a pile; the whole sentence comes when it is tried."""
+    match reason:
+        case Refusal.CARD_TOO_LOW:
+            return words.say("terminal-too-low")
+        case Refusal.CARD_TOO_HIGH:
+            return words.say("terminal-too-high")
+        case Refusal.NO_TRICK:
+            return command_name(words, Command.NO_TRICK)
+        case Refusal.ONE_PILE:
+            return command_name(words, Command.ONE_PILE)
+        case _:
+            return ""
+
+
+def _strongest_phrase(words: Words, sayings: Iterable[Saying]) -> str:
+    strongest = max(sayings, key=_pile_mark, default=None)
+    return "" if strongest is None else f"{strongest.seat + 1}: {mark_phrase(words, strongest.mark)}"
+
+
+def _pile_mark(saying: Saying) -> PileMark:
+    assert isinstance(saying.mark, PileMark)
+    return saying.mark

@@ -1,0 +1,88 @@
+"""A record as moments to step through, without a screen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tenback.games import the_game
+from tenback.records import Moment, Moved, Record, replay
+from tenback.terminal.pile_face import badge
+from tenback.terminal.setup import Player, players_of
+from tenback.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Reel:
+    """All moments of a record, and the place where it is held."""
+
+    record: Record
+    moments: tuple[Moment, ...]
+    place: int = 0
+
+    @property
+    def moment(self) -> Moment:
+        """The moment that is shown."""
+        return self.moments[self.place]
+
+    @property
+    def last(self) -> int:
+        """The place of the last moment."""
+        return len(self.moments) - 1
+
+    @property
+    def is_finished(self) -> bool:
+        """Tell whether the whole game is on the reel; only then may hands be seen."""
+        return self.moments[-1].state.result is not None
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who played."""
+        return players_of(self.record)
+
+    @property
+    def played(self) -> Record:
+        """The record up to this place."""
+        return Record(
+            self.record.deal, self.record.entries[: self.place], self.record.seats, self.record.headers
+        )
+
+    def at(self, place: int) -> "Reel":
+        """Hold the reel elsewhere, as far as it goes."""
+        return Reel(self.record, self.moments, min(max(place, 0), self.last))
+
+    def at_turn(self, step: int) -> "Reel":
+        """Go to the beginning of the next turn (1) or of this or the last one (-1)."""
+        place = self.place + step
+        while 0 < place < self.last and not self._begins_turn(place):
+            place += step
+        return self.at(place)
+
+    def _begins_turn(self, place: int) -> bool:
+        before, now = self.moments[place - 1], self.moments[place]
+        if not isinstance(now.entry, Moved):
+            return False
+        return bool(before.state.turn != now.state.turn or not getattr(now.state, "plays", (0,)))
+
+
+def reel(record: Record) -> Reel:
+    """Play a record through once; raise BrokenRecord where it breaks."""
+    return Reel(record, tuple(replay(record)))
+
+
+def hands_told(words: Words, held: Reel) -> list[str]:
+    """Write every hand of a finished game; nothing of a running one."""
+    if not held.is_finished:
+        return []
+    state = held.moment.state
+    width = max(len(player.name) for player in held.players)
+    return [
+        f" {seat + 1} {player.name:<{width}}  {'  '.join(_cards(words, state, state.hands[seat]))}"
+        for seat, player in enumerate(held.players)
+    ]
+
+
+def _cards(words: Words, state: Any, hand: Sequence[int]) -> list[str]:
+    if not isinstance(state, the_game.State):
+        return list(map(str, hand))
+    commands = ((card, state.commands[card]) for card in hand)
+    return [f"{card} {badge(words, command)}" if command else str(card) for card, command in commands]

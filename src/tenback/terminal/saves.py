@@ -1,0 +1,64 @@
+"""Games begin, go on and end on the disk."""
+
+from datetime import datetime
+from pathlib import Path
+
+from tenback.games.errors import TenbackError
+from tenback.records import format_record
+from tenback.terminal.folders import data_folder, new_journal_path, record_path, running_games
+from tenback.terminal.journal import InUse, Journal, begin_journal, read_journal, write_durably
+from tenback.terminal.session import Session
+from tenback.terminal.setup import Setup
+
+
+class NothingToResume(TenbackError):
+    """No game was left unfinished, or all of them are being played in other terminals."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"there is no unfinished game in {folder}")
+        self.folder = folder
+
+
+class BrokenSave(TenbackError):
+    """A save file that somebody has changed."""
+
+    def __init__(self, path: Path, reason: TenbackError) -> None:
+        super().__init__(f"{path}: {reason}")
+        self.path, self.reason = path, reason
+
+
+def new_game(setup: Setup, now: datetime) -> Session:
+    """Deal a game and open its save file."""
+    record = setup.record(f"{now:%Y-%m-%d}")
+    return Session(record, begin_journal(new_journal_path(setup.game_name, now), record))
+
+
+def last_game() -> Session:
+    """Go on with the unfinished game that was played last."""
+    for path in running_games():
+        try:
+            return resumed(path)
+        except InUse:
+            continue
+    raise NothingToResume(data_folder())
+
+
+def resumed(path: Path) -> Session:
+    """Go on with the game of a save file."""
+    journal = Journal(path)
+    try:
+        saved = read_journal(path)
+        return Session(saved.record, journal, saved.drafts)
+    except TenbackError as error:
+        journal.close()
+        raise BrokenSave(path, error) from error
+
+
+def finish(session: Session) -> Path:
+    """Keep the record of a finished game, and only then throw its save file away."""
+    assert session.journal is not None
+    path = record_path(session.journal.path)
+    write_durably(path, format_record(session.record))
+    session.journal.remove()
+    session.journal = None
+    return path

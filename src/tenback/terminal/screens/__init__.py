@@ -1,0 +1,1 @@
+"""The screens and sheets of the terminal game."""

@@ -1,0 +1,143 @@
+"""Stepping through a record, forwards and backwards."""
+
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal
+from textual.screen import Screen
+from textual.widgets import Static
+
+from tenback.games import the_game
+from tenback.games.the_game import PILES
+from tenback.terminal.line_face import columns, line_cards, price, scores
+from tenback.terminal.pile_face import in_force, pile_face
+from tenback.terminal.replaying import Reel, hands_told
+from tenback.terminal.telling import told
+from tenback.terminal.widgets.line_box import LineBox
+from tenback.terminal.widgets.pile_box import PileBox
+from tenback.words import Words, game_ending, game_name, match_ending
+
+
+class Replay(Screen[None]):
+    """Shows one moment of a record after the other."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right,space,enter", "step(1)", show=False),
+        Binding("left,backspace", "step(-1)", show=False),
+        Binding("down,pagedown", "turn(1)", show=False),
+        Binding("up,pageup", "turn(-1)", show=False),
+        Binding("home", "first", show=False),
+        Binding("end", "last", show=False),
+        Binding("q,escape", "close", show=False),
+    ]
+
+    def __init__(self, words: Words, reel: Reel) -> None:
+        super().__init__()
+        self.words, self.reel = words, reel
+
+    def compose(self) -> ComposeResult:
+        """Lay out the table of the record's game."""
+        yield Static(id="title", markup=False)
+        yield Static(id="turn", markup=False)
+        if self._is_the_game:
+            yield Static(id="force", markup=False)
+            yield Horizontal(*(PileBox(pile) for pile in PILES), id="piles")
+        else:
+            yield Static(id="scores", markup=False)
+            yield LineBox(id="line", markup=False)
+        yield Static(id="hands", markup=False)
+        yield Static(id="log", markup=False)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Show the deal."""
+        self.show()
+
+    def on_resize(self) -> None:
+        """Use all the room there is."""
+        self.call_after_refresh(self.show)
+
+    @property
+    def _is_the_game(self) -> bool:
+        return self.reel.record.game.rules is the_game
+
+    # Showing ------------------------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show the moment at which the reel is held."""
+        say, reel = self.words.say, self.reel
+        view = reel.record.game.rules.view(reel.moment.state, None)
+        place = say("terminal-place", place=reel.place, last=reel.last, cards=view.draw_pile)
+        self._write("title", f"{game_name(self.words, reel.record.game.name)}  ·  {place}")
+        self._write("turn", self._status(view))
+        self._show_piles(view) if self._is_the_game else self._show_line(view)
+        hands = "\n".join(hands_told(self.words, reel)) or say("terminal-hands-hidden")
+        self._write("hands", hands)
+        lines = told(self.words, reel.played, reel.players)
+        self._write("log", "\n".join(lines[-max(2, self.query_one("#log").size.height) :]))
+        self._write("keys", "  ".join(self._key(*key) for key in _KEYS))
+
+    def _status(self, view: Any) -> str:
+        names = [player.name for player in self.reel.players]
+        if view.result is None:
+            return "" if view.turn is None else self.words.say("terminal-at-turn", name=names[view.turn])
+        if isinstance(view, the_game.View):
+            return game_ending(self.words, view.result)
+        return match_ending(self.words, view.result, names)
+
+    def _show_piles(self, view: the_game.View) -> None:
+        for box in self.query(PileBox):
+            talk = self.reel.moment.talk
+            box.show(pile_face(self.words, view, talk, box.pile, None, is_draft=False))
+        forced = in_force(self.words, view)
+        self._write("force", f"{self.words.say('terminal-in-force')} {forced}" if forced else "")
+
+    def _show_line(self, view: Any) -> None:
+        self._write("scores", columns(scores(self.words, view, self.reel.players)))
+        self.query_one(LineBox).show(
+            line_cards(view), self.words.say("terminal-line"), price(self.words, view)
+        )
+
+    def _write(self, place: str, text: str) -> None:
+        self.query_one(f"#{place}", Static).update(text)
+
+    def _key(self, key: str, message: str, action: str) -> str:
+        return f"[@click=screen.{action}][b]{key}[/b] {self.words.say(message)}[/]"
+
+    # Stepping -----------------------------------------------------------------------------------------------
+
+    def _hold(self, reel: Reel) -> None:
+        self.reel = reel
+        self.show()
+
+    def action_step(self, step: int) -> None:
+        """Go one entry on or back."""
+        self._hold(self.reel.at(self.reel.place + step))
+
+    def action_turn(self, step: int) -> None:
+        """Go one turn on or back."""
+        self._hold(self.reel.at_turn(step))
+
+    def action_first(self) -> None:
+        """Go to the deal."""
+        self._hold(self.reel.at(0))
+
+    def action_last(self) -> None:
+        """Go to the end."""
+        self._hold(self.reel.at(self.reel.last))
+
+    def action_close(self) -> None:
+        """Put the record away."""
+        self.dismiss(None)
+
+
+_KEYS = (
+    ("←", "terminal-key-step-back", "step(-1)"),
+    ("→", "terminal-key-step-on", "step(1)"),
+    ("↑", "terminal-key-turn-back", "turn(-1)"),
+    ("↓", "terminal-key-turn-on", "turn(1)"),
+    ("Home", "terminal-key-first", "first"),
+    ("End", "terminal-key-last", "last"),
+    ("Q", "terminal-key-quit", "close"),
+)

@@ -1,0 +1,241 @@
+"""The screen where a game is chosen and set up."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Button, Checkbox, Input, Select, Static
+
+from tenback.bots import LEVELS
+from tenback.games import GAMES, game_named, the_game
+from tenback.games.errors import TenbackError
+from tenback.games.the_game import Command, OnePile
+from tenback.terminal.seating import level_name, named
+from tenback.terminal.setup import Setup, TalkAllowed
+from tenback.terminal.widgets.tick import Tick
+from tenback.words import Language, Words, command_name, explanation, game_about, game_name, languages
+
+PERSON = "person"
+AGREE = "agree"
+
+
+@dataclass(slots=True)
+class Wishes:
+    """What has been chosen so far; it outlives a change of game or language."""
+
+    game: str = "the-game"
+    players: int = 3
+    kinds: list[str] = field(default_factory=lambda: [PERSON, *["careful"] * 4])
+    names: list[str] = field(default_factory=lambda: [""] * 5)
+    minimum_three: bool = False
+    short_hand: bool = False
+    whole_turn: bool = False
+    switched_off: set[Command] = field(default_factory=set)
+    rounds: str = "2"
+    professional: bool = False
+    marks: bool = True
+    starter: str = AGREE
+    seed: str = ""
+
+    def options(self) -> Any:
+        """Make the game's options of the wishes that concern it."""
+        game = game_named(self.game)
+        if game.rules is not the_game:
+            return game.options(
+                players=self.players, rounds=int(self.rounds or 0), professional=self.professional
+            )
+        return game.options(
+            players=self.players,
+            minimum=3 if self.minimum_three else 2,
+            short_hand=self.short_hand,
+            one_pile=OnePile.WHOLE_TURN if self.whole_turn else OnePile.FROM_NOW,
+            switched_off=self.switched_off if self.game == "extreme" else (),
+        )
+
+    def setup(self, words: Words, chance: int) -> Setup:
+        """Make a game that can be dealt; without a seed of their own the players get one by chance."""
+        kinds = [None if kind == PERSON else kind for kind in self.kinds[: self.players]]
+        return Setup(
+            options=self.options(),
+            players=named(words, kinds, self.names[: self.players]),
+            seed=int(self.seed) if self.seed else chance,
+            starter=self._starter(people=kinds.count(None)),
+            talk=TalkAllowed.MARKS if self.marks else TalkAllowed.OFF,
+        )
+
+    def _starter(self, people: int) -> int | None:
+        """Who starts; a team agrees only when there are a person and others to agree with (G3)."""
+        if self.starter != AGREE and int(self.starter) < self.players:
+            return int(self.starter)
+        agrees = self.game != "take-that" and people > 0 and self.players > 1
+        return None if agrees else 0
+
+
+class SetUp(Screen[Setup | str]):
+    """Choose a game, its options, who plays, and the language."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f5,ctrl+s", "start", show=False, priority=True),
+        Binding("ctrl+q,f10", "quit", show=False, priority=True),
+    ]
+
+    def __init__(self, words: Words, wishes: Wishes, chance: int, *, can_resume: bool) -> None:
+        super().__init__()
+        self.words, self.wishes, self._chance, self._can_resume = words, wishes, chance, can_resume
+
+    # The form -----------------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """Lay out the form: the game to the left, the seats to the right, the buttons below."""
+        say = self.words.say
+        yield Static(f"tenback  ·  {say('terminal-set-up')}", id="title", markup=False)
+        yield Static(game_about(self.words, self.wishes.game), id="about", markup=False)
+        with Horizontal(id="form"):
+            with VerticalScroll(id="choices", can_focus=False):
+                yield from self._choices()
+            with VerticalScroll(id="seating", can_focus=False):
+                yield from self._seat_rows()
+        yield Static("", id="problem", markup=False)
+        with Horizontal(id="buttons"):
+            yield Button(f"{say('terminal-start')} (F5)", id="start", variant="primary", compact=True)
+            if self._can_resume:
+                yield Button(say("terminal-resume"), id="resume", compact=True)
+            yield Button(say("terminal-quit-here"), id="quit", compact=True)
+
+    def _choices(self) -> Iterator[Widget]:
+        say, wishes = self.words.say, self.wishes
+        games = [(game_name(self.words, name), name) for name in GAMES]
+        players = [(str(count), count) for count in GAMES[wishes.game].players]
+        yield _row(say("terminal-game"), _select(games, wishes.game, "game"))
+        yield _row(say("terminal-players"), _select(players, wishes.players, "players"))
+        yield from self._match_options() if wishes.game == "take-that" else self._team_options()
+        yield _row(say("terminal-starter"), _select(self._starters(), self._starter_shown(), "starter"))
+        yield _row(say("terminal-seed"), Input(wishes.seed, type="integer", id="seed", compact=True))
+        tongues = [(language.own_name, language.value) for language in languages()]
+        yield _row(say("terminal-language"), _select(tongues, self.words.language.value, "language"))
+
+    def _team_options(self) -> Iterator[Widget]:
+        say, wishes = self.words.say, self.wishes
+        yield _check(say("terminal-minimum-three"), "minimum_three", on=wishes.minimum_three)
+        yield _check(say("terminal-short-hand"), "short_hand", on=wishes.short_hand)
+        yield _check(say("terminal-marks"), "marks", on=wishes.marks)
+        if wishes.game == "extreme":
+            yield _check(say("terminal-whole-turn"), "whole_turn", on=wishes.whole_turn)
+            yield Static(say("terminal-commands-on"), classes="label", markup=False)
+            for command in Command:
+                is_on = command not in wishes.switched_off
+                yield _check(command_name(self.words, command), f"command-{command.value}", on=is_on)
+
+    def _match_options(self) -> Iterator[Widget]:
+        say, wishes = self.words.say, self.wishes
+        yield _row(say("terminal-rounds"), Input(wishes.rounds, type="integer", id="rounds", compact=True))
+        yield _check(say("terminal-professional"), "professional", on=wishes.professional)
+
+    def _seat_rows(self) -> Iterator[Widget]:
+        yield Static(self.words.say("terminal-seats"), classes="label", markup=False)
+        kinds = [(self.words.say("terminal-person"), PERSON)]
+        kinds += [(level_name(self.words, level), level) for level in LEVELS]
+        for seat in range(self.wishes.players):
+            name = Input(
+                self.wishes.names[seat],
+                placeholder=self.words.say("terminal-name"),
+                id=f"name-{seat}",
+                compact=True,
+            )
+            yield Horizontal(
+                Static(f"{seat + 1}", classes="number"),
+                _select(kinds, self.wishes.kinds[seat], f"kind-{seat}"),
+                name,
+                classes="row",
+            )
+
+    def _starters(self) -> list[tuple[str, str]]:
+        seats = [(str(seat + 1), str(seat)) for seat in range(self.wishes.players)]
+        together = self.wishes.game != "take-that" and self.wishes.players > 1
+        return [(self.words.say("terminal-agree"), AGREE), *seats] if together else seats
+
+    def _starter_shown(self) -> str:
+        offered = [value for _, value in self._starters()]
+        return self.wishes.starter if self.wishes.starter in offered else offered[0]
+
+    # Choosing -----------------------------------------------------------------------------------------------
+
+    @on(Select.Changed)
+    async def _selected(self, event: Select.Changed) -> None:
+        field_id, value = str(event.select.id), event.value
+        if field_id.startswith("kind-"):
+            self.wishes.kinds[int(field_id[-1])] = str(value)
+        elif field_id == "language" and value != self.words.language.value:
+            self.words = Words(Language(str(value)))
+            await self._again(field_id)
+        elif field_id in {"game", "players"} and value != getattr(self.wishes, field_id):
+            setattr(self.wishes, field_id, value)
+            allowed = GAMES[self.wishes.game].players
+            self.wishes.players = min(max(self.wishes.players, allowed[0]), allowed[-1])
+            await self._again(field_id)
+        elif field_id == "starter":
+            self.wishes.starter = str(value)
+
+    async def _again(self, focused: str) -> None:
+        """Lay the form out anew and stay where the player was."""
+        await self.recompose()
+        self.query_one(f"#{focused}").focus()
+
+    @on(Checkbox.Changed)
+    def _checked(self, event: Checkbox.Changed) -> None:
+        field_id = str(event.checkbox.id)
+        if field_id.startswith("command-"):
+            command = Command(field_id.removeprefix("command-"))
+            (self.wishes.switched_off.discard if event.value else self.wishes.switched_off.add)(command)
+        else:
+            setattr(self.wishes, field_id, event.value)
+
+    @on(Input.Changed)
+    def _typed(self, event: Input.Changed) -> None:
+        field_id = str(event.input.id)
+        if field_id.startswith("name-"):
+            self.wishes.names[int(field_id[-1])] = event.value
+        else:
+            setattr(self.wishes, field_id, event.value)
+
+    @on(Input.Submitted)
+    def _submitted(self) -> None:
+        self.action_start()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Start, resume or quit."""
+        if event.button.id == "start":
+            self.action_start()
+        else:
+            self.dismiss(str(event.button.id))
+
+    def action_start(self) -> None:
+        """Deal, or say what is wrong."""
+        try:
+            setup = self.wishes.setup(self.words, self._chance)
+        except TenbackError as error:
+            self.query_one("#problem", Static).update(explanation(self.words, error))
+        else:
+            self.dismiss(setup)
+
+    def action_quit(self) -> None:
+        """Leave without playing."""
+        self.dismiss("quit")
+
+
+def _row(label: str, control: Widget) -> Vertical | Horizontal:
+    return Horizontal(Static(label, classes="label", markup=False), control, classes="row")
+
+
+def _select(choices: list[tuple[str, Any]], value: Any, field_id: str) -> Select[Any]:
+    return Select(choices, value=value, allow_blank=False, id=field_id, compact=True)
+
+
+def _check(label: str, field_id: str, *, on: bool) -> Tick:
+    return Tick(label, on, id=field_id, compact=True)

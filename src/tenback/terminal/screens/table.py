@@ -1,0 +1,297 @@
+"""The table of any game: bots at their pace, the hand-over, talk, help, and the end."""
+
+import asyncio
+from collections.abc import Iterable
+from time import monotonic
+from typing import Any, ClassVar
+
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from tenback.games.errors import IllegalMove
+from tenback.terminal.brains import Brains, beside
+from tenback.terminal.saves import finish
+from tenback.terminal.screens.sheets import Ask, Cover, Ended, Reading
+from tenback.terminal.session import Session
+from tenback.terminal.setup import seed_of
+from tenback.terminal.telling import told
+from tenback.terminal.turn_line import seats_line, turn_line
+from tenback.terminal.typed import Typed, after_digit
+from tenback.terminal.typed import beside as card_beside
+from tenback.terminal.widgets.hand_row import CardBox, CardFace, HandRow
+from tenback.words import Words, explanation, game_name
+
+PATIENCE = 1.5
+"""After so many seconds of thinking a bot is said to be still getting ready."""
+
+
+class Table(Screen[str]):
+    """What every game's table has in common; the board in the middle is the game's own."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "beside(-1)", show=False),
+        Binding("right", "beside(1)", show=False),
+        Binding("enter", "confirm", show=False),
+        Binding("backspace,u,delete", "take_back", show=False),
+        Binding("escape", "unchoose", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q,ctrl+q", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, session: Session, words: Words, pace: float) -> None:
+        super().__init__()
+        self.session, self.words, self._pace = session, words, pace
+        self._brains = Brains(session.record.game.name, session.players, seed_of(session.record))
+        self._typed = Typed()
+        self._next_person: int | None = None
+        self.chosen: int | None = None
+        self.message = ""
+
+    # What the games fill in ---------------------------------------------------------------------------------
+
+    def board(self) -> Iterable[Widget]:
+        """Give the middle of the table."""
+        raise NotImplementedError
+
+    def show_board(self) -> None:
+        """Show the middle of the table."""
+        raise NotImplementedError
+
+    def card_faces(self) -> list[CardFace]:
+        """Describe the viewer's cards."""
+        raise NotImplementedError
+
+    def title_facts(self) -> str:
+        """Tell what stands beside the game's name."""
+        raise NotImplementedError
+
+    def advice(self) -> str:
+        """Tell the person at turn what can be done now."""
+        raise NotImplementedError
+
+    def result(self) -> str:
+        """Tell how the game ended."""
+        raise NotImplementedError
+
+    def keys(self) -> list[tuple[str, str, str]]:
+        """List the keys of the bottom line: key, message, action."""
+        raise NotImplementedError
+
+    # Showing ------------------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """Lay out the table from top to bottom."""
+        yield Static(id="title", markup=False)
+        yield Static(id="seats", markup=False)
+        yield Static(id="turn", markup=False)
+        yield from self.board()
+        yield HandRow(id="hand")
+        yield Static(id="message", markup=False)
+        yield Static(id="log", markup=False)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        """Begin, or go on."""
+        self.show()
+        self.go_on()
+
+    def show(self) -> None:
+        """Show everything as it is now."""
+        self._write(
+            "title", f"{game_name(self.words, self.session.record.game.name)}  ·  {self.title_facts()}"
+        )
+        self._write("seats", seats_line(self.words, self.session))
+        self._write("turn", turn_line(self.words, self.session))
+        self.show_board()
+        self.query_one(HandRow).show(self.card_faces())
+        self._write("message", self.message or (self.advice() if self.is_my_turn else ""))
+        self._write("log", self._log())
+        self._write("keys", "  ".join(self._key(*key) for key in self.keys()))
+
+    def _write(self, place: str, text: str) -> None:
+        self.query_one(f"#{place}", Static).update(text)
+
+    def _log(self) -> str:
+        lines = told(self.words, self.session.record, self.session.players)
+        space = max(2, self.query_one("#log").size.height)
+        return "\n".join(lines[-space:])
+
+    def _key(self, key: str, message: str, action: str) -> str:
+        return f"[@click=screen.{action}][b]{key}[/b] {self.words.say(message)}[/]"
+
+    def on_resize(self) -> None:
+        """Use all the room there is."""
+        self.call_after_refresh(self.show)
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Tell whether the person at the screen is at turn."""
+        return self.session.viewer is not None and self.session.viewer == self.session.turn
+
+    # Going on -----------------------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Do what comes next without a person's move: the end, a hand-over, or the bots."""
+        self.show()
+        if self.session.is_over:
+            self._end()
+        elif (wanted := self.session.next_viewer) is not None:
+            self._offer_hand_over(wanted)
+        elif self.session.bot_at_turn is not None or self.session.may_talk:
+            self._let_bots_play()
+
+    def _offer_hand_over(self, wanted: int) -> None:
+        """Let who has just drawn look at the new cards and give marks before the keyboard goes on."""
+        if self.session.viewer is not None and self.session.may_talk:
+            self._next_person = wanted
+            self.message = self.words.say("terminal-look", name=self.session.players[wanted].name)
+            self.show()
+            self._let_bots_talk_alone()
+        else:
+            self.hand_over(wanted)
+
+    @work(exclusive=True, group="hand-over")
+    async def hand_over(self, wanted: int) -> None:
+        """Hide the cards until the next person says that they are alone with the screen."""
+        self._next_person, self.session.viewer, self.message = None, None, ""
+        self.show()
+        await self.app.push_screen_wait(Cover(self.words, self.session.players[wanted].name))
+        self.session.viewer = wanted
+        self.go_on()
+
+    @work(exclusive=True, group="bots")
+    async def _let_bots_play(self) -> None:
+        await self._let_bots_talk()
+        while (seat := self.session.bot_at_turn) is not None:
+            await self._let_bot_move(seat)
+            await self._let_bots_talk()
+        if self.session.is_over or self.session.next_viewer is not None:
+            self.go_on()
+
+    async def _let_bot_move(self, seat: int) -> None:
+        began = monotonic()
+        word = self.set_timer(PATIENCE, lambda: self._say_patience(seat))
+        view, talk = self.session.view_of(seat), self.session.talk
+        move = await beside(lambda: self._brains.choose(seat, view, talk))
+        word.stop()
+        await asyncio.sleep(max(0.0, self._pace - (monotonic() - began)))
+        self.message = ""
+        self.session.bot_moves(seat, move)
+        self.show()
+
+    @work(exclusive=True, group="bots")
+    async def _let_bots_talk_alone(self) -> None:
+        await self._let_bots_talk()
+
+    async def _let_bots_talk(self) -> None:
+        """Let every bot say what is true of its hand now."""
+        for seat, player in enumerate(self.session.players):
+            if player.is_person or not self.session.may_talk or self.session.is_over:
+                continue
+            view = self.session.view_of(seat)
+            if self.session.bot_says(await beside(lambda s=seat, v=view: self._brains.say(s, v))):  # type: ignore[misc]
+                self.show()
+
+    def _say_patience(self, seat: int) -> None:
+        self.message = self.words.say("terminal-getting-ready", name=self.session.players[seat].name)
+        self.show()
+
+    @work(exclusive=True, group="end")
+    async def _end(self) -> None:
+        path = finish(self.session) if self.session.journal else None
+        choice = await self.app.push_screen_wait(Ended(self.words, self.result(), str(path or "")))
+        self.dismiss(choice)
+
+    # A person's moves ---------------------------------------------------------------------------------------
+
+    def move(self, move: Any) -> None:
+        """Make a move of the person at turn, as a draft."""
+        try:
+            self.session.play(move)
+        except IllegalMove as error:
+            self.refuse(explanation(self.words, error))
+            return
+        self._typed, self.chosen, self.message = Typed(), None, ""
+        self.show()
+        # The play before this one is now on the table, and bots may have something to say about it.
+        if self.session.may_talk:
+            self._let_bots_play()
+
+    def refuse(self, reason: str) -> None:
+        """Say why something cannot be done."""
+        self.message = reason
+        self.app.bell()
+        self.show()
+
+    def action_confirm(self) -> None:
+        """Confirm what was drafted, and end the turn; or hand the keyboard over."""
+        if self._next_person is not None:
+            self.hand_over(self._next_person)
+        if not self.is_my_turn:
+            return
+        try:
+            self.session.confirm()
+        except IllegalMove as error:
+            self.refuse(explanation(self.words, error))
+            return
+        self._typed, self.chosen, self.message = Typed(), None, ""
+        self.go_on()
+
+    def action_take_back(self) -> None:
+        """Take the last draft back."""
+        if self.session.drafts:
+            self.session.take_back()
+            self.message = ""
+            self.show()
+
+    def action_beside(self, step: int) -> None:
+        """Choose the next card to the left or right."""
+        self.choose(card_beside(self.chosen, step, self.session.view.hand))
+
+    def action_unchoose(self) -> None:
+        """Choose no card."""
+        self.choose(None)
+
+    def choose(self, card: int | None) -> None:
+        """Choose a card."""
+        self.chosen, self.message = card, ""
+        self.show()
+
+    def on_key(self, event: events.Key) -> None:
+        """Take digits as the number of a card."""
+        if event.character and event.character.isascii() and event.character.isdigit():
+            event.stop()
+            self.digit(event.character)
+        else:
+            self._typed = Typed()
+
+    def digit(self, digit: str) -> None:
+        """Take one digit of a card's number."""
+        self._typed = after_digit(self._typed, digit, self.session.view.hand)
+        self.choose(self._typed.card)
+
+    def on_card_box_picked(self, event: CardBox.Picked) -> None:
+        """A click chooses a card, and a second one lets it go."""
+        self.choose(None if event.card == self.chosen else event.card)
+
+    # Sheets -------------------------------------------------------------------------------------------------
+
+    async def sure(self, question: str) -> bool:
+        """Ask before something that cannot end well."""
+        return await self.app.push_screen_wait(Ask(self.words, question))
+
+    def action_help(self) -> None:
+        """Show the keys and signs."""
+        name = self.session.record.game.name
+        text = f"{self.words.say('terminal-help')}\n\n{self.words.say(f'terminal-help-{name}')}"
+        self.app.push_screen(Reading(self.words.say("terminal-help-title"), text))
+
+    def action_leave(self) -> None:
+        """Quit; the game waits on the disk."""
+        if self.session.journal:
+            self.session.journal.close()
+        self.dismiss("left")

@@ -1,0 +1,104 @@
+"""All that is chosen before the first card, and how a record keeps it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from tenback.games import Deal, game_of, seeded_deal, take_that, the_game
+from tenback.records import Record
+
+PERSON = "person"
+"""How a record names a player who is no bot."""
+
+Options = the_game.Options | take_that.Options
+
+
+class TalkAllowed(StrEnum):
+    """What players may say to each other through the game (G12)."""
+
+    OFF = "off"
+    MARKS = "marks"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat: a person, or a bot of some level."""
+
+    name: str
+    level: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Tell whether a person plays here."""
+        return self.level is None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """A game that can be dealt."""
+
+    options: Options
+    players: tuple[Player, ...]
+    seed: int
+    starter: int | None = None
+    """Who starts; None when the team agrees after it has seen its hands (G3)."""
+    talk: TalkAllowed = TalkAllowed.MARKS
+    layout: the_game.Layout | None = None
+    """The commands of the owner's own box, known to all (E2); None draws them for this deal."""
+
+    @property
+    def game_name(self) -> str:
+        """The game's name as commands and files spell it."""
+        return game_of(self.options).name
+
+    def deal(self) -> Deal:
+        """Deal it."""
+        deal = seeded_deal(self.options, self.seed, starter=self.starter)
+        if self.layout is None or isinstance(deal, take_that.Deal):
+            return deal
+        return the_game.Deal(deal.options, deal.deck, self.layout, layout_known=True, starter=deal.starter)
+
+    def record(self, date: str) -> Record:
+        """Open the record of this game."""
+        facts = {
+            "date": date,
+            "seed": str(self.seed),
+            "players": ", ".join(player.level or PERSON for player in self.players),
+            "talk": self.talk.value,
+        }
+        return Record(self.deal(), seats=tuple(player.name for player in self.players), headers=facts)
+
+
+def players_of(record: Record) -> tuple[Player, ...]:
+    """Say who sat where; a record from elsewhere, which names no bots, is of people."""
+    count = record.deal.options.players
+    names = record.seats or tuple(str(seat + 1) for seat in range(count))
+    levels = [word.strip() for word in record.headers.get("players", "").split(",")]
+    if len(levels) != count:
+        levels = [PERSON] * count
+    return tuple(
+        Player(name, None if level == PERSON else level) for name, level in zip(names, levels, strict=False)
+    )
+
+
+def talk_of(record: Record) -> TalkAllowed:
+    """Say what talk was allowed."""
+    return TalkAllowed(record.headers.get("talk", TalkAllowed.MARKS))
+
+
+def seed_of(record: Record) -> int:
+    """Give the seed that the deal came from; 0 when the record does not tell."""
+    text = record.headers.get("seed", "")
+    return int(text) if text.isascii() and text.isdigit() else 0
+
+
+def clean_names(names: Iterable[str]) -> tuple[str, ...]:
+    """Make names that a record can hold, short enough for the seats' line, and each different."""
+    taken: list[str] = []
+    for number, name in enumerate(names, start=1):
+        short = " ".join(name.replace("|", " ").split())[:MOST_LETTERS].strip() or str(number)
+        taken.append(short if short not in taken else f"{short[: MOST_LETTERS - 2]} {number}")
+    return tuple(taken)
+
+
+MOST_LETTERS = 12

@@ -1,0 +1,42 @@
+"""Whose turn it is, and what is still owed."""
+
+from typing import Any
+
+from tenback.games import the_game
+from tenback.games.the_game import Owed
+from tenback.terminal.session import Session
+from tenback.words import Words
+
+
+def turn_line(words: Words, session: Session) -> str:
+    """Say who has to do what now."""
+    if session.is_over:
+        return ""
+    if session.turn is None:
+        return words.say("terminal-who-begins")
+    name = session.players[session.turn].name
+    view = session.view
+    if not isinstance(view, the_game.View):
+        return words.say("terminal-at-turn", name=name)
+    if session.draft_ends_turn:
+        return words.say("terminal-to-confirm", name=name)
+    return f"{words.say('terminal-at-turn', name=name)} {' '.join(_debts(words, view))}"
+
+
+def _debts(words: Words, view: the_game.View) -> list[str]:
+    if not view.owed:
+        return [words.say("terminal-may-end")]
+    debts = [words.say("terminal-owes-cards", cards=view.cards_owed)]
+    debts += [words.say(f"terminal-owes-{owed.value}") for owed in view.owed if owed is not Owed.CARDS]
+    return debts
+
+
+def seats_line(words: Words, session: Session) -> str:
+    """List the seats: number, name, cards in hand, and an arrow at the one at turn."""
+    view: Any = session.view
+    shown = []
+    for seat, player in enumerate(session.players):
+        sign = "▶" if seat == session.turn else " "
+        you = f" ({words.say('terminal-you')})" if seat == session.viewer and len(session.people) == 1 else ""
+        shown.append(f"{sign}{seat + 1} {player.name}{you} ▯{view.hand_sizes[seat]}")
+    return "  ".join(shown)

@@ -1,0 +1,69 @@
+"""The viewer's cards, side by side."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal
+from textual.message import Message
+from textual.widgets import Static
+
+MOST_CARDS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """A card in the hand as text."""
+
+    card: int
+    label: str = ""
+    fits: bool = False
+    """Whether it can be played now."""
+    is_chosen: bool = False
+    kind: str = ""
+    """A style of its own: `toad`, `low` or `high`."""
+
+
+class CardBox(Static):
+    """One card; clicking it chooses it."""
+
+    class Picked(Message):
+        """A card was clicked."""
+
+        def __init__(self, card: int) -> None:
+            super().__init__()
+            self.card = card
+
+    def __init__(self) -> None:
+        super().__init__(markup=False)
+        self.card = 0
+
+    def show(self, face: CardFace) -> None:
+        """Show a card."""
+        self.card = face.card
+        number = f"({face.card})" if face.kind == "toad" else str(face.card)
+        number = f"▸{number}◂" if face.is_chosen else number
+        self.update(f"{number}\n{face.label}")
+        self.set_classes(" ".join(filter(None, ("card", face.kind))))
+        self.set_class(face.fits, "fits")
+        self.set_class(face.is_chosen, "chosen")
+
+    def on_click(self) -> None:
+        """Tell the table."""
+        self.post_message(self.Picked(self.card))
+
+
+class HandRow(Horizontal):
+    """Up to nine cards."""
+
+    def compose(self) -> ComposeResult:
+        """Make the places; those without a card stay hidden."""
+        for _ in range(MOST_CARDS):
+            yield CardBox()
+
+    def show(self, faces: Sequence[CardFace]) -> None:
+        """Show a hand."""
+        for place, box in enumerate(self.query(CardBox)):
+            box.display = place < len(faces)
+            if box.display:
+                box.show(faces[place])

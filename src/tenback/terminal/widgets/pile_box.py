@@ -1,0 +1,51 @@
+"""One of the four piles."""
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.message import Message
+from textual.widgets import Digits, Static
+
+from tenback.terminal.pile_face import PileFace
+
+
+class PileBox(Vertical):
+    """A pile with its large top card; clicking it plays the chosen card there."""
+
+    class Picked(Message):
+        """A pile was clicked."""
+
+        def __init__(self, pile: int) -> None:
+            super().__init__()
+            self.pile = pile
+
+    def __init__(self, pile: int) -> None:
+        super().__init__(id=f"pile-{pile}")
+        self.pile = pile
+
+    def compose(self) -> ComposeResult:
+        """Lay out the lines of a pile."""
+        yield Digits(classes="top")
+        yield Static(classes="price", markup=False)
+        yield Static(classes="badge", markup=False)
+        yield Static(classes="effect", markup=False)
+        yield Static(classes="marks", markup=False)
+
+    def show(self, face: PileFace) -> None:
+        """Show a pile."""
+        self.border_title, self.border_subtitle = face.title, face.room
+        self.query_one(".top", Digits).update(face.top)
+        self._write("price", face.price)
+        self._write("badge", face.badge)
+        self._write("effect", face.effect)
+        self._write("marks", face.marks if face.badge else f"{face.marks}\n{face.phrase}".strip())
+        self.set_class(face.fits, "fits")
+        self.set_class(face.is_draft, "draft")
+
+    def _write(self, line: str, text: str) -> None:
+        field = self.query_one(f".{line}", Static)
+        field.update(text)
+        field.display = bool(text) or line == "price"
+
+    def on_click(self) -> None:
+        """Tell the table."""
+        self.post_message(self.Picked(self.pile))

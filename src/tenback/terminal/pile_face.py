@@ -9,7 +9,7 @@ from tenback.talk.marks import PileMark
 from tenback.talk.said import Saying, Talk
 from tenback.words import Words, command_effect, command_name, mark_phrase
 
-LIGHTNING_SIGN, INFINITY_SIGN = "⚡", "∞"
+LIGHTNING_SIGN, INFINITY_SIGN = "↯", "∞"
 SHAPES = {PileMark.LEAVE_IT: "●", PileMark.RATHER_MINE: "◐", PileMark.NO_BIG_JUMP: "○"}
 """A shape for each strength of a mark."""
 
@@ -95,15 +95,11 @@ def _price(words: Words, view: the_game.View, pile: int, chosen: Chosen | None, 
     reason, top = chosen.refusals[pile], view.tops[pile]
     if reason is not None:
         return f"✗ {_reason(words, reason)}"
-    danger = _danger(words, view, the_game.PlayCard(chosen.card, pile))
+    step = f"+{abs(chosen.card - top)}"
     if is_trick(chosen.card, pile, top):
-        return f"↩ {words.say('terminal-ten-back')}{danger}"
-    return f"+{abs(chosen.card - top)}{danger}"
-
-
-def _danger(words: Words, view: the_game.View, play: the_game.PlayCard) -> str:
-    losing = play in view.fatal or play in view.doomed
-    return f" ‼ {words.say('terminal-loses')}" if losing else ""
+        step = f"↩ {words.say('terminal-ten-back')}"
+    play = the_game.PlayCard(chosen.card, pile)
+    return f"‼ {words.say('terminal-loses')}" if play in view.fatal or play in view.doomed else step
 
 
 def _reason(words: Words, reason: Refusal) -> str:

@@ -34,8 +34,11 @@ class MarkSheet(ModalScreen[Saying | None]):
     """A list to choose from; a pile's letter jumps to its marks."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q,m", "close", show=False),
-        *(Binding(name.lower(), f"jump({pile})", show=False) for pile, name in enumerate(PILE_NAMES)),
+        Binding("escape,q,Q,m,M", "close", show=False),
+        *(
+            Binding(f"{name.lower()},{name}", f"jump({pile})", show=False)
+            for pile, name in enumerate(PILE_NAMES)
+        ),
     ]
 
     def __init__(self, words: Words, offered: Sequence[Saying], talk: Talk) -> None:

@@ -29,7 +29,7 @@ class Replay(Screen[None]):
         Binding("up,pageup", "turn(-1)", show=False),
         Binding("home", "first", show=False),
         Binding("end", "last", show=False),
-        Binding("q,escape", "close", show=False),
+        Binding("q,Q,escape", "close", show=False),
     ]
 
     def __init__(self, words: Words, reel: Reel) -> None:

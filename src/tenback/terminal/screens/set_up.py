@@ -116,7 +116,7 @@ class SetUp(Screen[Setup | str]):
         yield _row(say("terminal-players"), _select(players, wishes.players, "players"))
         yield from self._match_options() if wishes.game == "take-that" else self._team_options()
         yield _row(say("terminal-starter"), _select(self._starters(), self._starter_shown(), "starter"))
-        yield _row(say("terminal-seed"), Input(wishes.seed, type="integer", id="seed", compact=True))
+        yield _row(say("terminal-seed"), _number(wishes.seed, "seed", say("terminal-by-chance")))
         tongues = [(language.own_name, language.value) for language in languages()]
         yield _row(say("terminal-language"), _select(tongues, self.words.language.value, "language"))
 
@@ -134,7 +134,7 @@ class SetUp(Screen[Setup | str]):
 
     def _match_options(self) -> Iterator[Widget]:
         say, wishes = self.words.say, self.wishes
-        yield _row(say("terminal-rounds"), Input(wishes.rounds, type="integer", id="rounds", compact=True))
+        yield _row(say("terminal-rounds"), _number(wishes.rounds, "rounds"))
         yield _check(say("terminal-professional"), "professional", on=wishes.professional)
 
     def _seat_rows(self) -> Iterator[Widget]:
@@ -235,6 +235,10 @@ def _row(label: str, control: Widget) -> Vertical | Horizontal:
 
 def _select(choices: list[tuple[str, Any]], value: Any, field_id: str) -> Select[Any]:
     return Select(choices, value=value, allow_blank=False, id=field_id, compact=True)
+
+
+def _number(value: str, field_id: str, placeholder: str = "") -> Input:
+    return Input(value, placeholder=placeholder, type="integer", max_length=18, id=field_id, compact=True)
 
 
 def _check(label: str, field_id: str, *, on: bool) -> Tick:

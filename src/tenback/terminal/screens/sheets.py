@@ -15,8 +15,8 @@ class Ask(ModalScreen[bool]):
     """A question with yes and no; no is the safe answer that Enter gives."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,j,o,s,t,a", "answer(True)", show=False),
-        Binding("n,escape", "answer(False)", show=False),
+        Binding("y,Y,j,J,o,O,s,S,t,T,a,A", "answer(True)", show=False),
+        Binding("n,N,escape", "answer(False)", show=False),
     ]
 
     def __init__(self, words: Words, question: str) -> None:
@@ -71,7 +71,7 @@ class Reading(ModalScreen[None]):
     """A text to read: help, or the rules."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,question_mark", "close", show=False),
+        Binding("escape,enter,q,Q,question_mark", "close", show=False),
     ]
 
     def __init__(self, title: str, text: str) -> None:
@@ -93,9 +93,9 @@ class Ended(ModalScreen[str]):
     """The result, and what to do next."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("n", "choose('again')", show=False),
-        Binding("r", "choose('replay')", show=False),
-        Binding("q,escape", "choose('quit')", show=False),
+        Binding("n,N", "choose('again')", show=False),
+        Binding("r,R", "choose('replay')", show=False),
+        Binding("q,Q,escape", "choose('quit')", show=False),
     ]
 
     def __init__(self, words: Words, result: str, record: str) -> None:
@@ -106,7 +106,9 @@ class Ended(ModalScreen[str]):
         """Lay out the result."""
         with Vertical(classes="sheet wide"):
             yield Static(self._result, markup=False, id="result")
-            yield Static(self._words.say("terminal-record-kept", path=self._record), markup=False)
+            if self._record:
+                yield Static(self._words.say("terminal-record-kept"), markup=False, classes="quiet")
+                yield Static(self._record, markup=False, classes="quiet")
             yield Button(self._words.say("terminal-new-game"), id="again", compact=True)
             yield Button(self._words.say("terminal-replay"), id="replay", compact=True)
             yield Button(self._words.say("terminal-quit"), id="quit", compact=True)

@@ -1,6 +1,7 @@
 """The table of any game: bots at their pace, the hand-over, talk, help, and the end."""
 
 import asyncio
+import textwrap
 from collections.abc import Iterable
 from time import monotonic
 from typing import Any, ClassVar
@@ -14,6 +15,7 @@ from textual.widgets import Static
 
 from tenback.games.errors import IllegalMove
 from tenback.terminal.brains import Brains, beside
+from tenback.terminal.rules_page import rules_page
 from tenback.terminal.saves import finish
 from tenback.terminal.screens.sheets import Ask, Cover, Ended, Reading
 from tenback.terminal.session import Session
@@ -23,8 +25,9 @@ from tenback.terminal.turn_line import seats_line, turn_line
 from tenback.terminal.typed import Typed, after_digit
 from tenback.terminal.typed import beside as card_beside
 from tenback.terminal.widgets.hand_row import CardBox, CardFace, HandRow
-from tenback.words import Words, explanation, game_name
+from tenback.words import Chapter, Words, explanation, game_name
 
+SHEET_WIDTH = 68
 PATIENCE = 1.5
 """After so many seconds of thinking a bot is said to be still getting ready."""
 
@@ -36,10 +39,11 @@ class Table(Screen[str]):
         Binding("left", "beside(-1)", show=False),
         Binding("right", "beside(1)", show=False),
         Binding("enter", "confirm", show=False),
-        Binding("backspace,u,delete", "take_back", show=False),
+        Binding("backspace,u,U,delete", "take_back", show=False),
         Binding("escape", "unchoose", show=False),
         Binding("question_mark,f1", "help", show=False),
-        Binding("q,ctrl+q", "leave", show=False, priority=True),
+        Binding("r,R,f2", "rules", show=False),
+        Binding("q,Q,ctrl+q", "leave", show=False, priority=True),
     ]
 
     def __init__(self, session: Session, words: Words, pace: float) -> None:
@@ -79,6 +83,10 @@ class Table(Screen[str]):
 
     def keys(self) -> list[tuple[str, str, str]]:
         """List the keys of the bottom line: key, message, action."""
+        raise NotImplementedError
+
+    def help_lines(self) -> list[tuple[str, str]]:
+        """List what the help explains: key or sign, message."""
         raise NotImplementedError
 
     # Showing ------------------------------------------------------------------------------------------------
@@ -286,9 +294,23 @@ class Table(Screen[str]):
 
     def action_help(self) -> None:
         """Show the keys and signs."""
-        name = self.session.record.game.name
-        text = f"{self.words.say('terminal-help')}\n\n{self.words.say(f'terminal-help-{name}')}"
+        width = max(len(sign) for sign, _ in self.help_lines())
+        text = "\n".join(
+            textwrap.fill(
+                self.words.say(message),
+                SHEET_WIDTH,
+                initial_indent=f"{sign:<{width}}  ",
+                subsequent_indent=" " * (width + 2),
+            )
+            for sign, message in self.help_lines()
+        )
         self.app.push_screen(Reading(self.words.say("terminal-help-title"), text))
+
+    def action_rules(self) -> None:
+        """Show the rules of this game."""
+        chapter = Chapter(self.session.record.game.name)
+        title = game_name(self.words, self.session.record.game.name)
+        self.app.push_screen(Reading(title, rules_page(self.words, chapter, SHEET_WIDTH)))
 
     def action_leave(self) -> None:
         """Quit; the game waits on the disk."""

@@ -19,9 +19,9 @@ class TakeThatTable(Table):
     """The scores, the line and the hand."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("l", "lay", show=False),
-        Binding("t", "twist", show=False),
-        Binding("k", "take", show=False),
+        Binding("l,L", "lay", show=False),
+        Binding("t,T", "twist", show=False),
+        Binding("k,K", "take", show=False),
     ]
 
     @property
@@ -94,6 +94,10 @@ class TakeThatTable(Table):
             ("Q", "terminal-key-quit", "leave"),
         ]
 
+    def help_lines(self) -> list[tuple[str, str]]:
+        """List what the help explains."""
+        return list(_HELP)
+
     # Moves --------------------------------------------------------------------------------------------------
 
     def action_confirm(self) -> None:
@@ -132,3 +136,18 @@ class TakeThatTable(Table):
             self.move(move)
         else:
             self.refuse(refusal_reason(self.words, reason))
+
+
+_HELP = (
+    ("12–98  ← →", "terminal-help-choose"),
+    ("L", "terminal-help-lay"),
+    ("T", "terminal-help-twist"),
+    ("K", "terminal-help-take"),
+    ("Enter", "terminal-help-confirm"),
+    ("Backspace", "terminal-help-match-back"),
+    ("( )  » «  ⇄  ◂", "terminal-help-cards"),
+    ("+1?", "terminal-help-unseen"),
+    ("R", "terminal-help-rules"),
+    ("?", "terminal-help-help"),
+    ("Q", "terminal-help-quit"),
+)

@@ -10,7 +10,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from tenback.games.the_game import PILE_NAMES, PILES, PlayCard, View
-from tenback.terminal.pile_face import Chosen, badge, in_force, pile_face
+from tenback.terminal.pile_face import INFINITY_SIGN, LIGHTNING_SIGN, Chosen, badge, in_force, pile_face
 from tenback.terminal.screens.mark_sheet import MarkSheet, marks_offered
 from tenback.terminal.screens.table import Table
 from tenback.terminal.widgets.hand_row import CardFace
@@ -22,10 +22,12 @@ class TheGameTable(Table):
     """Four piles, and what is owed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(Binding(name.lower(), f"play_on({pile})", show=False) for pile, name in enumerate(PILE_NAMES)),
-        *(Binding(name, f"play_on({pile})", show=False) for pile, name in enumerate(PILE_NAMES)),
-        Binding("e", "confirm", show=False),
-        Binding("m", "mark", show=False),
+        *(
+            Binding(f"{name.lower()},{name}", f"play_on({pile})", show=False)
+            for pile, name in enumerate(PILE_NAMES)
+        ),
+        Binding("e,E", "confirm", show=False),
+        Binding("m,M", "mark", show=False),
         Binding("tab", "pass_on", show=False, priority=True),
     ]
 
@@ -108,6 +110,10 @@ class TheGameTable(Table):
             ("Q", "terminal-key-quit", "leave"),
         ]
 
+    def help_lines(self) -> list[tuple[str, str]]:
+        """List what the help explains."""
+        return list(_HELP)
+
     # Moves --------------------------------------------------------------------------------------------------
 
     def action_confirm(self) -> None:
@@ -176,3 +182,18 @@ class TheGameTable(Table):
         if play in self.view.doomed:
             return self.words.say("terminal-ask-doomed", card=play.card)
         return None
+
+
+_HELP = (
+    ("2–99  ← →", "terminal-help-choose"),
+    ("A B C D", "terminal-help-piles"),
+    ("Enter", "terminal-help-end"),
+    ("Backspace", "terminal-help-back"),
+    ("M", "terminal-help-mark"),
+    ("● ◐ ○", "terminal-help-shapes"),
+    (f"{LIGHTNING_SIGN} {INFINITY_SIGN}", "terminal-help-signs"),
+    ("↩ −10", "terminal-help-trick"),
+    ("R", "terminal-help-rules"),
+    ("?", "terminal-help-help"),
+    ("Q", "terminal-help-quit"),
+)

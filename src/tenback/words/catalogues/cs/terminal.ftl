@@ -1,1 +1,162 @@
-# Co ukazuje terminál.
+# Co ukazuje terminál. Místa je málo: hromádka je široká 18 znaků, celá obrazovka 80.
+
+## The table
+
+terminal-up = nahoru
+terminal-down = dolů
+terminal-room = rezerva { $cards }
+terminal-draft = návrh
+terminal-ten-back = −10 zpět
+terminal-loses = prohra
+terminal-too-low = moc nízká
+terminal-too-high = moc vysoká
+terminal-you = ty
+terminal-draw-pile = dobírací hromádka: { $cards } · zbývá celkem: { $left }
+terminal-in-force = Platí:
+terminal-none-in-force = nic
+terminal-who-begins = Kdo začne? Podívejte se na karty a pak napište číslo místa.
+terminal-who-begins-pass = Tab: předat dál.
+terminal-at-turn = Na tahu: { $name }.
+terminal-to-confirm = { $name }, tahle karta ukončí tvůj tah.
+terminal-may-end = Vše je splněno.
+terminal-owes-cards =
+    { $cards ->
+        [one] Je třeba vyložit ještě { $cards } kartu.
+        [few] Je třeba vyložit ještě { $cards } karty.
+        [many] Je třeba vyložit ještě { $cards } karty.
+       *[other] Je třeba vyložit ještě { $cards } karet.
+    }
+terminal-owes-skull = Lebku je třeba překrýt.
+terminal-owes-three = Přesně 3 karty celkem.
+terminal-advice-card = Vyber kartu: napiš její číslo nebo použij šipky.
+terminal-advice-pile = { $card } – na kterou hromádku? A, B, C nebo D.
+terminal-advice-end = Vyber ještě jednu kartu, nebo tah ukonči klávesou Enter.
+terminal-advice-confirm = Enter potvrdí, Backspace vezme zpět.
+terminal-getting-ready = { $name } se připravuje. Napoprvé to trvá o něco déle.
+terminal-look = Tohle jsou tvé nové karty. Enter předá klávesnici: { $name }.
+terminal-begins = Začíná { $name }.
+terminal-said = { $name }: „{ $phrase }“
+terminal-no-marks = Teď nesmí nikdo mluvit.
+terminal-mark-title = Něco říct
+terminal-ask-fatal = { $card } poruší příkaz { $command }: hra by byla okamžitě prohraná. Přesto vyložit?
+terminal-ask-doomed = Po { $card } může následovat příliš málo karet: hra by byla prohraná. Přesto vyložit?
+terminal-yes = Ano (A)
+terminal-no = Ne (N)
+terminal-hand-over = Klávesnici dostává { $name }.
+terminal-hand-over-ready = { $name }, stiskni Enter, až uvidíš obrazovku jen ty.
+
+## TAKE THAT
+
+terminal-line = Řada
+terminal-line-signs = ( ) ropucha · » « máš dvojče · ◂ konec
+terminal-no-line = žádná řada
+terminal-price = kdo ji vezme: { $points } · karty: { $cards } · ropuchy: { $toads }
+terminal-round = kolo { $number }
+terminal-total = celkem
+terminal-in-hand = ruka
+terminal-twisted = prohozené
+terminal-taken = vzaté
+terminal-match = kolo { $number } z { $rounds } · dobírací hromádka: { $cards }
+terminal-advice-match = Vyber kartu k přiložení nebo prohození, nebo vezmi řadu klávesou K.
+terminal-advice-open = Vyber libovolnou kartu a začni řadu.
+terminal-advice-lay-or-twist = { $card } – L přiloží, T prohodí.
+terminal-lays = { $name } přikládá { $card }.
+terminal-twists = { $name } prohazuje { $card } s { $twin }.
+terminal-takes = { $name } bere řadu.
+
+## Keys in the bottom line
+
+terminal-key-card = karta
+terminal-key-pile = hromádka
+terminal-key-end = konec tahu
+terminal-key-back = zpět
+terminal-key-mark = říct
+terminal-key-help = nápověda
+terminal-key-quit = konec
+terminal-key-lay = přiložit
+terminal-key-twist = prohodit
+terminal-key-take = vzít řadu
+terminal-key-confirm = potvrdit
+terminal-key-step-back = zpět
+terminal-key-step-on = dál
+terminal-key-turn-back = tah zpět
+terminal-key-turn-on = další tah
+terminal-key-first = začátek
+terminal-key-last = konec
+
+## Help
+
+terminal-help-title = Nápověda
+terminal-help-choose = Vyber kartu číslem nebo šipkami; Esc ji pustí.
+terminal-help-piles = Vylož ji na hromádku. Každá ukazuje, kolik tam karta stojí nebo proč tam nejde.
+terminal-help-end = Ukonči tah, nebo potvrď kartu, která ho ukončí.
+terminal-help-back = Vezmi poslední kartu zpět. Je to návrh až do další karty nebo do konce tahu.
+terminal-help-mark = Řekni něco značkou; stejná značka znovu ji zruší.
+terminal-help-shapes = Značky na hromádce: nechte ji mně, hodila by se mi, žádný velký skok.
+terminal-help-signs = Příkazy: blesk platí v tomto tahu, nekonečno pro všechny, dokud je vidět.
+terminal-help-trick = Reverzní trik: přesně o 10 opačným směrem.
+terminal-help-lay = Přilož vybranou kartu na konec řady.
+terminal-help-twist = Prohoď ji s jejím dvojčetem v řadě.
+terminal-help-take = Vezmi celou řadu a pak začni novou.
+terminal-help-confirm = Potvrď tah. S vybranou kartou: udělej to jediné, co jde.
+terminal-help-match-back = Vezmi tah zpět, dokud není potvrzený.
+terminal-help-cards = Ropucha; karta, jejíž dvojče máš; dvojče k prohození; konec řady.
+terminal-help-unseen = Minusová karta, kterou ještě nikdo neviděl; body ji nepočítají.
+terminal-help-rules = Přečti si pravidla.
+terminal-help-help = Ukaž tuto nápovědu.
+terminal-help-quit = Skonči. Hra zůstane uložená; pokračuj příkazem: tenback play --resume
+
+## The end
+
+terminal-record-kept = Záznam je uložený zde:
+terminal-new-game = Nová hra (N)
+terminal-replay = Podívat se znovu (R)
+terminal-quit = Konec (Q)
+
+## Setting up
+
+terminal-set-up = nová hra
+terminal-game = Hra
+terminal-players = Místa
+terminal-seats = Kdo hraje?
+terminal-person = Člověk
+terminal-player = Místo { $number }
+terminal-level-random = Náhoda
+terminal-level-careful = Rozvaha
+terminal-level-expert = Mistr
+terminal-name = jméno
+terminal-starter = Začíná
+terminal-agree = tým se dohodne
+terminal-seed = Semínko
+terminal-by-chance = náhodně
+terminal-language = Jazyk
+terminal-minimum-three = Aspoň 3 karty za tah
+terminal-short-hand = O kartu méně v ruce
+terminal-marks = Mluvit značkami
+terminal-whole-turn = JEDNA HROMÁDKA na celý tah
+terminal-commands-on = Příkazy
+terminal-rounds = Kola
+terminal-professional = Profesionální varianta
+terminal-start = Začít
+terminal-resume = Pokračovat v poslední hře
+terminal-quit-here = Konec
+
+## Replay
+
+terminal-place = krok { $place } z { $last } · dobírací hromádka: { $cards }
+terminal-hands-hidden = Tahle hra neskončila, proto zůstávají ruce zakryté.
+
+## Mistakes
+
+terminal-wrong-people = Lidí je { $people }, ale míst jen { $players }.
+terminal-wrong-starter = Začít může místo od 1 do { $players }, ne { $given }.
+terminal-wrong-option = Volba „{ $option }“ nepatří k { $game }.
+terminal-wrong-bot = Bot „{ $given }“ neexistuje. Úrovně jsou: { $levels }.
+terminal-wrong-talk = Řeč je „off“ nebo „marks“, ne „{ $given }“.
+terminal-wrong-pace = Tempo je počet sekund od 0 výš, ne { $given }.
+terminal-too-many-names = Jmen ({ $names }) je víc než lidí ({ $people }).
+terminal-nothing-to-resume = V { $folder } není žádná rozehraná hra. Začni novou: tenback play
+terminal-unreadable = { $path } nejde přečíst: { $reason }
+terminal-broken-record = { $path } se láme na řádku { $line }, tah { $move }: { $reason }
+terminal-broken-save = Uložená hra { $path } nejde přečíst: { $reason }
+terminal-no-terminal = Tohle potřebuje terminál: spusť to v okně shellu.

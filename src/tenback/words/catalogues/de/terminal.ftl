@@ -1,1 +1,160 @@
-# Was das Terminal zeigt.
+# Was das Terminal zeigt. Der Platz ist knapp: Ein Stapel ist 18 Zeichen breit, der ganze Schirm 80.
+
+## The table
+
+terminal-up = aufwärts
+terminal-down = abwärts
+terminal-room = noch { $cards }
+terminal-draft = Entwurf
+terminal-ten-back = −10 zurück
+terminal-loses = verliert
+terminal-too-low = zu niedrig
+terminal-too-high = zu hoch
+terminal-you = du
+terminal-draw-pile = Zugstapel: { $cards } · noch zu spielen: { $left }
+terminal-in-force = Es gilt:
+terminal-none-in-force = kein Befehl
+terminal-who-begins = Wer beginnt? Schaut eure Karten an und tippt dann die Nummer des Platzes.
+terminal-who-begins-pass = Tab: weitergeben.
+terminal-at-turn = { $name } ist am Zug.
+terminal-to-confirm = { $name }, mit dieser Karte endet dein Zug.
+terminal-may-end = Nichts ist offen.
+terminal-owes-cards =
+    { $cards ->
+        [one] Noch { $cards } Karte ist Pflicht.
+       *[other] Noch { $cards } Karten sind Pflicht.
+    }
+terminal-owes-skull = Der Totenkopf muss überdeckt werden.
+terminal-owes-three = Genau 3 Karten insgesamt.
+terminal-advice-card = Wähle eine Karte: Tippe ihre Zahl oder nimm die Pfeiltasten.
+terminal-advice-pile = { $card } – auf welchen Stapel? A, B, C oder D.
+terminal-advice-end = Wähle noch eine Karte, oder beende den Zug mit der Eingabetaste.
+terminal-advice-confirm = Eingabetaste bestätigt, Rücktaste nimmt zurück.
+terminal-getting-ready = { $name } macht sich bereit. Beim ersten Mal dauert es etwas länger.
+terminal-look = Das sind deine neuen Karten. Mit der Eingabetaste gibst du an { $name } weiter.
+terminal-begins = { $name } beginnt.
+terminal-said = { $name }: „{ $phrase }“
+terminal-no-marks = Jetzt darf niemand reden.
+terminal-mark-title = Etwas sagen
+terminal-ask-fatal = { $card } bricht { $command }: Das Spiel wäre sofort verloren. Trotzdem spielen?
+terminal-ask-doomed = Nach { $card } können zu wenige Karten folgen: Das Spiel wäre verloren. Trotzdem spielen?
+terminal-yes = Ja (J)
+terminal-no = Nein (N)
+terminal-hand-over = Die Tastatur geht an { $name }.
+terminal-hand-over-ready = { $name }, drück die Eingabetaste, wenn nur du den Schirm siehst.
+
+## TAKE THAT
+
+terminal-line = Reihe
+terminal-line-signs = ( ) Kröte · » « dein Zwilling · ◂ Ende
+terminal-no-line = keine Reihe
+terminal-price = wer sie nimmt: { $points } · Karten: { $cards } · Kröten: { $toads }
+terminal-round = Runde { $number }
+terminal-total = gesamt
+terminal-in-hand = Hand
+terminal-twisted = verdreht
+terminal-taken = genommen
+terminal-match = Runde { $number } von { $rounds } · Zugstapel: { $cards }
+terminal-advice-match = Wähle eine Karte zum Anlegen oder Verdrehen, oder nimm mit K die Reihe.
+terminal-advice-open = Wähle irgendeine Karte, um eine Reihe zu eröffnen.
+terminal-advice-lay-or-twist = { $card } – L legt sie an, T verdreht sie.
+terminal-lays = { $name } legt { $card } an.
+terminal-twists = { $name } verdreht { $card } mit { $twin }.
+terminal-takes = { $name } nimmt die Reihe.
+
+## Keys in the bottom line
+
+terminal-key-card = Karte
+terminal-key-pile = Stapel
+terminal-key-end = Zug beenden
+terminal-key-back = zurück
+terminal-key-mark = sagen
+terminal-key-help = Hilfe
+terminal-key-quit = Ende
+terminal-key-lay = anlegen
+terminal-key-twist = verdrehen
+terminal-key-take = nehmen
+terminal-key-confirm = bestätigen
+terminal-key-step-back = zurück
+terminal-key-step-on = weiter
+terminal-key-turn-back = Zug zurück
+terminal-key-turn-on = Zug weiter
+terminal-key-first = Anfang
+terminal-key-last = Schluss
+
+## Help
+
+terminal-help-title = Hilfe
+terminal-help-choose = Wähle eine Karte mit ihrer Zahl oder den Pfeiltasten; Esc lässt sie los.
+terminal-help-piles = Spiel sie auf einen Stapel. Jeder zeigt, was sie dort kostet oder warum sie nicht passt.
+terminal-help-end = Beende den Zug, oder bestätige eine Karte, die ihn beendet.
+terminal-help-back = Nimm die letzte Karte zurück. Sie ist ein Entwurf bis zur nächsten oder zum Ende des Zuges.
+terminal-help-mark = Sag etwas mit einem Zeichen; dasselbe noch einmal nimmt es weg.
+terminal-help-shapes = Zeichen auf einem Stapel: überlasst ihn mir, hätte ich gern, kein großer Sprung.
+terminal-help-signs = Befehle: Blitz gilt in diesem Zug, Unendlich für alle, solange sichtbar.
+terminal-help-trick = Der Rückwärtstrick: genau 10 in die falsche Richtung.
+terminal-help-lay = Leg die gewählte Karte am Ende der Reihe an.
+terminal-help-twist = Verdreh sie mit ihrem Zwilling in der Reihe.
+terminal-help-take = Nimm die ganze Reihe, und eröffne dann eine neue.
+terminal-help-confirm = Bestätige deinen Zug. Ist eine Karte gewählt: Tu das Einzige, was sie kann.
+terminal-help-match-back = Nimm deinen Zug zurück, solange er nicht bestätigt ist.
+terminal-help-cards = Kröte; Karte, deren Zwilling du hast; Zwilling zum Verdrehen; Ende der Reihe.
+terminal-help-unseen = Eine Minuskarte, die noch niemand gesehen hat; die Punkte lassen sie aus.
+terminal-help-rules = Lies die Regeln.
+terminal-help-help = Zeig diese Hilfe.
+terminal-help-quit = Hör auf. Die Partie bleibt erhalten; weiter geht es mit: tenback play --resume
+
+## The end
+
+terminal-record-kept = Die Aufzeichnung liegt hier:
+terminal-new-game = Neue Partie (N)
+terminal-replay = Noch einmal ansehen (R)
+terminal-quit = Beenden (Q)
+
+## Setting up
+
+terminal-set-up = eine neue Partie
+terminal-game = Spiel
+terminal-players = Plätze
+terminal-seats = Wer spielt mit?
+terminal-person = Mensch
+terminal-player = Platz { $number }
+terminal-level-random = Zufall
+terminal-level-careful = Umsichtig
+terminal-level-expert = Profi
+terminal-name = Name
+terminal-starter = Es beginnt
+terminal-agree = wer will
+terminal-seed = Startzahl
+terminal-by-chance = zufällig
+terminal-language = Sprache
+terminal-minimum-three = Mindestens 3 Karten pro Zug
+terminal-short-hand = Eine Karte weniger auf der Hand
+terminal-marks = Reden mit Zeichen
+terminal-whole-turn = EIN STAPEL gilt für den ganzen Zug
+terminal-commands-on = Befehle
+terminal-rounds = Runden
+terminal-professional = Profi-Variante
+terminal-start = Los
+terminal-resume = Letzte Partie fortsetzen
+terminal-quit-here = Beenden
+
+## Replay
+
+terminal-place = Schritt { $place } von { $last } · Zugstapel: { $cards }
+terminal-hands-hidden = Diese Partie ist nicht zu Ende, darum bleiben die Hände verdeckt.
+
+## Mistakes
+
+terminal-wrong-people = { $people } Menschen passen nicht auf { $players } Plätze.
+terminal-wrong-starter = Beginnen kann einer der Plätze 1 bis { $players }, nicht { $given }.
+terminal-wrong-option = Die Option „{ $option }“ gehört nicht zu { $game }.
+terminal-wrong-bot = Es gibt keinen Bot „{ $given }“. Die Stufen sind: { $levels }.
+terminal-wrong-talk = Reden ist „off“ oder „marks“, nicht „{ $given }“.
+terminal-wrong-pace = Das Tempo ist eine Zahl von Sekunden ab 0, nicht { $given }.
+terminal-too-many-names = Es sind mehr Namen ({ $names }) als Menschen ({ $people }).
+terminal-nothing-to-resume = In { $folder } liegt keine unfertige Partie. Beginne eine mit: tenback play
+terminal-unreadable = { $path } lässt sich nicht lesen: { $reason }
+terminal-broken-record = { $path } bricht in Zeile { $line } bei Zug { $move } ab: { $reason }
+terminal-broken-save = Die gespeicherte Partie { $path } lässt sich nicht lesen: { $reason }
+terminal-no-terminal = Dafür braucht es ein Terminal: Starte es in einem Shell-Fenster.

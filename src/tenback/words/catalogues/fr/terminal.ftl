@@ -1,1 +1,160 @@
-# Ce que montre le terminal.
+# Ce que montre le terminal. La place est comptée : une pile fait 18 lettres de large, l’écran 80.
+
+## The table
+
+terminal-up = monte
+terminal-down = descend
+terminal-room = marge { $cards }
+terminal-draft = brouillon
+terminal-ten-back = −10 rétro
+terminal-loses = perd
+terminal-too-low = trop bas
+terminal-too-high = trop haut
+terminal-you = vous
+terminal-draw-pile = pioche : { $cards } · reste à jouer : { $left }
+terminal-in-force = En vigueur :
+terminal-none-in-force = rien
+terminal-who-begins = Qui commence ? Regardez vos cartes, puis tapez le numéro de la place.
+terminal-who-begins-pass = Tab : passer.
+terminal-at-turn = C’est à { $name } de jouer.
+terminal-to-confirm = { $name }, cette carte met fin à votre tour.
+terminal-may-end = Tout est en règle.
+terminal-owes-cards =
+    { $cards ->
+        [one] Il faut encore { $cards } carte.
+       *[other] Il faut encore { $cards } cartes.
+    }
+terminal-owes-skull = La tête de mort doit être recouverte.
+terminal-owes-three = Exactement 3 cartes en tout.
+terminal-advice-card = Choisissez une carte : tapez son nombre ou prenez les flèches.
+terminal-advice-pile = { $card } – sur quelle pile ? A, B, C ou D.
+terminal-advice-end = Choisissez encore une carte, ou finissez le tour avec Entrée.
+terminal-advice-confirm = Entrée confirme, Retour arrière reprend la carte.
+terminal-getting-ready = { $name } se prépare. La première fois, c’est un peu plus long.
+terminal-look = Voici vos nouvelles cartes. Entrée passe le clavier à { $name }.
+terminal-begins = { $name } commence.
+terminal-said = { $name } : « { $phrase } »
+terminal-no-marks = Personne ne peut parler maintenant.
+terminal-mark-title = Dire quelque chose
+terminal-ask-fatal = { $card } enfreint { $command } : la partie serait perdue aussitôt. La jouer quand même ?
+terminal-ask-doomed = Après { $card }, trop peu de cartes peuvent suivre : la partie serait perdue. La jouer quand même ?
+terminal-yes = Oui (O)
+terminal-no = Non (N)
+terminal-hand-over = Le clavier passe à { $name }.
+terminal-hand-over-ready = { $name }, appuyez sur Entrée quand l’écran n’est visible que pour vous.
+
+## TAKE THAT
+
+terminal-line = Rangée
+terminal-line-signs = ( ) crapaud · » « votre jumelle · ◂ bout
+terminal-no-line = pas de rangée
+terminal-price = la prendre : { $points } · cartes : { $cards } · crapauds : { $toads }
+terminal-round = manche { $number }
+terminal-total = cumul
+terminal-in-hand = main
+terminal-twisted = inversées
+terminal-taken = prises
+terminal-match = manche { $number } sur { $rounds } · pioche : { $cards }
+terminal-advice-match = Choisissez une carte à poser ou à inverser, ou prenez la rangée avec K.
+terminal-advice-open = Choisissez n’importe quelle carte pour ouvrir une rangée.
+terminal-advice-lay-or-twist = { $card } – L la pose, T l’inverse.
+terminal-lays = { $name } pose { $card }.
+terminal-twists = { $name } inverse { $card } avec { $twin }.
+terminal-takes = { $name } prend la rangée.
+
+## Keys in the bottom line
+
+terminal-key-card = carte
+terminal-key-pile = poser
+terminal-key-end = fin du tour
+terminal-key-back = reprendre
+terminal-key-mark = dire
+terminal-key-help = aide
+terminal-key-quit = quitter
+terminal-key-lay = poser
+terminal-key-twist = inverser
+terminal-key-take = prendre
+terminal-key-confirm = confirmer
+terminal-key-step-back = avant
+terminal-key-step-on = après
+terminal-key-turn-back = tour d’avant
+terminal-key-turn-on = tour d’après
+terminal-key-first = début
+terminal-key-last = fin
+
+## Help
+
+terminal-help-title = Aide
+terminal-help-choose = Choisissez une carte par son nombre ou avec les flèches ; Échap la repose.
+terminal-help-piles = Jouez-la sur une pile. Chaque pile montre ce qu’elle y coûte, ou pourquoi elle ne va pas.
+terminal-help-end = Finissez le tour, ou confirmez une carte qui y met fin.
+terminal-help-back = Reprenez la dernière carte. C’est un brouillon jusqu’à la suivante ou à la fin du tour.
+terminal-help-mark = Dites quelque chose par un signe ; le même une seconde fois l’enlève.
+terminal-help-shapes = Signes sur une pile : laissez-la-moi, j’aimerais l’avoir, pas de grand saut.
+terminal-help-signs = Consignes : l’éclair vaut pour ce tour, l’infini pour tous tant qu’on le voit.
+terminal-help-trick = Le rétro : exactement 10 dans le mauvais sens.
+terminal-help-lay = Posez la carte choisie au bout de la rangée.
+terminal-help-twist = Inversez-la avec sa jumelle dans la rangée.
+terminal-help-take = Prenez toute la rangée, puis ouvrez-en une nouvelle.
+terminal-help-confirm = Confirmez votre coup. Avec une carte choisie : faites la seule chose possible.
+terminal-help-match-back = Reprenez votre coup tant qu’il n’est pas confirmé.
+terminal-help-cards = Un crapaud ; une carte dont vous avez la jumelle ; une jumelle à inverser ; le bout.
+terminal-help-unseen = Une carte de malus que personne n’a encore vue ; les points n’en tiennent pas compte.
+terminal-help-rules = Lisez les règles.
+terminal-help-help = Affichez cette aide.
+terminal-help-quit = Quittez. La partie est gardée ; on la reprend avec : tenback play --resume
+
+## The end
+
+terminal-record-kept = L’enregistrement se trouve ici :
+terminal-new-game = Nouvelle partie (N)
+terminal-replay = Revoir la partie (R)
+terminal-quit = Quitter (Q)
+
+## Setting up
+
+terminal-set-up = une nouvelle partie
+terminal-game = Jeu
+terminal-players = Places
+terminal-seats = Qui joue ?
+terminal-person = Personne
+terminal-player = Place { $number }
+terminal-level-random = Hasard
+terminal-level-careful = Prudence
+terminal-level-expert = Maîtrise
+terminal-name = nom
+terminal-starter = Commence
+terminal-agree = l’équipe décide
+terminal-seed = Graine
+terminal-by-chance = au hasard
+terminal-language = Langue
+terminal-minimum-three = Au moins 3 cartes par tour
+terminal-short-hand = Une carte de moins en main
+terminal-marks = Parler par signes
+terminal-whole-turn = UNE SEULE PILE : tour entier
+terminal-commands-on = Consignes
+terminal-rounds = Manches
+terminal-professional = Variante pro
+terminal-start = Commencer
+terminal-resume = Reprendre la dernière partie
+terminal-quit-here = Quitter
+
+## Replay
+
+terminal-place = étape { $place } sur { $last } · pioche : { $cards }
+terminal-hands-hidden = Cette partie n’est pas finie : les mains restent cachées.
+
+## Mistakes
+
+terminal-wrong-people = { $people } personnes ne tiennent pas sur { $players } places.
+terminal-wrong-starter = La place qui commence va de 1 à { $players }, ce n’est pas { $given }.
+terminal-wrong-option = L’option « { $option } » ne va pas avec { $game }.
+terminal-wrong-bot = Il n’y a pas de bot « { $given } ». Les niveaux sont : { $levels }.
+terminal-wrong-talk = La parole est « off » ou « marks », pas « { $given } ».
+terminal-wrong-pace = Le rythme est un nombre de secondes à partir de 0, pas { $given }.
+terminal-too-many-names = Il y a plus de noms ({ $names }) que de personnes ({ $people }).
+terminal-nothing-to-resume = Aucune partie inachevée dans { $folder }. Commencez-en une avec : tenback play
+terminal-unreadable = { $path } est illisible : { $reason }
+terminal-broken-record = { $path } s’interrompt à la ligne { $line }, coup { $move } : { $reason }
+terminal-broken-save = La partie sauvegardée { $path } est illisible : { $reason }
+terminal-no-terminal = Il faut un terminal : lancez la commande dans une fenêtre de shell.

@@ -1,1 +1,160 @@
-# Che cosa mostra il terminale.
+# Che cosa mostra il terminale. Lo spazio è poco: una pila è larga 18 lettere, lo schermo 80.
+
+## The table
+
+terminal-up = sale
+terminal-down = scende
+terminal-room = spazio { $cards }
+terminal-draft = bozza
+terminal-ten-back = −10 gambero
+terminal-loses = perde
+terminal-too-low = troppo bassa
+terminal-too-high = troppo alta
+terminal-you = tu
+terminal-draw-pile = mazzo: { $cards } · ancora da giocare: { $left }
+terminal-in-force = In vigore:
+terminal-none-in-force = niente
+terminal-who-begins = Chi inizia? Guardate le carte, poi digitate il numero del posto.
+terminal-who-begins-pass = Tab: passa la tastiera.
+terminal-at-turn = Tocca a { $name }.
+terminal-to-confirm = { $name }, questa carta chiude il tuo turno.
+terminal-may-end = Non manca nulla.
+terminal-owes-cards =
+    { $cards ->
+        [one] Manca ancora { $cards } carta.
+       *[other] Mancano ancora { $cards } carte.
+    }
+terminal-owes-skull = Il teschio va coperto.
+terminal-owes-three = Esattamente 3 carte in tutto.
+terminal-advice-card = Scegli una carta: digita il numero o usa le frecce.
+terminal-advice-pile = { $card } – su quale pila? A, B, C o D.
+terminal-advice-end = Scegli un’altra carta, oppure chiudi il turno con Invio.
+terminal-advice-confirm = Invio conferma, Backspace riprende la carta.
+terminal-getting-ready = { $name } si prepara. La prima volta ci vuole un po’ di più.
+terminal-look = Ecco le tue nuove carte. Con Invio passi la tastiera a { $name }.
+terminal-begins = Inizia { $name }.
+terminal-said = { $name }: «{ $phrase }»
+terminal-no-marks = Adesso nessuno può parlare.
+terminal-mark-title = Di’ qualcosa
+terminal-ask-fatal = { $card } viola { $command }: la partita sarebbe subito persa. La giochi lo stesso?
+terminal-ask-doomed = Dopo { $card } possono seguire troppo poche carte: la partita sarebbe persa. La giochi lo stesso?
+terminal-yes = Sì (S)
+terminal-no = Meglio di no (N)
+terminal-hand-over = La tastiera passa a { $name }.
+terminal-hand-over-ready = { $name }, premi Invio quando lo schermo lo vedi soltanto tu.
+
+## TAKE THAT
+
+terminal-line = Fila
+terminal-line-signs = ( ) rospo · » « tua gemella · ◂ fine
+terminal-no-line = nessuna fila
+terminal-price = prenderla: { $points } · carte: { $cards } · rospi: { $toads }
+terminal-round = manche { $number }
+terminal-total = totale
+terminal-in-hand = mano
+terminal-twisted = invertite
+terminal-taken = prese
+terminal-match = manche { $number } di { $rounds } · mazzo: { $cards }
+terminal-advice-match = Scegli una carta da posare o invertire, oppure prendi la fila con K.
+terminal-advice-open = Scegli una carta qualsiasi per aprire una fila.
+terminal-advice-lay-or-twist = { $card } – L la posa, T la inverte.
+terminal-lays = { $name } posa { $card }.
+terminal-twists = { $name } inverte { $card } con { $twin }.
+terminal-takes = { $name } prende la fila.
+
+## Keys in the bottom line
+
+terminal-key-card = carta
+terminal-key-pile = pila
+terminal-key-end = fine turno
+terminal-key-back = riprendi
+terminal-key-mark = di’
+terminal-key-help = aiuto
+terminal-key-quit = esci
+terminal-key-lay = posa
+terminal-key-twist = inverti
+terminal-key-take = prendi
+terminal-key-confirm = conferma
+terminal-key-step-back = indietro
+terminal-key-step-on = avanti
+terminal-key-turn-back = turno prima
+terminal-key-turn-on = turno dopo
+terminal-key-first = inizio
+terminal-key-last = fine
+
+## Help
+
+terminal-help-title = Aiuto
+terminal-help-choose = Scegli una carta con il numero o con le frecce; Esc la lascia.
+terminal-help-piles = Giocala su una pila. Ogni pila mostra quanto costa lì, o perché non ci va.
+terminal-help-end = Chiudi il turno, o conferma una carta che lo chiude.
+terminal-help-back = Riprendi l’ultima carta. È una bozza fino alla prossima o alla fine del turno.
+terminal-help-mark = Di’ qualcosa con un segnale; lo stesso un’altra volta lo toglie.
+terminal-help-shapes = Segnali su una pila: lasciatela a me, mi piacerebbe, niente salti grandi.
+terminal-help-signs = Comandi: il lampo vale in questo turno, l’infinito per tutti finché è visibile.
+terminal-help-trick = Il trucco del gambero: esattamente 10 nel verso sbagliato.
+terminal-help-lay = Posa la carta scelta in fondo alla fila.
+terminal-help-twist = Invertila con la sua gemella nella fila.
+terminal-help-take = Prendi tutta la fila, poi aprine una nuova.
+terminal-help-confirm = Conferma la mossa. Con una carta scelta: fai l’unica cosa che può fare.
+terminal-help-match-back = Riprendi la mossa finché non è confermata.
+terminal-help-cards = Un rospo; una carta di cui hai la gemella; una gemella da invertire; la fine della fila.
+terminal-help-unseen = Una carta negativa che nessuno ha ancora visto; i punti non la contano.
+terminal-help-rules = Leggi le regole.
+terminal-help-help = Mostra questo aiuto.
+terminal-help-quit = Esci. La partita resta salvata; riprendila con: tenback play --resume
+
+## The end
+
+terminal-record-kept = La registrazione si trova qui:
+terminal-new-game = Nuova partita (N)
+terminal-replay = Rivedila (R)
+terminal-quit = Esci (Q)
+
+## Setting up
+
+terminal-set-up = una nuova partita
+terminal-game = Gioco
+terminal-players = Posti
+terminal-seats = Chi gioca?
+terminal-person = Persona
+terminal-player = Posto { $number }
+terminal-level-random = A caso
+terminal-level-careful = Prudente
+terminal-level-expert = Maestro
+terminal-name = nome
+terminal-starter = Inizia
+terminal-agree = decide la squadra
+terminal-seed = Seme
+terminal-by-chance = a caso
+terminal-language = Lingua
+terminal-minimum-three = Almeno 3 carte per turno
+terminal-short-hand = Una carta in meno in mano
+terminal-marks = Parlare con i segnali
+terminal-whole-turn = UNA SOLA PILA: turno intero
+terminal-commands-on = Comandi
+terminal-rounds = Manche
+terminal-professional = Variante professionale
+terminal-start = Inizia
+terminal-resume = Riprendi l’ultima partita
+terminal-quit-here = Esci
+
+## Replay
+
+terminal-place = passo { $place } di { $last } · mazzo: { $cards }
+terminal-hands-hidden = Questa partita non è finita: le mani restano coperte.
+
+## Mistakes
+
+terminal-wrong-people = { $people } persone non stanno su { $players } posti.
+terminal-wrong-starter = Chi inizia siede a un posto da 1 a { $players }, non { $given }.
+terminal-wrong-option = L’opzione «{ $option }» non vale per { $game }.
+terminal-wrong-bot = Non c’è nessun bot «{ $given }». I livelli sono: { $levels }.
+terminal-wrong-talk = Per parlare c’è «off» o «marks», non «{ $given }».
+terminal-wrong-pace = Il ritmo è un numero di secondi da 0 in su, non { $given }.
+terminal-too-many-names = Ci sono più nomi ({ $names }) che persone ({ $people }).
+terminal-nothing-to-resume = Non c’è nessuna partita da finire in { $folder }. Iniziane una con: tenback play
+terminal-unreadable = { $path } non si può leggere: { $reason }
+terminal-broken-record = { $path } si interrompe alla riga { $line }, mossa { $move }: { $reason }
+terminal-broken-save = La partita salvata { $path } non si può leggere: { $reason }
+terminal-no-terminal = Serve un terminale: avvialo in una finestra della shell.

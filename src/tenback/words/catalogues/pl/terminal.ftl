@@ -1,1 +1,162 @@
-# Co pokazuje terminal.
+# Co pokazuje terminal. Miejsca jest mało: stos ma 18 znaków szerokości, cały ekran 80.
+
+## The table
+
+terminal-up = w górę
+terminal-down = w dół
+terminal-room = zapas { $cards }
+terminal-draft = szkic
+terminal-ten-back = −10 wstecz
+terminal-loses = przegrana
+terminal-too-low = za niska
+terminal-too-high = za wysoka
+terminal-you = ty
+terminal-draw-pile = stos dobierania: { $cards } · zostało razem: { $left }
+terminal-in-force = Obowiązuje:
+terminal-none-in-force = nic
+terminal-who-begins = Kto zaczyna? Obejrzyjcie karty, a potem wpiszcie numer miejsca.
+terminal-who-begins-pass = Tab: podaj dalej.
+terminal-at-turn = Kolej: { $name }.
+terminal-to-confirm = { $name }, ta karta kończy twoją kolejkę.
+terminal-may-end = Wszystko spełnione.
+terminal-owes-cards =
+    { $cards ->
+        [one] Trzeba zagrać jeszcze { $cards } kartę.
+        [few] Trzeba zagrać jeszcze { $cards } karty.
+        [many] Trzeba zagrać jeszcze { $cards } kart.
+       *[other] Trzeba zagrać jeszcze { $cards } karty.
+    }
+terminal-owes-skull = Czaszkę trzeba zakryć.
+terminal-owes-three = Dokładnie 3 karty razem.
+terminal-advice-card = Wybierz kartę: wpisz jej liczbę albo użyj strzałek.
+terminal-advice-pile = { $card } – na który stos? A, B, C czy D.
+terminal-advice-end = Wybierz jeszcze jedną kartę albo zakończ kolejkę klawiszem Enter.
+terminal-advice-confirm = Enter zatwierdza, Backspace cofa.
+terminal-getting-ready = { $name } się przygotowuje. Za pierwszym razem trwa to trochę dłużej.
+terminal-look = Oto twoje nowe karty. Enter oddaje klawiaturę: { $name }.
+terminal-begins = Zaczyna { $name }.
+terminal-said = { $name }: „{ $phrase }”
+terminal-no-marks = Teraz nikt nie może mówić.
+terminal-mark-title = Powiedz coś
+terminal-ask-fatal = { $card } łamie polecenie { $command }: gra byłaby od razu przegrana. Zagrać mimo to?
+terminal-ask-doomed = Po { $card } może pójść za mało kart: gra byłaby przegrana. Zagrać mimo to?
+terminal-yes = Tak (T)
+terminal-no = Nie (N)
+terminal-hand-over = Klawiaturę przejmuje { $name }.
+terminal-hand-over-ready = { $name }, naciśnij Enter, gdy ekran widzisz tylko ty.
+
+## TAKE THAT
+
+terminal-line = Rząd
+terminal-line-signs = ( ) ropucha · » « masz przekręconą · ◂ koniec
+terminal-no-line = brak rzędu
+terminal-price = kto zabierze: { $points } · karty: { $cards } · ropuchy: { $toads }
+terminal-round = runda { $number }
+terminal-total = razem
+terminal-in-hand = ręka
+terminal-twisted = przekręcone
+terminal-taken = zabrane
+terminal-match = runda { $number } z { $rounds } · stos dobierania: { $cards }
+terminal-advice-match = Wybierz kartę do dołożenia lub przekręcenia albo zabierz rząd klawiszem K.
+terminal-advice-open = Wybierz dowolną kartę, żeby zacząć rząd.
+terminal-advice-lay-or-twist = { $card } – L dokłada, T przekręca.
+terminal-lays = { $name } dokłada { $card }.
+terminal-twists = { $name } przekręca { $card } z { $twin }.
+terminal-takes = { $name } zabiera rząd.
+
+## Keys in the bottom line
+
+terminal-key-card = karta
+terminal-key-pile = stos
+terminal-key-end = koniec kolejki
+terminal-key-back = cofnij
+terminal-key-mark = powiedz
+terminal-key-help = pomoc
+terminal-key-quit = wyjdź
+terminal-key-lay = dołóż
+terminal-key-twist = przekręć
+terminal-key-take = zabierz
+terminal-key-confirm = zatwierdź
+terminal-key-step-back = wstecz
+terminal-key-step-on = dalej
+terminal-key-turn-back = kolejka wstecz
+terminal-key-turn-on = kolejka dalej
+terminal-key-first = początek
+terminal-key-last = koniec
+
+## Help
+
+terminal-help-title = Pomoc
+terminal-help-choose = Wybierz kartę liczbą albo strzałkami; Esc ją odkłada.
+terminal-help-piles = Zagraj ją na stos. Każdy stos pokazuje, ile tam kosztuje albo czemu nie pasuje.
+terminal-help-end = Zakończ kolejkę albo zatwierdź kartę, która ją kończy.
+terminal-help-back = Cofnij ostatnią kartę. Jest szkicem do następnej karty albo do końca kolejki.
+terminal-help-mark = Powiedz coś znakiem; ten sam znak jeszcze raz go zdejmuje.
+terminal-help-shapes = Znaki na stosie: zostawcie go mnie, przydałby mi się, bez dużego skoku.
+terminal-help-signs = Polecenia: błyskawica działa w tej kolejce, nieskończoność na wszystkich, póki ją widać.
+terminal-help-trick = Zagranie wsteczne: dokładnie 10 w złą stronę.
+terminal-help-lay = Dołóż wybraną kartę na końcu rzędu.
+terminal-help-twist = Przekręć ją z jej kartą przekręconą w rzędzie.
+terminal-help-take = Zabierz cały rząd, a potem zacznij nowy.
+terminal-help-confirm = Zatwierdź ruch. Przy wybranej karcie: zrób jedyną rzecz, którą można nią zrobić.
+terminal-help-match-back = Cofnij ruch, póki nie jest zatwierdzony.
+terminal-help-cards = Ropucha; karta, do której masz przekręconą; karta do przekręcenia; koniec rzędu.
+terminal-help-unseen = Karta ujemna, której nikt jeszcze nie widział; punkty jej nie liczą.
+terminal-help-rules = Przeczytaj zasady.
+terminal-help-help = Pokaż tę pomoc.
+terminal-help-quit = Wyjdź. Gra zostaje zapisana; wróć do niej przez: tenback play --resume
+
+## The end
+
+terminal-record-kept = Zapis leży tutaj:
+terminal-new-game = Nowa gra (N)
+terminal-replay = Obejrzyj jeszcze raz (R)
+terminal-quit = Wyjdź (Q)
+
+## Setting up
+
+terminal-set-up = nowa gra
+terminal-game = Gra
+terminal-players = Miejsca
+terminal-seats = Kto gra?
+terminal-person = Człowiek
+terminal-player = Miejsce { $number }
+terminal-level-random = Los
+terminal-level-careful = Rozwaga
+terminal-level-expert = Mistrz
+terminal-name = imię
+terminal-starter = Zaczyna
+terminal-agree = zespół się umawia
+terminal-seed = Ziarno
+terminal-by-chance = losowo
+terminal-language = Język
+terminal-minimum-three = Co najmniej 3 karty na kolejkę
+terminal-short-hand = O jedną kartę mniej na ręce
+terminal-marks = Rozmowa znakami
+terminal-whole-turn = JEDEN STOS na całą kolejkę
+terminal-commands-on = Polecenia
+terminal-rounds = Rundy
+terminal-professional = Wariant profesjonalny
+terminal-start = Zaczynamy
+terminal-resume = Wróć do ostatniej gry
+terminal-quit-here = Wyjdź
+
+## Replay
+
+terminal-place = krok { $place } z { $last } · stos dobierania: { $cards }
+terminal-hands-hidden = Ta gra nie jest skończona, więc ręce zostają zakryte.
+
+## Mistakes
+
+terminal-wrong-people = Liczba osób: { $people }, a miejsc jest tylko { $players }.
+terminal-wrong-starter = Zaczynać może miejsce od 1 do { $players }, a nie { $given }.
+terminal-wrong-option = Opcja „{ $option }” nie należy do { $game }.
+terminal-wrong-bot = Nie ma bota „{ $given }”. Poziomy to: { $levels }.
+terminal-wrong-talk = Rozmowa to „off” albo „marks”, a nie „{ $given }”.
+terminal-wrong-pace = Tempo to liczba sekund od 0 wzwyż, a nie { $given }.
+terminal-too-many-names = Imion ({ $names }) jest więcej niż osób ({ $people }).
+terminal-nothing-to-resume = W { $folder } nie ma niedokończonej gry. Zacznij nową: tenback play
+terminal-unreadable = Nie da się odczytać { $path }: { $reason }
+terminal-broken-record = { $path } urywa się w wierszu { $line }, ruch { $move }: { $reason }
+terminal-broken-save = Nie da się odczytać zapisanej gry { $path }: { $reason }
+terminal-no-terminal = Do tego potrzebny jest terminal: uruchom w oknie powłoki.

@@ -1,0 +1,112 @@
+"""Series of games: the same seed gives the same results, however they are played."""
+
+from pathlib import Path
+
+import pytest
+
+from tenback.arena import Series, TalkMode, deal_of, replayed, simulate
+from tenback.arena.intervals import mean_interval, share_interval
+from tenback.arena.journal import BadJournal, Journal, read_journal
+from tenback.arena.results import Results, Row, series_from_json
+from tenback.arena.simulate import play_rows
+from tenback.games import take_that, the_game
+from tenback.records import final_moment, format_record, parse_record
+
+TEAM = the_game.Options(players=3)
+EXTREME = the_game.Options(players=2, extreme=True)
+RIVALS = take_that.Options(players=3, rounds=1)
+
+
+@pytest.mark.parametrize("options", [TEAM, EXTREME, RIVALS])
+def test_the_number_of_threads_changes_nothing(options: the_game.Options | take_that.Options) -> None:
+    alone = simulate(options, "random", 12, seed=4, threads=1)
+    together = simulate(options, "random", 12, seed=4, threads=3)
+
+    assert alone == together
+
+
+def test_part_of_a_series_is_the_same_as_in_the_whole() -> None:
+    whole = simulate(TEAM, "random", 10, seed=5)
+    part = tuple(play_rows(whole.series, [7, 3]))
+
+    assert part == (whole.rows[7], whole.rows[3])
+
+
+def test_another_seed_gives_other_deals() -> None:
+    assert deal_of(TEAM, 1, 0) != deal_of(TEAM, 2, 0)
+    assert deal_of(TEAM, 1, 0) != deal_of(TEAM, 1, 1)
+
+
+@pytest.mark.parametrize("options", [TEAM, EXTREME, RIVALS])
+def test_a_game_is_played_again_alone_from_its_number_and_becomes_a_record(
+    options: the_game.Options | take_that.Options,
+) -> None:
+    results = simulate(options, ["random", "careful"], 3, seed=6, talk=TalkMode.MARKS)
+
+    played = replayed(results.series, 2)
+
+    assert played.outcome.ending.value == results.rows[2].ending
+    assert final_moment(parse_record(format_record(played.record))).state.result == played.outcome
+
+
+def test_bots_go_round_when_fewer_are_named_than_seats() -> None:
+    assert simulate(TEAM, ["random", "careful"], 1).series.bots == ("random", "careful", "random")
+
+
+def test_results_are_written_as_json_and_csv_with_a_line_per_game() -> None:
+    results = simulate(RIVALS, "random", 2, seed=1)
+
+    assert results.to_csv().splitlines()[0] == "game,ending,cards left,score 0,score 1,score 2,forfeits"
+    assert len(results.to_csv().splitlines()) == 3
+    assert series_from_json(results.series.as_json()) == results.series
+    assert '"points of seat 2"' in results.to_json()
+
+
+def test_figures_of_a_series_count_what_they_say() -> None:
+    rows = (Row(0, "won"), Row(1, "stuck", 9), Row(2, "stuck", 10), Row(3, "broken", 41, forfeits=2))
+    results = Results(Series(TEAM, ("random",) * 3, 0), rows)
+
+    assert (results.wins, results.win_rate, results.excellent_rate) == (1, 0.25, 0.5)
+    assert results.mean_cards_left == 15
+    assert results.forfeits == 2
+
+
+def test_ties_share_the_win() -> None:
+    rows = (Row(0, "scored", scores=(5, 5, 1)), Row(1, "scored", scores=(-3, -2, -9)))
+    results = Results(Series(RIVALS, ("random",) * 3, 0), rows)
+
+    assert [results.win_shares(seat) for seat in range(3)] == [[0.5, 0.0], [0.5, 1.0], [0.0, 0.0]]
+
+
+def test_an_interrupted_series_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    whole = simulate(TEAM, "random", 6, seed=9)
+    path = tmp_path / "series.jsonl"
+    with Journal(path, whole.series) as journal:
+        for row in whole.rows[:4]:
+            journal.add(row)
+    path.write_text(path.read_text() + '[4, "st', encoding="utf-8")  # killed in the middle of a line
+
+    done = read_journal(path, whole.series)
+    rest = play_rows(whole.series, [n for n in range(6) if n not in {row.number for row in done.rows}])
+
+    assert done.games == 4
+    assert done.with_rows(rest) == whole
+
+
+def test_a_journal_of_another_series_is_not_mixed_in(tmp_path: Path) -> None:
+    path = tmp_path / "series.jsonl"
+    with Journal(path, Series(TEAM, ("random",) * 3, 1)):
+        pass
+
+    with pytest.raises(BadJournal, match="another series"):
+        read_journal(path, Series(TEAM, ("random",) * 3, 2))
+
+
+def test_intervals_hold_the_figure_and_shrink_with_more_games() -> None:
+    few, many = share_interval(30, 100), share_interval(300, 1000)
+
+    assert few[0] < 0.3 < few[1]
+    assert many[1] - many[0] < few[1] - few[0]
+    assert share_interval(0, 50)[0] == 0
+    assert share_interval(0, 0) == (0.0, 1.0)
+    assert mean_interval([1, 2, 3])[0] < 2 < mean_interval([1, 2, 3])[1]

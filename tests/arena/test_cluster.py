@@ -31,8 +31,8 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     ray.init(address=nodes.address, logging_level=logging.ERROR, log_to_driver=False)
     yield nodes
-    ray.shutdown()  # type: ignore[no-untyped-call]
-    nodes.shutdown()
+    ray.shutdown()
+    nodes.shutdown()  # type: ignore[no-untyped-call]
 
 
 def test_a_lost_node_costs_nothing_but_time(cluster: Any) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tenback.games import GAMES, take_that, the_game
 from tenback.games.decks import Generator
-from tenback.games.errors import BadDeal, BadNotation, BadOptions, IllegalMove, TenbackError
+from tenback.games.errors import BadDeal, BadNotation, BadOptions, IllegalMove, NoSuchSeat, TenbackError
 from tenback.games.registry import UnknownGame, game_named, game_of, random_deal
 from tenback.testing import check_game, position
 from tenback.testing.trial import picked
@@ -71,6 +71,7 @@ def errors() -> list[TenbackError]:
         of(lambda: the_game.parse_layout("stop 21\nskull 1")),
         of(lambda: take_that.parse_move("20")),
         of(lambda: game_named("chess")),
+        of(lambda: the_game.view(position(hands="20 / 7"), -1)),
     ]
 
 
@@ -84,7 +85,16 @@ def test_errors_travel_between_processes(error: TenbackError) -> None:
 
 def test_errors_are_one_small_tree() -> None:
     kinds = [type(error) for error in errors()]
-    assert kinds == [BadOptions, BadDeal, IllegalMove, BadNotation, BadNotation, BadNotation, UnknownGame]
+    assert kinds == [
+        BadOptions,
+        BadDeal,
+        IllegalMove,
+        BadNotation,
+        BadNotation,
+        BadNotation,
+        UnknownGame,
+        NoSuchSeat,
+    ]
     assert all(issubclass(kind, ValueError) for kind in (BadOptions, BadDeal, BadNotation))
 
 
@@ -100,6 +110,15 @@ def test_a_game_is_found_by_its_name_and_by_its_options(name: str) -> None:
     game = game_named(name)
     assert game_of(game.options(players=2)) is game
     assert all(game.options(players=players).players == players for players in game.players)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_nobody_is_shown_the_view_of_a_seat_that_is_not_there(name: str, seat: int) -> None:
+    """G11: least of all the last seat's, where counting back from the end would lead."""
+    state = positions(name, 1)[0]
+    with pytest.raises(NoSuchSeat, match=f"the seats are 0 to 2, not {seat}"):
+        GAMES[name].rules.view(state, seat)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -4,6 +4,7 @@ TenbackError
 ├── BadOptions    a game cannot be set up that way
 ├── BadDeal       a deck, a layout or a starter that is not the game's
 ├── IllegalMove   a move that the rules refuse now
+├── NoSuchSeat    a place that is not at the table
 └── BadNotation   text that does not say what it should
 
 Every error carries an enum and facts, so that `words` can say it in any language; `str()` is plain English.
@@ -87,6 +88,18 @@ class IllegalMove(TenbackError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.seat, self.move, self.refusal)
+
+
+class NoSuchSeat(TenbackError, IndexError):
+    """A place that is not at the table; a view of it would be somebody else's."""
+
+    def __init__(self, seat: int, players: int) -> None:
+        super().__init__(f"the seats are 0 to {players - 1}, not {seat}")
+        self.seat = seat
+        self.players = players
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.seat, self.players)
 
 
 def not_understood(

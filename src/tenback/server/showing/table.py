@@ -6,11 +6,10 @@ from typing import Any
 from tenback.games import take_that, the_game
 from tenback.server.showing.line import line_board
 from tenback.server.showing.piles import piles_board
-from tenback.server.showing.result import result_shown, result_word
+from tenback.server.showing.result import result_shown
 from tenback.server.showing.steps import last_steps
 from tenback.server.showing.talk import talk_shown
 from tenback.server.wire.boards import Board
-from tenback.server.wire.pages import SeatLine, TableLine
 from tenback.server.wire.shown import ClockShown, DraftShown, SeatShown, Update, VoteShown, You
 from tenback.tables.commitment import commitment
 from tenback.tables.effects import clock_ends_at
@@ -45,22 +44,6 @@ def update(table: Table, viewer: Viewer, connected: frozenset[int]) -> Update:
         commitment=commitment(table.nonce, table.deal_text) if table.nonce else None,
         result=result_shown(table),
         rematch=table.rematch,
-    )
-
-
-def table_line(table: Table, person: str | None) -> TableLine:
-    """Show a table in a list; no card of any hand is in it."""
-    seat = table.seat_of(person)
-    return TableLine(
-        id=table.id,
-        settings=table.settings,
-        stage=table.stage,
-        seats=tuple(SeatLine(seat.kind, seat.name) for seat in table.seats),
-        open_seats=sum(seat.kind == "open" for seat in table.seats),
-        your_seat=seat,
-        your_turn=_is_turn_of(table, seat),
-        updated_at=table.updated_at,
-        result=result_word(table.state),
     )
 
 

@@ -1,0 +1,52 @@
+"""`tenback serve`: tables over the network."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    *,
+    host: Annotated[
+        str | None, typer.Option(help="The address to serve on; 127.0.0.1 is this machine.")
+    ] = None,
+    port: Annotated[int | None, typer.Option(help="The port to serve on (8098); 0 takes a free one.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="A file, or postgresql://user@host/name; nothing: in the data folder.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="How many processes serve (with PostgreSQL).")] = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address that people type, behind a proxy.")
+    ] = None,
+    allowed_host: Annotated[
+        list[str] | None, typer.Option(help="A further name that this server goes by; again for the next.")
+    ] = None,
+    trusted_proxies: Annotated[
+        str | None, typer.Option(help="Addresses of proxies whose X-Forwarded headers are believed.")
+    ] = None,
+    bot_processes: Annotated[int | None, typer.Option(help="How many processes think for bots.")] = None,
+    limit_factor: Annotated[
+        float | None, typer.Option(help="Multiplies all limits against flooding.")
+    ] = None,
+    settings: Annotated[Path | None, typer.Option(help="A TOML file with these settings.")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Serve everyone in the house, with a QR code.")] = False,
+    browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
+) -> None:
+    """Serve tables to browsers and bots; every option can also be TENBACK_… in the environment."""
+    from tenback.server.run import run
+    from tenback.server.settings import settings_from
+
+    given = {
+        "host": "0.0.0.0" if lan and host is None else host,
+        "port": port,
+        "database": database,
+        "workers": workers,
+        "public_url": public_url,
+        "allowed_hosts": tuple(allowed_host) if allowed_host else None,
+        "trusted_proxies": trusted_proxies,
+        "bot_processes": bot_processes,
+        "limit_factor": limit_factor,
+    }
+    run(settings_from(given, os.environ, settings), typer.echo, opens_browser=browser)

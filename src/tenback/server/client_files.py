@@ -1,0 +1,42 @@
+"""The built browser client; where it is missing, a plain page says how to build it."""
+
+import pathlib
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from tenback.server.api.answers import Failure
+from tenback.server.problems import ServerProblem
+
+FOLDER = pathlib.Path(__file__).parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>tenback</title>
+<h1>tenback is running</h1>
+<p>The browser client is not built yet. In a checkout run <code>make web</code>, then reload this page.</p>
+<p>Programs can play already: see <a href="/api/openapi.json">the description of the API</a>.</p>
+"""
+
+
+async def get_file(request: Request) -> Response:
+    """Give a file of the client; every other address is a screen of it."""
+    path = request.path_params.get("path", "")
+    if path.startswith(("api/", "ws/")):
+        raise Failure(ServerProblem.NO_SUCH_PAGE)
+    if (file := _file(path)) is not None:
+        is_hashed = path.startswith("assets/")
+        return FileResponse(file, headers={"cache-control": FOR_EVER if is_hashed else ASK_AGAIN})
+    if "." in path.rpartition("/")[2]:
+        raise Failure(ServerProblem.NO_SUCH_PAGE)
+    index = FOLDER / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"cache-control": ASK_AGAIN})
+    return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
+
+
+def _file(path: str) -> pathlib.Path | None:
+    """Find a file inside the folder, and nowhere else."""
+    file = (FOLDER / path).resolve()
+    is_inside = file.is_relative_to(FOLDER.resolve())
+    return file if is_inside and path and file.is_file() else None

@@ -1,0 +1,147 @@
+"""All tables of this process, and what they share."""
+
+import asyncio
+import contextlib
+import functools
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tenback.server.clock import now_ms
+from tenback.server.credits import Limits
+from tenback.server.leasing import Leases
+from tenback.server.link import Link
+from tenback.server.live import LiveTable, numbered
+from tenback.server.metrics import Metrics
+from tenback.server.presence import Presence
+from tenback.server.problems import ServerProblem
+from tenback.server.runner import Runner
+from tenback.server.storage import Append, Store
+from tenback.server.storage.lists import running
+from tenback.server.thinkers import Thinkers, levels_of
+from tenback.tables.chance import SystemChance
+from tenback.tables.events import TableEvent
+from tenback.tables.fold import fold
+
+PING_SECONDS = 2.5
+SILENT_SECONDS = 30.0
+SWEEP_SECONDS = 5.0
+IDLE_MILLISECONDS = 10 * 60 * 1000
+
+
+class Hub:
+    """The tables that this process holds."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, names_a_number: Callable[[str], bool], limits: Limits
+    ) -> None:
+        self.name = secrets.token_hex(8)
+        """This process, for the others."""
+        self.store, self.thinkers, self.names_a_number = store, thinkers, names_a_number
+        self.chance = SystemChance()
+        self.metrics, self.limits = Metrics(), limits
+        self.leases, self.presence = Leases(), Presence()
+        self.runner = Runner(self)
+        self.links: set[Link] = set()
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._tasks: list[asyncio.Task[Any]] = []
+
+    @functools.cache  # noqa: B019 (a hub lives as long as its process)
+    def levels(self, game: str) -> tuple[str, ...]:
+        """List the levels of bots that a game has here."""
+        return levels_of(game)
+
+    async def start(self) -> None:
+        """Go on with what was running."""
+        self._tasks += [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+
+    async def stop(self) -> None:
+        """Say goodbye to everyone; they come back by themselves."""
+        for task in self._tasks:
+            task.cancel()
+        for link in tuple(self.links):
+            link.drop(ServerProblem.CLOSING, 1012)
+        await self.runner.stop()
+        await self.leases.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.stop()
+        await self.store.close()
+
+    async def table(self, table_id: str) -> LiveTable | None:
+        """Find a table; it is read from its log when this process does not hold it."""
+        if (live := self._tables.get(table_id)) is not None:
+            return live
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await self._loading[table_id]
+        finally:
+            self._loading.pop(table_id, None)
+
+    def held(self, table_id: str) -> LiveTable | None:
+        """Find a table that this process holds already."""
+        return self._tables.get(table_id)
+
+    async def reload(self, table_id: str) -> None:
+        """Read a table's log again from the beginning, because it was rewritten."""
+        live, entries = self._tables.get(table_id), await self.store.log(table_id)
+        if live is not None and entries:
+            live.table = fold(table_id, entries)
+            for link in live.links:
+                link.sent = 0
+            live.show()
+
+    async def open_table(self, *events: TableEvent) -> LiveTable:
+        """Store a new table and hold it."""
+        table_id = self.chance.table_id()
+        entries = numbered(events, 0, now_ms(), None)
+        table = fold(table_id, entries)
+        await self.store.append(Append(entries, None, table, self.name))
+        return self._hold(LiveTable(self, table))
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        entries = await self.store.log(table_id)
+        return self._hold(LiveTable(self, fold(table_id, entries))) if entries else None
+
+    def _hold(self, live: LiveTable) -> LiveTable:
+        held = self._tables.setdefault(live.table.id, live)
+        self.runner.plan(held)
+        return held
+
+    async def _resume(self) -> None:
+        """Read the running tables once, so that their bots and clocks go on without anybody looking."""
+        for table_id in await self.store.read(running):
+            live = await self.table(table_id)
+            if live is not None and not self.runner.is_busy(live.table) and not live.links:
+                self._let_go(live)
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        """Drop links that were silent too long, and tables that nobody needs."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            silent_since = time.monotonic() - SILENT_SECONDS
+            for link in [link for link in self.links if link.heard_at < silent_since]:
+                link.drop(ServerProblem.SILENT)
+            for live in [live for live in self._tables.values() if self._is_idle(live)]:
+                self._let_go(live)
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        is_used = live.links or now_ms() - live.used_at < IDLE_MILLISECONDS
+        return not is_used and not self.runner.is_busy(live.table)
+
+    def _let_go(self, live: LiveTable) -> None:
+        with contextlib.suppress(KeyError):
+            del self._tables[live.table.id]
+        self.runner.forget(live.table.id)
+
+    def measured(self) -> str:
+        """Write the metrics."""
+        self.metrics.gauges |= {
+            "links": len(self.links),
+            "tables_held": len(self._tables),
+            "thoughts_waiting": self.thinkers.waiting,
+        }
+        return self.metrics.text()

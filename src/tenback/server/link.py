@@ -1,0 +1,115 @@
+"""One open socket: what waits to be sent is bounded, and only the newest update counts."""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from tenback.server.credits import Credits
+from tenback.server.problems import ServerProblem
+from tenback.server.storage.people import Person
+from tenback.server.wire.shown import Goodbye, ServerMessage, encode
+
+MOST_WAITING = 64
+SEND_SECONDS = 10.0
+COME_BACK = 4000
+
+Send = Callable[[str], Awaitable[None]]
+Close = Callable[[int], Awaitable[None]]
+
+
+class Link:
+    """A client's socket at a table."""
+
+    __slots__ = (
+        "_close", "_send", "_update", "_waiting", "_writer", "chat_sent", "credits", "greeted", "heard_at",
+        "is_closed", "person", "seat", "sent",
+    )  # fmt: skip
+
+    def __init__(self, send: Send, close: Close, person: Person | None, bucket: Credits) -> None:
+        self._send, self._close = send, close
+        self.person = person
+        self.seat: int | None = None
+        self.sent = 0
+        """The number of the last update that was put on its way."""
+        self.chat_sent = 0
+        self.greeted = False
+        self.is_closed = False
+        self.heard_at = time.monotonic()
+        self.credits = bucket
+        self._update: bytes | None = None
+        self._waiting: deque[bytes] | None = None
+        self._writer: asyncio.Task[None] | None = None
+
+    def say(self, message: ServerMessage) -> None:
+        """Put a message on its way."""
+        self.say_raw(encode(message))
+
+    def say_raw(self, raw: bytes) -> None:
+        """Put an encoded message on its way; who reads too slowly is dropped and told to come back."""
+        if self.is_closed:
+            return
+        if self._waiting is None:
+            self._waiting = deque()
+        if len(self._waiting) >= MOST_WAITING:
+            self.drop(ServerProblem.TOO_SLOW)
+            return
+        self._waiting.append(raw)
+        self._start_writing()
+
+    def show(self, raw: bytes) -> None:
+        """Put an update on its way in place of one that has not left yet."""
+        if not self.is_closed:
+            self._update = raw
+            self._start_writing()
+
+    def drop(self, problem: ServerProblem, code: int = COME_BACK, *, again: bool = True) -> None:
+        """Say why, and close."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        self._waiting, self._update = None, None
+        goodbye = encode(Goodbye(problem.reason, again)).decode()
+        if self._writer is not None:
+            self._writer.cancel()
+        self._writer = asyncio.create_task(self._part(goodbye, code))
+
+    async def finished(self) -> None:
+        """Wait until the last word has been said."""
+        if self._writer is not None:
+            await asyncio.gather(self._writer, return_exceptions=True)
+
+    def hear(self) -> None:
+        """Note that something was heard."""
+        self.heard_at = time.monotonic()
+
+    def _start_writing(self) -> None:
+        # A task lives only while there is something to write: thousands of idle sockets cost none.
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        try:
+            while (raw := self._next()) is not None:
+                await asyncio.wait_for(self._send(raw.decode()), SEND_SECONDS)
+        except TimeoutError:
+            self._writer = None
+            self.drop(ServerProblem.TOO_SLOW)
+        except Exception:
+            self.is_closed = True
+        else:
+            self._writer = None
+
+    def _next(self) -> bytes | None:
+        if self._waiting:
+            return self._waiting.popleft()
+        self._waiting = None
+        raw, self._update = self._update, None
+        return raw
+
+    async def _part(self, goodbye: str, code: int) -> None:
+        try:
+            await asyncio.wait_for(self._send(goodbye), 1)
+            await asyncio.wait_for(self._close(code), 1)
+        except Exception:
+            pass

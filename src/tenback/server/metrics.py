@@ -1,0 +1,46 @@
+"""Counters and times for Prometheus."""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+
+BOUNDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+"""Upper bounds in seconds."""
+
+
+class Metrics:
+    """What a host may want to watch; no name, id or card is in it."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.gauges: dict[str, float] = {}
+        self._buckets = [0] * (len(BOUNDS) + 1)
+        self._seconds = 0.0
+
+    def count(self, name: str) -> None:
+        """Count something that happened."""
+        self.counts[name] += 1
+
+    def action_took(self, seconds: float) -> None:
+        """Note how long a durable action took in the server, from its message to its answer."""
+        self._buckets[bisect_left(BOUNDS, seconds)] += 1
+        self._seconds += seconds
+
+    def text(self) -> str:
+        """Write all of it in the format of Prometheus."""
+        return "\n".join(self._lines()) + "\n"
+
+    def _lines(self) -> Iterator[str]:
+        for name, count in sorted(self.counts.items()):
+            yield f"# TYPE tenback_{name}_total counter"
+            yield f"tenback_{name}_total {count}"
+        for name, value in sorted(self.gauges.items()):
+            yield f"# TYPE tenback_{name} gauge"
+            yield f"tenback_{name} {value}"
+        yield "# TYPE tenback_action_seconds histogram"
+        below = 0
+        for bound, count in zip((*BOUNDS, "+Inf"), self._buckets, strict=True):
+            below += count
+            yield f'tenback_action_seconds_bucket{{le="{bound}"}} {below}'
+        yield f"tenback_action_seconds_sum {self._seconds:.6f}"
+        yield f"tenback_action_seconds_count {below}"

@@ -1,0 +1,166 @@
+"""Runs the timers and bots of tables: what is to be done follows from the table, nothing else is kept."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING
+
+from tenback.server.clock import now_ms
+from tenback.server.storage import Unavailable
+from tenback.tables.effects import (
+    Thinking,
+    bot_moved,
+    bot_said,
+    bot_to_move,
+    on_time,
+    talking,
+    thinking,
+    wakes_at,
+)
+from tenback.tables.events import TableEvent
+from tenback.tables.table import Table
+from tenback.tables.verdict import Accepted, Verdict
+from tenback.talk.said import Saying
+
+if TYPE_CHECKING:
+    from tenback.server.hub import Hub
+    from tenback.server.live import LiveTable
+
+_LOG = logging.getLogger("tenback.server")
+LATEST_MILLISECONDS = 3_000
+MARKS_MILLISECONDS = 300
+
+
+class Runner:
+    """What this process does for its tables without being asked."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[str] = set()
+        """The tables at which a bot thinks already."""
+        self._spoken: dict[str, int] = {}
+        """For each table the number of moves at which its bots were asked for marks."""
+        self._stopped = False
+
+    def plan(self, live: "LiveTable") -> None:
+        """Look what the table needs now, and see to it."""
+        if self._stopped or not self._hub.leases.holds(live.table):
+            return
+        self._plan_timer(live)
+        self._plan_thought(live)
+        self._plan_marks(live)
+
+    def is_busy(self, table: Table) -> bool:
+        """Tell whether the table needs somebody to run it."""
+        return wakes_at(table) is not None or bot_to_move(table) is not None
+
+    async def stop(self) -> None:
+        """Do nothing more."""
+        self._stopped = True
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def forget(self, table_id: str) -> None:
+        """Drop what was planned for a table."""
+        self._spoken.pop(table_id, None)
+        if (timer := self._timers.pop(table_id, None)) is not None:
+            timer.cancel()
+
+    # Timers -----------------------------------------------------------------------------------------------
+
+    def _plan_timer(self, live: "LiveTable") -> None:
+        if (old := self._timers.pop(live.table.id, None)) is not None:
+            old.cancel()
+        moment = wakes_at(live.table)
+        if moment is not None:
+            delay = max(0, moment - now_ms()) / 1000
+            loop = asyncio.get_running_loop()
+            self._timers[live.table.id] = loop.call_later(delay, self._wake, live)
+
+    def _wake(self, live: "LiveTable") -> None:
+        self._timers.pop(live.table.id, None)
+        self._start(self._on_time(live))
+
+    async def _on_time(self, live: "LiveTable") -> None:
+        await live.change(lambda table: Accepted(on_time(table, live.facts(None))))
+        # A clock can be a millisecond early.
+        if live.table.id not in self._timers:
+            self._plan_timer(live)
+
+    # Bots -------------------------------------------------------------------------------------------------
+
+    def _plan_thought(self, live: "LiveTable") -> None:
+        if live.table.id in self._thinking or (task := thinking(live.table)) is None:
+            return
+        self._thinking.add(live.table.id)
+        self._start(self._think(live, task))
+
+    async def _think(self, live: "LiveTable", task: Thinking) -> None:
+        """Answer at a moment that follows from public facts alone: the table's pace, or the latest moment."""
+        seat, moment = task.view.seat, len(task.view.history)
+        try:
+            move = await self._hub.thinkers.move(task)
+            await _until(_answer_moment(live.table, task))
+            await live.change(lambda table: _at(table, moment, bot_moved(table, seat, move)))
+        finally:
+            self._thinking.discard(live.table.id)
+        self.plan(live)
+
+    def _plan_marks(self, live: "LiveTable") -> None:
+        """Bots give marks when a turn begins."""
+        state = live.table.state
+        if state is None or getattr(state, "plays", None) or not talking(live.table):
+            return
+        if self._spoken.get(live.table.id) != len(state.history):
+            self._spoken[live.table.id] = len(state.history)
+            self._start(self._speak(live))
+
+    async def _speak(self, live: "LiveTable") -> None:
+        asked, moment = talking(live.table), len(live.table.state.history)
+        at = live.table.moved_at + MARKS_MILLISECONDS
+        heard = {seat: await self._hub.thinkers.sayings(task) for seat, task in asked.items()}
+        if any(heard.values()):
+            await _until(at)
+            await live.change(lambda table: _at(table, moment, _all_said(table, heard)))
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(_safely(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _safely(work: Coroutine[None, None, None]) -> None:
+    try:
+        await work
+    except Unavailable:
+        _LOG.warning("the database did not answer; whoever holds the table next goes on")
+    except Exception as error:
+        _LOG.error("a table could not be run: %s", type(error).__name__)
+
+
+def _at(table: Table, moment: int, events: tuple[TableEvent, ...]) -> Verdict:
+    """What was chosen for an older position is forgotten."""
+    return Accepted(events if len(table.state.history) == moment else ())
+
+
+def _all_said(table: Table, heard: dict[int, tuple[Saying, ...]]) -> tuple[TableEvent, ...]:
+    said = (bot_said(table, seat, sayings) for seat, sayings in heard.items())
+    return tuple(mark for marks in said for mark in marks)
+
+
+def _answer_moment(table: Table, task: Thinking) -> int:
+    """At the table's pace when the thought was ready in time, otherwise at the latest moment."""
+    if now_ms() <= task.answer_at or table.settings.bot_seconds == 0:
+        return task.answer_at
+    return table.moved_at + LATEST_MILLISECONDS
+
+
+async def _until(moment: int) -> None:
+    delay = moment - now_ms()
+    if delay > 0:
+        await asyncio.sleep(delay / 1000)

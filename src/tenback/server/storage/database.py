@@ -1,0 +1,125 @@
+"""The two databases behind one small face: SQLite in a file, or PostgreSQL."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from tenback.games.errors import TenbackError
+
+Row = Sequence[Any]
+
+
+class DatabaseTrouble(TenbackError):
+    """The database cannot be used; the message says what to do."""
+
+
+class Unavailable(TenbackError):
+    """The database did not answer just now; whether the work was done is not known."""
+
+
+class Conflict(TenbackError):
+    """Somebody else has appended this number, or done this action, already."""
+
+
+class Connection(Protocol):
+    """One connection; SQL is written with `?` for values."""
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        """Run one statement and give its rows."""
+        ...
+
+    def close(self) -> None:
+        """Let go of the database."""
+        ...
+
+
+class Database(Protocol):
+    """Where tables are kept."""
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        ...
+
+    def connect(self) -> Connection:
+        """Open a connection; each belongs to one thread."""
+        ...
+
+    def is_conflict(self, error: Exception) -> bool:
+        """Tell whether an error means that a row is there already."""
+        ...
+
+    def is_lost(self, error: Exception) -> bool:
+        """Tell whether an error means that the connection is gone, and another may work."""
+        ...
+
+
+def database_at(url: str) -> Database:
+    """Choose the database by its address: `sqlite:///file`, a plain path, or `postgresql://…`."""
+    if url.startswith(("postgresql://", "postgres://")):
+        from tenback.server.storage.postgres import Postgres
+
+        return Postgres(url)
+    if "://" in url and not url.startswith("sqlite:///"):
+        raise DatabaseTrouble(f"{url} is no address of a database: give a file, or postgresql://…")
+    return Sqlite(url.removeprefix("sqlite:///"))
+
+
+@dataclass(frozen=True, slots=True)
+class Sqlite:
+    """One file; every commit is on the disk before it is answered."""
+
+    path: str
+
+    @property
+    def url(self) -> str:
+        """The address as SQLAlchemy writes it."""
+        return f"sqlite:///{self.path}"
+
+    def connect(self) -> "SqliteConnection":
+        """Open the file with write-ahead log and full synchronisation."""
+        try:
+            return SqliteConnection(self.path)
+        except sqlite3.Error as error:
+            raise _explained(self.path, error) from error
+
+    def is_conflict(self, error: Exception) -> bool:
+        """Tell whether a row is there already."""
+        return isinstance(error, sqlite3.IntegrityError)
+
+    def is_lost(self, error: Exception) -> bool:
+        """A busy file may be free again later; a file is never lost."""
+        return isinstance(error, sqlite3.OperationalError)
+
+
+class SqliteConnection:
+    """A connection to a file."""
+
+    def __init__(self, path: str) -> None:
+        self._raw = sqlite3.connect(path, timeout=5, isolation_level=None, check_same_thread=False)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            self._raw.execute(f"PRAGMA {pragma}")
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        """Run one statement and give its rows."""
+        return self._raw.execute(sql, values).fetchall()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._raw.close()
+
+
+def _explained(path: str, error: sqlite3.Error) -> DatabaseTrouble:
+    for sign, advice in _ADVICE.items():
+        if sign in str(error):
+            return DatabaseTrouble(f"the database {path} {advice}")
+    return DatabaseTrouble(f"the database {path} cannot be used: {error}")
+
+
+_ADVICE = {
+    "locked": "is in use by another process: stop it, or choose another --database",
+    "not a database": "is no tenback database: restore a backup, or choose another --database",
+    "malformed": "is damaged: restore a backup, or choose another --database",
+    "unable to open": "cannot be opened: does its folder exist, and may you write there?",
+}

@@ -1,0 +1,26 @@
+"""One process for each SQLite file: a second server on it would not hear what the first one shows."""
+
+import sqlite3
+
+from tenback.server.storage.database import DatabaseTrouble, Sqlite
+
+
+class FileLock:
+    """Holds an exclusive transaction on a small file beside the database; it ends with the process."""
+
+    def __init__(self, database: Sqlite) -> None:
+        try:
+            self._raw = sqlite3.connect(f"{database.path}.lock", timeout=0, isolation_level=None)
+            self._raw.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            raise DatabaseTrouble(_text(database.path, str(error))) from error
+
+    def release(self) -> None:
+        """Let another process have the file."""
+        self._raw.close()
+
+
+def _text(path: str, error: str) -> str:
+    if "locked" in error or "busy" in error:
+        return f"the database {path} is in use by another tenback: stop it, or choose another --database"
+    return f"the database {path} cannot be opened: does its folder exist, and may you write there?"

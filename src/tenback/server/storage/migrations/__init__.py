@@ -1,0 +1,1 @@
+"""The schema and its changes, by Alembic."""

@@ -1,0 +1,107 @@
+"""People and their secrets: only hashes are kept, so that a stolen database opens no seat."""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+from tenback.server.storage.database import Connection
+
+CODE_BYTES = 24
+SECRET_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays here: a public id and a name."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """What a one-time code stands for."""
+
+    kind: str
+    table: str | None
+    seat: int | None
+    person: str | None
+
+
+def new_secret() -> str:
+    """Make a secret of 256 bits."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def new_code() -> str:
+    """Make a one-time code of 192 bits."""
+    return secrets.token_urlsafe(CODE_BYTES)
+
+
+def new_person_id() -> str:
+    """Make a public id of 96 bits."""
+    return secrets.token_hex(12)
+
+
+def hashed(secret: str) -> str:
+    """Hash a secret; it is random and long, so a plain hash keeps it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def add_person(connection: Connection, person: Person, secret_hash: str, now: int) -> None:
+    """Store a new person with a first secret."""
+    connection.execute(
+        "INSERT INTO people (id, name, created_at) VALUES (?, ?, ?)", (person.id, person.name, now)
+    )
+    add_secret(connection, person.id, secret_hash)
+
+
+def add_secret(connection: Connection, person_id: str, secret_hash: str) -> None:
+    """Store a further secret, for another device."""
+    connection.execute("INSERT INTO secrets (hash, person_id) VALUES (?, ?)", (secret_hash, person_id))
+
+
+def rename(connection: Connection, person_id: str, name: str) -> None:
+    """Change a person's name; tables keep the name that sat down there."""
+    connection.execute("UPDATE people SET name = ? WHERE id = ?", (name, person_id))
+
+
+def person_with(connection: Connection, secret_hash: str) -> Person | None:
+    """Find who has a secret."""
+    rows = connection.execute(
+        "SELECT people.id, people.name FROM people JOIN secrets ON secrets.person_id = people.id"
+        " WHERE secrets.hash = ?",
+        (secret_hash,),
+    )
+    return Person(str(rows[0][0]), str(rows[0][1])) if rows else None
+
+
+def add_code(connection: Connection, code_hash: str, code: Code, expires_at: int) -> None:
+    """Store a one-time code."""
+    connection.execute(
+        "INSERT INTO codes (hash, kind, table_id, seat, person_id, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
+        (code_hash, code.kind, code.table, code.seat, code.person, expires_at),
+    )
+
+
+def use_code(connection: Connection, code_hash: str, kind: str, now: int) -> Code | None:
+    """Use a code up; None when it was never there, is used already, or is too old."""
+    rows = connection.execute(
+        "UPDATE codes SET used_at = ? WHERE hash = ? AND kind = ? AND used_at IS NULL AND expires_at > ?"
+        " RETURNING kind, table_id, seat, person_id",
+        (now, code_hash, kind, now),
+    )
+    return Code(*rows[0]) if rows else None
+
+
+def forget_person(connection: Connection, person_id: str) -> list[str]:
+    """Delete a person with secrets, codes and list entries; give the tables whose logs still name them."""
+    rows = connection.execute("SELECT table_id FROM seats WHERE person_id = ?", (person_id,))
+    for sql in (
+        "DELETE FROM secrets WHERE person_id = ?",
+        "DELETE FROM codes WHERE person_id = ?",
+        "DELETE FROM seats WHERE person_id = ?",
+        "DELETE FROM people WHERE id = ?",
+    ):
+        connection.execute(sql, (person_id,))
+    return [str(row[0]) for row in rows]

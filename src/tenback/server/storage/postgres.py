@@ -1,0 +1,92 @@
+"""PostgreSQL, for many processes and machines."""
+
+import functools
+import threading
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tenback.server.storage.database import DatabaseTrouble, Row
+
+CHANNEL = "tenback"
+
+
+class Postgres:
+    """A database server; its own settings decide about durability (the default is durable)."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            import psycopg
+        except ImportError as error:
+            raise DatabaseTrouble("PostgreSQL needs its driver: pip install 'tenback[postgres]'") from error
+        self._psycopg = psycopg
+        self.url = url
+
+    def connect(self) -> "PostgresConnection":
+        """Open a connection."""
+        try:
+            return PostgresConnection(self._psycopg.connect(self.url, autocommit=True, connect_timeout=5))
+        except self._psycopg.OperationalError as error:
+            first = str(error).strip().splitlines()[0]
+            raise DatabaseTrouble(f"PostgreSQL does not answer: {first}") from error
+
+    def is_conflict(self, error: Exception) -> bool:
+        """Tell whether a row is there already."""
+        return isinstance(error, self._psycopg.IntegrityError)
+
+    def is_lost(self, error: Exception) -> bool:
+        """Tell whether the connection is gone, or the work has to be done again."""
+        return isinstance(error, self._psycopg.OperationalError)
+
+
+class PostgresConnection:
+    """A connection to the server."""
+
+    def __init__(self, raw: Any) -> None:
+        self._raw = raw
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        """Run one statement and give its rows."""
+        cursor = self._raw.execute(_with_percents(sql), values or None)
+        return cursor.fetchall() if cursor.description else []
+
+    def close(self) -> None:
+        """Close the connection."""
+        self._raw.close()
+
+
+@functools.cache
+def _with_percents(sql: str) -> str:
+    return sql.replace("%", "%%").replace("?", "%s")
+
+
+class Listener:
+    """Hears which tables other processes have changed; comes back by itself when the server was away."""
+
+    def __init__(self, url: str, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
+        self._url, self._heard, self._lost = url, heard, lost
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="listener", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stop listening."""
+        self._stopped.set()
+        self._thread.join(timeout=3)
+
+    def _listen(self) -> None:
+        import psycopg
+
+        while not self._stopped.is_set():
+            try:
+                with psycopg.connect(self._url, autocommit=True, connect_timeout=5) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    # What was said while nobody listened is found by asking again.
+                    self._lost()
+                    self._hear(connection)
+            except psycopg.OperationalError:
+                self._stopped.wait(0.2)
+
+    def _hear(self, connection: Any) -> None:
+        while not self._stopped.is_set():
+            for notice in connection.notifies(timeout=0.5, stop_after=100):
+                self._heard(notice.payload)

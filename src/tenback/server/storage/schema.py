@@ -1,0 +1,96 @@
+"""Brings a database to the schema of this version, after a copy of what was there."""
+
+import datetime as dt
+import pathlib
+from collections.abc import Callable
+from typing import Any
+
+from tenback.server.storage.database import Connection, Database, DatabaseTrouble, Sqlite
+
+HEAD = "0002"
+TABLES = ("tables", "events", "people", "secrets", "codes", "seats", "results", "leases")
+
+
+def prepare(database: Database, say: Callable[[str], None] = lambda _: None) -> None:
+    """Make or upgrade the schema; a database with data in it is copied first."""
+    connection = database.connect()
+    try:
+        found = _revision(database, connection)
+        if found == HEAD:
+            return
+        if found is not None:
+            _check_known(found)
+            kept = _copy(database, connection, found)
+            say(f"upgrading the database from {found} to {HEAD}; a copy is kept as {kept}")
+    finally:
+        connection.close()
+    _upgrade(database)
+
+
+def _revision(database: Database, connection: Connection) -> str | None:
+    """Tell the schema's version; None for an empty database."""
+    if isinstance(database, Sqlite):
+        sql = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
+    else:
+        sql = "SELECT 1 FROM pg_tables WHERE tablename = 'alembic_version' AND schemaname = current_schema()"
+    try:
+        if not connection.execute(sql):
+            return None
+        rows = connection.execute("SELECT version_num FROM alembic_version")
+    except Exception as error:
+        raise DatabaseTrouble(f"the database cannot be read: {error}") from error
+    return str(rows[0][0]) if rows else None
+
+
+def _check_known(found: str) -> None:
+    if not found.isdigit() or int(found) > int(HEAD):
+        raise DatabaseTrouble(
+            f"the database was made by a newer tenback (schema {found}, known is {HEAD}): upgrade tenback"
+        )
+
+
+def _copy(database: Database, connection: Connection, found: str) -> str:
+    """Copy the data: a file beside the file, or a schema beside the schema."""
+    stamp = dt.datetime.now(dt.UTC).strftime("%Y%m%d%H%M%S")
+    if isinstance(database, Sqlite):
+        target = f"{database.path}.before-{HEAD}.{stamp}"
+        connection.execute("VACUUM INTO ?", (target,))
+        return target
+    schema = f"tenback_before_{HEAD}_{stamp}"
+    connection.execute(f"CREATE SCHEMA {schema}")
+    for name in _tables_of(connection):
+        connection.execute(f"CREATE TABLE {schema}.{name} AS TABLE {name}")
+    return f"schema {schema} (of {found})"
+
+
+def _tables_of(connection: Connection) -> list[str]:
+    rows = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
+    return [str(row[0]) for row in rows if row[0] in (*TABLES, "alembic_version")]
+
+
+def _upgrade(database: Database, target: str = HEAD) -> None:
+    """Run the changes; processes that start together wait for each other."""
+    import sqlalchemy
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(pathlib.Path(__file__).parent / "migrations"))
+    engine = sqlalchemy.create_engine(_sqlalchemy_url(database.url), poolclass=sqlalchemy.NullPool)
+    with engine.begin() as connection:
+        _wait_turn(connection)
+        config.attributes["connection"] = connection
+        command.upgrade(config, target)
+    engine.dispose()
+
+
+def _wait_turn(connection: Any) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(3629105)")
+
+
+def _sqlalchemy_url(url: str) -> str:
+    for plain in ("postgresql://", "postgres://"):
+        if url.startswith(plain):
+            return "postgresql+psycopg://" + url.removeprefix(plain)
+    return url

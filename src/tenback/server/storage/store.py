@@ -1,0 +1,58 @@
+"""The store: one writer thread that commits together, one reader, the same on both databases."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from tenback.server.storage.appending import Append, append
+from tenback.server.storage.database import Connection, Database, Sqlite, database_at
+from tenback.server.storage.lists import log_of
+from tenback.server.storage.lock import FileLock
+from tenback.server.storage.schema import prepare
+from tenback.server.storage.worker import Worker
+from tenback.tables.events import Entry
+
+T = TypeVar("T")
+
+
+class Store:
+    """Where tables and people are kept."""
+
+    def __init__(self, url: str, say: Callable[[str], None] = lambda _: None) -> None:
+        self.database = database_at(url)
+        self._lock = _locked(self.database)
+        prepare(self.database, say)
+        self._writer = Worker(self.database, "writer", commits=True)
+        self._reader = Worker(self.database, "reader", commits=False)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write to the same database."""
+        return not isinstance(self.database, Sqlite)
+
+    async def append(self, *batches: Append) -> None:
+        """Append events; they are durable when this returns. Raises Conflict when somebody was first."""
+        ordered = tuple(sorted(batches, key=lambda batch: batch.after.id))
+        await self._writer.do(lambda connection: append(connection, ordered), key=ordered[0].after.id)
+
+    async def log(self, table_id: str, after: int = 0) -> list[Entry]:
+        """Read a table's log from a number on."""
+        return await self._reader.do(lambda connection: log_of(connection, table_id, after))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some other writing."""
+        return await self._writer.do(work)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do some other reading."""
+        return await self._reader.do(work)
+
+    async def close(self) -> None:
+        """Finish what waits and let go of the database."""
+        await self._writer.stop()
+        await self._reader.stop()
+        if self._lock is not None:
+            self._lock.release()
+
+
+def _locked(database: Database) -> FileLock | None:
+    return FileLock(database) if isinstance(database, Sqlite) else None

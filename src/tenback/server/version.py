@@ -1,0 +1,5 @@
+"""The version of the package that serves."""
+
+from importlib.metadata import version
+
+VERSION = version("tenback")

@@ -1,0 +1,182 @@
+"""A small client with real sockets: a person or a bot writer would write much the same."""
+
+import contextlib
+import http.client
+import itertools
+import json
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 10.0
+
+
+class NotInTime(AssertionError):
+    """What was waited for did not come."""
+
+
+@dataclass
+class Answered:
+    """An answer over HTTP."""
+
+    status: int
+    headers: dict[str, str]
+    raw: bytes
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.raw)
+
+
+@dataclass
+class Person:
+    """Somebody with an identity on a server."""
+
+    port: int
+    secret: str = ""
+    id: str = ""
+    _numbers: Iterator[int] = field(default_factory=itertools.count)
+
+    def request(
+        self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+    ) -> Answered:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        sent = {"authorization": f"Bearer {self.secret}"} if self.secret else {}
+        raw = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+        with contextlib.closing(connection):
+            connection.request(method, path, raw, sent | (headers or {}))
+            response = connection.getresponse()
+            found = {name.lower(): value for name, value in response.getheaders()}
+            return Answered(response.status, found, response.read())
+
+    def get(self, path: str) -> Any:
+        return self.request("GET", path).json
+
+    def post(self, path: str, body: Any = None) -> Any:
+        answered = self.request("POST", path, body)
+        assert answered.status < 300, (answered.status, answered.raw)
+        return answered.json
+
+    def open_table(self, *seats: str, start: bool = False, **settings: Any) -> str:
+        chosen = {"players": len(seats), "draft_seconds": 0, "bot_seconds": 0} | settings
+        body = {"settings": chosen, "seats": list(seats), "start": start}
+        return str(self.post("/api/tables", body)["id"])
+
+    def sit(self, table: str, **options: Any) -> "Socket":
+        return Socket(self, table, **options)
+
+
+def person(port: int, name: str) -> Person:
+    """Choose a name on a server."""
+    somebody = Person(port)
+    answered = somebody.request("POST", "/api/me", {"name": name}, {"tenback-client": "program"})
+    assert answered.status == 201, answered.raw
+    somebody.secret, somebody.id = answered.headers["tenback-secret"], answered.json["person"]["id"]
+    return somebody
+
+
+class Socket:
+    """An open socket at a table; keeps the last update and everything that was heard."""
+
+    def __init__(
+        self, who: Person | None, table: str, *, port: int = 0, seen: int = 0, origin: str | None = None
+    ) -> None:
+        headers = {"authorization": f"Bearer {who.secret}"} if who is not None and who.secret else {}
+        self.port = port or (who.port if who else 0)
+        self._context = contextlib.ExitStack()
+        opening = connect(
+            f"ws://127.0.0.1:{self.port}/ws/{table}",
+            additional_headers=headers,
+            origin=origin,  # type: ignore[arg-type]
+            open_timeout=PATIENCE,
+            close_timeout=1,
+            compression=None,
+            max_size=None,
+            ping_interval=None,
+            proxy=None,
+        )
+        self.raw: ClientConnection = self._context.enter_context(opening)
+        self.heard: list[str] = []
+        self.update: dict[str, Any] = {}
+        self._numbers = itertools.count(1)
+        self._name = f"{time.monotonic_ns()}"
+        self.say({"type": "hello", "seen": seen})
+
+    def __enter__(self) -> "Socket":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._context.close()
+
+    def say(self, message: Any) -> None:
+        self.raw.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        """Take the next message."""
+        text = self.raw.recv(timeout)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "update":
+            self.update = message
+        return message
+
+    def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE) -> dict[str, Any]:
+        """Take messages until one is wanted."""
+        give_up = time.monotonic() + timeout
+        while (left := give_up - time.monotonic()) > 0:
+            try:
+                message = self.receive(left)
+            except TimeoutError:
+                break
+            if wanted(message):
+                return message
+        raise NotInTime(self.heard[-3:])
+
+    def until_update(
+        self, wanted: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE
+    ) -> dict[str, Any]:
+        """Wait until the table looks as wanted; it may do so already."""
+        if self.update and wanted(self.update):
+            return self.update
+        return self.until(lambda message: message["type"] == "update" and wanted(message), timeout)
+
+    def until_number(self, number: int) -> dict[str, Any]:
+        """Wait for an update that is as new as this."""
+        return self.until_update(lambda update: update["number"] >= number)
+
+    def ask(self, kind: str, **facts: Any) -> dict[str, Any]:
+        """Ask something and wait for the answer."""
+        return self.ask_with_id(self.new_id(), kind, **facts)
+
+    def ask_with_id(self, action_id: str, kind: str, **facts: Any) -> dict[str, Any]:
+        self.say({"type": "act", "id": action_id, "ask": {"type": kind, **facts}})
+        return self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == action_id)
+
+    def new_id(self) -> str:
+        return f"{self._name}-{next(self._numbers)}"
+
+    def do(self, kind: str, **facts: Any) -> dict[str, Any]:
+        """Ask something that must be done."""
+        answered = self.ask(kind, **facts)
+        assert answered["type"] == "done", answered
+        return self.until_number(answered["number"])
+
+
+def legal(update: dict[str, Any]) -> list[str]:
+    """List the moves that an update offers, those that lose at once last."""
+    board = update["board"]
+    if board is None:
+        return []
+    if board["type"] == "line":
+        moves = [move for card in board["hand"] for move in (card["twist"], card["lay"])]
+        return [move for move in (*moves, board["take"]) if move]
+    fits = [fit for card in board["hand"] for fit in card["fits"] if fit["move"]]
+    fits.sort(key=lambda fit: (fit["fatal"] or fit["doomed"], fit["step"]))
+    return [move for move in (board["begin"], board["end"], *(fit["move"] for fit in fits)) if move]

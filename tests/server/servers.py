@@ -1,0 +1,85 @@
+"""Real server processes for tests."""
+
+import contextlib
+import os
+import pathlib
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+
+COMMAND = (sys.executable, "-c", "from tenback.cli._app import run; run()", "serve")
+PATIENCE = 20.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str, port: int | None = None, **options: Any) -> None:
+        self.port = port or free_port()
+        self.database = database
+        self._options = options
+        self.start()
+
+    def start(self) -> None:
+        words = [f"--{name.replace('_', '-')}={value}" for name, value in self._options.items()]
+        self.process = subprocess.Popen(
+            [*COMMAND, f"--port={self.port}", f"--database={self.database}", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+        wait_for_port(self.port, self.process)
+
+    def kill(self) -> None:
+        """End it the hard way, bots included."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> str:
+        """End it politely; give what it printed."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.terminate()
+        return self._gone()
+
+    def _gone(self) -> str:
+        try:
+            printed, _ = self.process.communicate(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            printed, _ = self.process.communicate()
+        return str(printed.decode())
+
+
+def wait_for_port(port: int, process: "subprocess.Popen[bytes]") -> None:
+    """Wait until the server answers."""
+    give_up = time.monotonic() + PATIENCE
+    while time.monotonic() < give_up:
+        if process.poll() is not None:
+            raise RuntimeError(process.communicate()[0].decode())
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1) as link:
+            link.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            if b" 200 " in link.recv(64):
+                return
+        time.sleep(0.02)
+    raise RuntimeError("the server did not answer in time")
+
+
+@contextlib.contextmanager
+def serving(folder: pathlib.Path, **options: Any) -> Iterator[Server]:
+    """Serve from a fresh file."""
+    server = Server(str(folder / "tenback.sqlite"), **options)
+    try:
+        yield server
+    finally:
+        server.kill()

@@ -13,7 +13,9 @@ from tenback.games.take_that import (
     Options,
     Refusal,
     State,
+    Step,
     Twist,
+    apply,
     deal,
     is_toad,
     legal_moves,
@@ -119,6 +121,11 @@ def test_the_starter_is_named_and_play_goes_clockwise() -> None:
     assert state.turn == 0
 
 
+def test_seat_0_starts_unless_another_is_named() -> None:
+    """T4."""
+    assert deal(Options(players=3, rounds=1), [DECK]).turn == 0
+
+
 @pytest.mark.parametrize("starter", [-1, 2])
 def test_a_starter_who_does_not_sit_there_is_refused(starter: int) -> None:
     """T4."""
@@ -141,8 +148,33 @@ def test_only_the_player_at_turn_moves() -> None:
     assert refusal(state, 1, TAKE_LINE) is Refusal.NOT_YOUR_TURN
     assert legal_moves(state, 1) == ()
     assert refusal(state, 2, Lay(92)) is refusal(state, -1, Lay(92)) is Refusal.NO_SUCH_SEAT
-    with pytest.raises(IllegalMove, match="not your turn"):
+    with pytest.raises(IllegalMove, match="not your turn") as error:
         after(state, "1:92")
+    assert (error.value.seat, error.value.move) == (1, Lay(92))
+    assert error.value.refusal is Refusal.NOT_YOUR_TURN
+
+
+def test_what_is_no_move_at_all_is_a_mistake_of_the_caller() -> None:
+    """T4: nothing but the three things is ever allowed."""
+    state = match_position(hands="49 91 / 92 93", line="94 88")
+    for ask in (refusal, apply):
+        with pytest.raises(AssertionError, match="a rude remark"):
+            ask(state, 0, "a rude remark")  # type: ignore[arg-type]
+
+
+def test_the_history_tells_every_move_as_everyone_saw_it() -> None:
+    """T23, T7: the round, who did what in which order, and whether a card was drawn after it."""
+    state = match_position(
+        hands="49 91 / 92 12", line="88 94", draw="71 72 73", down="rest", decks=(IN_ORDER,)
+    )
+    state = after(state, "x49 92 take 71 72")
+    assert state.history == (
+        Step(0, 0, Twist(49), drawn=1),
+        Step(0, 1, Lay(92), drawn=1),
+        Step(0, 0, TAKE_LINE),
+        Step(0, 0, Lay(71), drawn=1),
+        Step(0, 1, Lay(72)),
+    )
 
 
 def test_a_laid_card_differs_by_at_most_ten() -> None:

@@ -16,6 +16,8 @@ from tenback.games.the_game import (
     PlayCard,
     Refusal,
     State,
+    Step,
+    apply,
     deal,
     is_ascending,
     legal_moves,
@@ -68,6 +70,12 @@ def test_a_refused_deck_says_which_card_is_there_twice() -> None:
     """G1."""
     with pytest.raises(BadDeal, match="card 7 is in the deck twice"):
         deal(Options(), (*IN_ORDER[:-1], 7))
+
+
+def test_a_refused_deck_says_which_card_is_foreign() -> None:
+    """G1."""
+    with pytest.raises(BadDeal, match="100 is not a card of this game"):
+        deal(Options(), (*IN_ORDER[:-1], 100))
 
 
 def test_a_refused_deck_says_how_many_cards_it_has() -> None:
@@ -246,6 +254,14 @@ def test_tricks_may_be_made_as_often_as_one_can() -> None:
     assert state.turn == 0
 
 
+def test_what_is_no_move_at_all_is_a_mistake_of_the_caller() -> None:
+    """G4: nothing but the moves of the game is ever allowed."""
+    state = position(hands="20 30 / 7 8")
+    for ask in (refusal, apply):
+        with pytest.raises(AssertionError, match="a rude remark"):
+            ask(state, 0, "a rude remark")  # type: ignore[arg-type]
+
+
 # The turn -------------------------------------------------------------------------------------------------
 
 
@@ -381,6 +397,35 @@ def test_fewer_than_ten_cards_left_is_excellent(draw: str, left: int) -> None:
     state = after(position(hands="60 30 / 31", draw=draw, tops="50 70 15 10"), "60A")
     assert state.result.cards_left == left
     assert state.result.is_excellent is (left == 9)
+
+
+# The history ----------------------------------------------------------------------------------------------
+
+
+def test_the_history_tells_every_move_as_everyone_saw_it() -> None:
+    """G11, G3, G7: who did what in which order, and how many cards were drawn after it."""
+    state = position(hands="20 30 40 50 60 70 80 / 7 8", turn=None)
+    state = after(state, "0:begin 20A 30A end 8D 7D end 40A")
+    assert state.history == (
+        Step(0, BEGIN),
+        Step(0, PlayCard(20, A)),
+        Step(0, PlayCard(30, A)),
+        Step(0, END_TURN, drawn=2),
+        Step(1, PlayCard(8, D)),
+        Step(1, PlayCard(7, D)),
+        Step(1, END_TURN, drawn=7),
+        Step(0, PlayCard(40, A)),
+    )
+
+
+def test_the_history_tells_what_was_drawn_after_a_stop() -> None:
+    """G11, E24: with the card that was the STOP."""
+    state = after(position(hands="20 30 40 / 7 8", commands="stop 40"), "20A 40A 8D")
+    assert state.history == (
+        Step(0, PlayCard(20, A)),
+        Step(0, PlayCard(40, A), drawn=6),
+        Step(1, PlayCard(8, D)),
+    )
 
 
 # Expert options -------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tenback.bots import LEVELS
+from tenback.bots.registry import EXTERNAL, installed_bots
 from tenback.games import Game, game_named, the_game
 from tenback.terminal.seating import seated
 from tenback.terminal.setup import Options, Setup, TalkAllowed
@@ -64,9 +65,10 @@ def _check_seats(players: int, people: int, levels: Sequence[str], names: Sequen
         raise Wrong("terminal-wrong-people", people=people, players=players)
     if len(names) > people:
         raise Wrong("terminal-too-many-names", names=len(names), people=people)
+    known = (*LEVELS, *installed_bots()) if levels else ()
     for level in levels:
-        if level not in LEVELS:
-            raise Wrong("terminal-wrong-bot", given=level, levels=", ".join(LEVELS))
+        if level not in known and not level.startswith(EXTERNAL):
+            raise Wrong("terminal-wrong-bot", given=level, levels=", ".join(known))
 
 
 def _starter(game: Game, players: int, people: int, wanted: int | None) -> int | None:

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tenback.bots import Bot, bot_named
@@ -14,6 +15,15 @@ from tenback.terminal.setup import Player
 T = TypeVar("T")
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A bot's move."""
+
+    move: Any
+    by_chance: bool = False
+    """Whether the bot gave no answer that could be used."""
+
+
 class Brains:
     """Makes the bots when they are first asked, because some of them take a while to load."""
 
@@ -22,14 +32,16 @@ class Brains:
         self._bots: dict[int, Bot] = {}
         self._loading = threading.Lock()
 
-    def choose(self, seat: int, view: Any, talk: Talk) -> Any:
+    def choose(self, seat: int, view: Any, talk: Talk) -> Choice:
         """Choose a move; a bot that fails or answers nonsense moves by chance, so that the game goes on."""
         chance = Generator(self._seed, f"bot {seat} move {len(view.history)}")
         try:
             move = self._bot(seat).choose(view, talk, chance)
-        except Exception:
+        except Exception:  # A bot may be anybody's program.
             move = None
-        return move if move in view.legal else RandomBot().choose(view, talk, chance)
+        if move in view.legal:
+            return Choice(move)
+        return Choice(RandomBot().choose(view, talk, chance), by_chance=True)
 
     def say(self, seat: int, view: Any) -> Sequence[Saying]:
         """Ask what a bot would like to say."""
@@ -64,7 +76,7 @@ async def beside(work: Callable[[], T]) -> T:
 def _worked(work: Callable[[], T], loop: asyncio.AbstractEventLoop, answer: "asyncio.Future[T]") -> None:
     try:
         result = work()
-    except BaseException as error:
+    except BaseException as error:  # It is raised again where the answer is waited for.
         _deliver(loop, answer, error=error)
     else:
         _deliver(loop, answer, result=result)

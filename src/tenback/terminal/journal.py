@@ -34,12 +34,13 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._file = path.open("ab")
+        self._file = os.open(path, os.O_RDWR | os.O_APPEND)
         try:
-            _lock(self._file.fileno())
+            _lock(self._file)
         except OSError:
-            self._file.close()
+            os.close(self._file)
             raise InUse(str(path)) from None
+        _drop_broken_line(path, self._file)
 
     def entry(self, record: Record, entry: Entry) -> None:
         """Keep what has been done or said."""
@@ -61,7 +62,7 @@ class Journal:
 
     def close(self) -> None:
         """Let go of the file; the game can be resumed from it."""
-        self._file.close()
+        os.close(self._file)
 
     def remove(self) -> None:
         """Throw the save file away: the game is over and its record written."""
@@ -69,9 +70,8 @@ class Journal:
         self.path.unlink(missing_ok=True)
 
     def _append(self, line: str) -> None:
-        self._file.write(f"{line}\n".encode())
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        os.write(self._file, f"{line}\n".encode())
+        os.fsync(self._file)
 
 
 def begin_journal(path: Path, record: Record) -> Journal:
@@ -143,6 +143,13 @@ def _lock(descriptor: int) -> None:
     except ImportError:  # Windows: the file stays unlocked.
         return
     fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _drop_broken_line(path: Path, descriptor: int) -> None:
+    """Cut off what a crash left of a line, so that the next one begins on its own."""
+    text = path.read_bytes()
+    if not text.endswith(b"\n"):
+        os.ftruncate(descriptor, text.rfind(b"\n") + 1)
 
 
 def _sync_folder(folder: Path) -> None:

@@ -63,7 +63,7 @@ class Setup:
         facts = {
             "date": date,
             "seed": str(self.seed),
-            "players": ", ".join(player.level or PERSON for player in self.players),
+            "players": " | ".join(player.level or PERSON for player in self.players),
             "talk": self.talk.value,
         }
         return Record(self.deal(), seats=tuple(player.name for player in self.players), headers=facts)
@@ -73,7 +73,7 @@ def players_of(record: Record) -> tuple[Player, ...]:
     """Say who sat where; a record from elsewhere, which names no bots, is of people."""
     count = record.deal.options.players
     names = record.seats or tuple(str(seat + 1) for seat in range(count))
-    levels = [word.strip() for word in record.headers.get("players", "").split(",")]
+    levels = [word.strip() for word in record.headers.get("players", "").split("|")]
     if len(levels) != count:
         levels = [PERSON] * count
     return tuple(

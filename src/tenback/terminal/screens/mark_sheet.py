@@ -51,6 +51,10 @@ class MarkSheet(ModalScreen[Saying | None]):
             sheet.border_title = self._words.say("terminal-mark-title")
             yield OptionList(*(Option(self._line(saying)) for saying in self._offered), markup=False)
 
+    def on_mount(self) -> None:
+        """Stand on no mark, so that a pile's letter goes to its first."""
+        self.query_one(OptionList).highlighted = None
+
     def _line(self, saying: Saying) -> str:
         standing = "✓" if saying in self._talk.sayings else " "
         phrase = mark_phrase(self._words, saying.mark)

@@ -184,11 +184,12 @@ class Table(Screen[str]):
         began = monotonic()
         word = self.set_timer(PATIENCE, lambda: self._say_patience(seat))
         view, talk = self.session.view_of(seat), self.session.talk
-        move = await beside(lambda: self._brains.choose(seat, view, talk))
+        choice = await beside(lambda: self._brains.choose(seat, view, talk))
         word.stop()
         await asyncio.sleep(max(0.0, self._pace - (monotonic() - began)))
-        self.message = ""
-        self.session.bot_moves(seat, move)
+        name = self.session.players[seat].name
+        self.message = self.words.say("terminal-bot-failed", name=name) if choice.by_chance else ""
+        self.session.bot_moves(seat, choice.move)
         self.show()
 
     @work(exclusive=True, group="bots")
@@ -316,4 +317,5 @@ class Table(Screen[str]):
         """Quit; the game waits on the disk."""
         if self.session.journal:
             self.session.journal.close()
+            self.session.journal = None
         self.dismiss("left")

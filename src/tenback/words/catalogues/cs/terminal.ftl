@@ -33,6 +33,7 @@ terminal-advice-pile = { $card } – na kterou hromádku? A, B, C nebo D.
 terminal-advice-end = Vyber ještě jednu kartu, nebo tah ukonči klávesou Enter.
 terminal-advice-confirm = Enter potvrdí, Backspace vezme zpět.
 terminal-getting-ready = { $name } se připravuje. Napoprvé to trvá o něco déle.
+terminal-bot-failed = { $name } nemá odpověď: tah je náhodný.
 terminal-look = Tohle jsou tvé nové karty. Enter předá klávesnici: { $name }.
 terminal-begins = Začíná { $name }.
 terminal-said = { $name }: „{ $phrase }“

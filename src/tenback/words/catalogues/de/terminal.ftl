@@ -31,6 +31,7 @@ terminal-advice-pile = { $card } – auf welchen Stapel? A, B, C oder D.
 terminal-advice-end = Wähle noch eine Karte, oder beende den Zug mit der Eingabetaste.
 terminal-advice-confirm = Eingabetaste bestätigt, Rücktaste nimmt zurück.
 terminal-getting-ready = { $name } macht sich bereit. Beim ersten Mal dauert es etwas länger.
+terminal-bot-failed = { $name } wusste keine Antwort und hat zufällig gezogen.
 terminal-look = Das sind deine neuen Karten. Mit der Eingabetaste gibst du an { $name } weiter.
 terminal-begins = { $name } beginnt.
 terminal-said = { $name }: „{ $phrase }“

@@ -31,6 +31,7 @@ terminal-advice-pile = { $card } – on which pile? A, B, C or D.
 terminal-advice-end = Choose one more card, or press Enter to end the turn.
 terminal-advice-confirm = Enter confirms, Backspace takes it back.
 terminal-getting-ready = { $name } is getting ready. The first time takes a little longer.
+terminal-bot-failed = { $name } had no answer and moved by chance.
 terminal-look = Here are your new cards. Press Enter to hand over to { $name }.
 terminal-begins = { $name } begins.
 terminal-said = { $name }: “{ $phrase }”

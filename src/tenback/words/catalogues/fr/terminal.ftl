@@ -31,6 +31,7 @@ terminal-advice-pile = { $card } – sur quelle pile ? A, B, C ou D.
 terminal-advice-end = Choisissez encore une carte, ou finissez le tour avec Entrée.
 terminal-advice-confirm = Entrée confirme, Retour arrière reprend la carte.
 terminal-getting-ready = { $name } se prépare. La première fois, c’est un peu plus long.
+terminal-bot-failed = { $name } n’avait pas de réponse : coup joué au hasard.
 terminal-look = Voici vos nouvelles cartes. Entrée passe le clavier à { $name }.
 terminal-begins = { $name } commence.
 terminal-said = { $name } : « { $phrase } »

@@ -31,6 +31,7 @@ terminal-advice-pile = { $card } – su quale pila? A, B, C o D.
 terminal-advice-end = Scegli un’altra carta, oppure chiudi il turno con Invio.
 terminal-advice-confirm = Invio conferma, Backspace riprende la carta.
 terminal-getting-ready = { $name } si prepara. La prima volta ci vuole un po’ di più.
+terminal-bot-failed = { $name } non aveva risposta: mossa a caso.
 terminal-look = Ecco le tue nuove carte. Con Invio passi la tastiera a { $name }.
 terminal-begins = Inizia { $name }.
 terminal-said = { $name }: «{ $phrase }»

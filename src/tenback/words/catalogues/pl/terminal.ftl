@@ -33,6 +33,7 @@ terminal-advice-pile = { $card } – na który stos? A, B, C czy D.
 terminal-advice-end = Wybierz jeszcze jedną kartę albo zakończ kolejkę klawiszem Enter.
 terminal-advice-confirm = Enter zatwierdza, Backspace cofa.
 terminal-getting-ready = { $name } się przygotowuje. Za pierwszym razem trwa to trochę dłużej.
+terminal-bot-failed = { $name } nie zna odpowiedzi: ruch losowy.
 terminal-look = Oto twoje nowe karty. Enter oddaje klawiaturę: { $name }.
 terminal-begins = Zaczyna { $name }.
 terminal-said = { $name }: „{ $phrase }”

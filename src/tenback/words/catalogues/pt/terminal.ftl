@@ -31,6 +31,7 @@ terminal-advice-pile = { $card } – em que baralho? A, B, C ou D.
 terminal-advice-end = Escolhe mais uma carta, ou acaba o turno com Enter.
 terminal-advice-confirm = Enter confirma, Backspace desfaz.
 terminal-getting-ready = { $name } está a preparar-se. Da primeira vez demora um pouco mais.
+terminal-bot-failed = { $name } não tinha resposta: jogada ao acaso.
 terminal-look = Aqui estão as tuas cartas novas. Com Enter passas o teclado a { $name }.
 terminal-begins = Começa { $name }.
 terminal-said = { $name }: «{ $phrase }»

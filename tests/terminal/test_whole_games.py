@@ -1,0 +1,93 @@
+"""Whole games of all three, played with keys on a small screen."""
+
+from typing import Any
+
+import pytest
+
+from tenback.games import the_game
+from tenback.games.decks import Generator
+from tenback.records import parse_record
+from tenback.terminal.folders import data_folder, running_games
+from tests.terminal.builders import game
+from tests.terminal.driving import at_the_table, play_to_the_end, run
+
+
+def any_legal_move(view: Any) -> Any:
+    """Play like somebody who does not think, fatal plays included."""
+    return view.legal[Generator(len(view.history) + len(view.hand)).randrange(len(view.legal))]
+
+
+def sensible_move(view: the_game.View) -> Any:
+    """Play the nearest card, and end the turn as soon as one may."""
+    if the_game.END_TURN in view.legal:
+        return the_game.END_TURN
+    losing = {*view.fatal, *view.doomed}
+    return min(
+        view.legal,
+        key=lambda play: (play in losing, abs(play.card - view.tops[play.pile])),  # type: ignore[union-attr]
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "choices"),
+    [
+        ("the-game", {"players": 1}),
+        ("the-game", {"players": 3}),
+        ("the-game", {"players": 2, "people": 2, "minimum": 3, "short_hand": True}),
+        ("extreme", {"players": 2, "people": 1}),
+        ("extreme", {"players": 2, "people": 2, "one_pile": "whole-turn"}),
+    ],
+)
+def test_a_whole_game_for_a_team(name: str, choices: dict[str, Any]) -> None:
+    session = game(name, **choices)
+
+    async def play() -> None:
+        async with at_the_table(session) as pilot:
+            told = await play_to_the_end(pilot, sensible_move)
+            assert "left" in told or "Won" in told
+            _check_record(session.record)
+
+    run(play)
+
+
+@pytest.mark.parametrize("choices", [{"people": 1}, {"players": 3, "people": 2, "professional": True}])
+def test_a_whole_match(choices: dict[str, Any]) -> None:
+    session = game("take-that", rounds=1, **choices)
+
+    async def play() -> None:
+        async with at_the_table(session) as pilot:
+            told = await play_to_the_end(pilot, any_legal_move)
+            assert "win" in told
+            assert "round 1" in told
+            _check_record(session.record)
+
+    run(play)
+
+
+def test_a_game_of_extreme_lost_on_purpose() -> None:
+    """Any legal move, fatal ones confirmed: the end names what was owed or broken."""
+    session = game("extreme", players=1, seed=3)
+
+    async def play() -> None:
+        async with at_the_table(session) as pilot:
+            told = await play_to_the_end(pilot, any_legal_move)
+            assert "Lost" in told
+
+    run(play)
+
+
+def test_bots_can_be_watched() -> None:
+    session = game("the-game", players=2, people=0)
+
+    async def play() -> None:
+        async with at_the_table(session) as pilot:
+            await play_to_the_end(pilot, any_legal_move)
+
+    run(play)
+
+
+def _check_record(record: Any) -> None:
+    """The record lies in the player's folder, complete, and no save file is left."""
+    (path,) = (data_folder() / "records").iterdir()
+    assert parse_record(path.read_text(encoding="utf-8")) == record
+    assert list(running_games()) == []

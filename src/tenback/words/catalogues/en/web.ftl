@@ -1,0 +1,471 @@
+# What the browser shows.
+
+## Home
+
+home = Home
+home-title = Play together, go ten back
+home-about = THE GAME, THE GAME EXTREME and TAKE THAT: with friends by a link, or at once with bots. No account.
+home-play = Play now
+home-play-note = THE GAME with two bots
+with-bots = With bots
+with-friends = With friends
+learn = Learn
+rules = Rules
+my-tables = My tables
+my-tables-none = You have no tables yet.
+show-all = Show all
+open-tables = Open tables
+open-tables-none = Nobody has opened a public table at the moment. Open one yourself!
+table-running = Running
+guest = Guest
+nowhere = There is nothing at this address.
+
+## Settings of this browser
+
+settings = Settings
+language = Language
+theme = Colours
+theme-light = Light
+theme-dark = Dark
+contrast = Contrast
+contrast-more = More
+motion = Motion
+sounds = Sounds
+volume = Volume
+choice-system = As the system
+choice-on = On
+choice-off = Off
+notify-me = Tell me when it is my turn
+single-keys = Single keys as shortcuts
+your-name = Your name
+keep-name = Keep this name
+name-kept = Kept.
+close = Close
+yes = Yes
+no = No
+
+## A new table
+
+new-table = New table: { $game }
+players = Players
+other-seats = The other seats
+seat-number = Seat { $seat }
+seat-for-friend = A friend
+seat-for-bot = Bot: { $level }
+level-random = random
+level-careful = careful
+level-expert = expert
+talk = Talk
+talk-silent = Silent
+talk-marks = Marks
+talk-chat = Marks and chat
+talk-honour = On your honour
+talk-silent-about = Nobody says anything.
+talk-marks-about = One tap says what you wish for a pile. It works in every language.
+talk-chat-about = Marks, and a chat whose referee lets no number through.
+talk-honour-about = Marks, and a chat without a referee: you watch over the numbers yourselves.
+more-choices = More choices
+minimum-three = Three cards a turn
+minimum-three-about = For experts: at least three cards a turn while the draw pile has any.
+short-hand = One card less in hand
+short-hand-about = For experts: harder still.
+aid = List of played cards
+aid-about = Everyone can look up which cards have been played.
+hints = Hints
+hints-about = You may ask what the expert bot would do.
+public = Public table
+public-about = Everyone on this server sees the table in the list.
+pace = Pace
+pace-days = No hurry
+pace-seconds =
+    { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }
+pace-about = When the time for a turn is over, a bot takes the seat. Without a limit the table waits for days.
+draft-time = Time to take a card back
+draft-about = For so long only you see a card that you have played.
+rounds = Rounds
+professional = Professional variant
+professional-about = Whoever takes a line of a single card gets one more minus card.
+commands = Commands
+one-pile-option = When does ONE PILE begin to bind?
+one-pile-from-now = From now on
+one-pile-whole-turn = For the whole turn
+layout = Own layout of the commands
+layout-about = One line for each command, with its four cards. Left empty, the commands are dealt anew for every game.
+open-table = Open the table
+start = Deal the cards
+
+## Before the game
+
+seats = Seats
+seat = Seat
+seat-open = Open seat
+seat-reserved = Kept for a guest
+seat-you = You
+seat-host = host
+seat-at-turn = at turn
+seat-not-here = not connected
+seat-bot = Bot for seat { $seat }
+add-bot = Add a bot
+clear-seat = Free the seat of { $name }
+take-seat = Sit down
+table-full = All seats are taken. You can watch.
+fill-and-start = Fill up with bots and deal
+seats-open =
+    { $seats ->
+        [0] All seats are taken.
+        [one] { $seats } seat is open.
+       *[other] { $seats } seats are open.
+    }
+invite = Invite friends
+invite-about = Whoever opens this link can sit down or watch. No account is needed.
+invite-link = Link to this table
+invite-qr = QR code of the link
+invite-seat = Invitation to seat { $seat }
+copy-link = Copy the link
+copied = Copied
+share = Share
+players-count =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+rounds-count =
+    { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+without-commands = without { $commands }
+
+## At the table
+
+your-turn = Your turn.
+turn-of = { $name } is at turn.
+who-begins = Who begins? Look at your cards and agree.
+begin = I begin
+game-over = The game is over.
+owed-cards =
+    { $cards ->
+        [one] Play at least { $cards } more card.
+       *[other] Play at least { $cards } more cards.
+    }
+owed-skull = Cover the skull.
+owed-three = Play exactly 3 cards in this turn.
+owed-nothing = Play on or end your turn.
+end-turn = End turn
+take-back = Take back
+confirm = Show it now
+draft-told = { $card } played; only you see it so far.
+draft-taken-back = Taken back.
+draft-card = { $card }, only you see it so far
+draft-take = You take the line.
+hint = Hint
+hint-thinking = Thinking …
+hint-play = { $bot } would play { $card } on { $pile }.
+hint-end = { $bot } would end the turn.
+hint-begin = { $bot } would begin.
+hint-lay = { $bot } would lay { $card }.
+hint-twist = { $bot } would twist { $card }.
+hint-take = { $bot } would take the line.
+hint-why-trick = It goes back by ten and makes room.
+hint-why-step = It costs { $step } of the pile’s room.
+hint-why-others = Elsewhere the card would cost { $steps }.
+hint-estimate = Estimate: { $estimate } { $unit }.
+your-hand = Your hand
+piles = Piles
+way-up = up
+way-down = down
+card-fits = fits { $piles }
+card-fits-nowhere = fits nowhere
+pile-name = Pile { $pile }, { $way }, top card { $top }
+pile-short = { $pile } { $way } { $top }
+pile-takes = { $card } here: { $cost }
+pile-takes-not = { $card } does not fit here
+pile-trick = ten back
+pile-step = { $step } further
+cards-in-hand =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+draw-pile-has =
+    { $cards ->
+        [0] The draw pile is empty.
+        [one] { $cards } card in the draw pile.
+       *[other] { $cards } cards in the draw pile.
+    }
+commands-in-force = Commands in force
+bound-to-pile = All further cards of this turn go on pile { $pile }.
+played-cards = Played cards
+mark-give = Say something about your hand
+mark-give-on = Say something about pile { $pile }
+you-watch = You are watching
+beside-the-table = Beside the table
+last-plays = Last plays
+told-begins = { $name } begins.
+told-you-begin = You begin.
+told-played = { $name }: { $plays }.
+told-you-played = You: { $plays }.
+told-card-on-pile = { $card } on { $pile }
+told-drew =
+    { $drawn ->
+        [one] Draws { $drawn } card.
+       *[other] Draws { $drawn } cards.
+    }
+fatal-title = This play loses the game
+fatal-play = { $card } on { $pile } breaks a command: the game would be lost at once for everyone.
+doomed-play = After { $card } on { $pile } what the command asks for can no longer be completed.
+fatal-no = Keep the card
+fatal-yes = Play it all the same
+leave-table = Leave the table
+person-left = { $name } has left the table.
+vote-for-bot = Let a bot play
+vote-replace = Shall a bot play for { $name }? { $yes } of { $needed } voices.
+vote-remove = Shall the seat of { $name } go to a bot for good? { $yes } of { $needed } voices.
+bot-plays-for-you = A bot can play for you while you are away.
+come-back = I am back
+chat = Chat
+chat-say = Say something to the table
+chat-placeholder = No numbers!
+send = Send
+trust = Was the deal fair?
+trust-about = This number fixed the whole deal before the first card. After the game anyone can check it.
+trust-check = Check it
+trust-true = True: the deal is the one that was fixed before the game.
+trust-false = The deal is not the one that was fixed before the game!
+
+## TAKE THAT
+
+line = Line
+line-any = Any card opens the line.
+line-reach = Fits: { $low } to { $high }
+line-price =
+    { $cards ->
+        [0] No line
+       *[other] Costs { $price }
+    }
+line-empty = There is no line.
+line-told = The line: { $cards }. Taking it costs { $price }.
+line-end = End of the line
+line-twist = { $card } in the line: twist it with { $twin }
+line-price-course = Price of the line
+toad = toad
+card-can-lay = can be laid
+card-can-twist = twists { $twin }
+lay-card = Lay { $card }
+twist-card = Twist { $card } and { $twin }
+take-line =
+    { $price ->
+        [one] Take the line: minus { $price } point
+       *[other] Take the line: minus { $price } points
+    }
+told-lays = { $name } lays { $card }.
+told-you-lay = You lay { $card }.
+told-twists = { $name } twists { $card }.
+told-you-twist = You twist { $card }.
+told-takes =
+    { $taken ->
+        [one] { $name } takes the line with { $taken } card.
+       *[other] { $name } takes the line with { $taken } cards.
+    }
+told-you-take =
+    { $taken ->
+        [one] You take the line with { $taken } card.
+       *[other] You take the line with { $taken } cards.
+    }
+scores = Points
+round-of = Round { $round } of { $rounds }
+score-up = Face up
+score-down = Face down
+score-total = Total
+score-up-told =
+    { $cards ->
+        [one] { $cards } card face up
+       *[other] { $cards } cards face up
+    }
+score-down-told =
+    { $cards ->
+        [one] { $cards } card face down
+       *[other] { $cards } cards face down
+    }
+score-extra = The unseen extra cards are counted at the end of the round.
+
+## After the game
+
+result-won = Won!
+result-left =
+    { $cards ->
+        [one] { $cards } card left
+       *[other] { $cards } cards left
+    }
+result-scored = The match is over
+result-scores = Points: { $scores }
+rematch = Once more
+to-rematch = To the next game
+replay = Replay
+record = Record
+share-text = Share the result
+share-image = As a picture
+hands-left = The cards that were left
+cards-left = Cards left
+room-left = Room on the piles
+picture-about =
+    { $moves ->
+        [one] How the game went: { $moves } move, { $left } left at the end.
+       *[other] How the game went: { $moves } moves, { $left } left at the end.
+    }
+replay-later = The replay will be here in a moment.
+replay-first = To the start
+replay-previous = One move back
+replay-next = One move on
+replay-last = To the end
+replay-move = Move
+replay-at = Move { $move } of { $moves }.
+replay-start = The cards are dealt.
+replay-ends = { $name } ends the turn.
+copy-position = Copy the position
+to-table = To the table
+
+## This person
+
+other-device = On another device
+other-device-about = Open this link on your other device within ten minutes, and your seats are there too. It works once.
+other-device-link = Make a link
+forget-me = Delete my data
+forget-me-about = Your name, your seats and your lines of chat are deleted from this server. This cannot be undone.
+forget-me-yes = Delete everything
+
+## The connection
+
+connection-connecting = Connecting …
+connection-lost = The connection is lost. It comes back by itself.
+connection-closed = The connection is closed.
+connection-none = There is no network. Tables live on the server and wait for you; the rules can be read meanwhile.
+page-stale = This page is older than the server.
+reload = Load anew
+table-gone = This table is not there
+
+## Keys
+
+keys = Keys
+keys-number = Choose the card with this number
+keys-walk = Walk through the hand
+keys-choose = Choose the card, or play it on the pile
+keys-put-back = Put the chosen card back
+keys-pile = Play the chosen card on this pile
+keys-end = End the turn
+keys-begin = Begin the game
+keys-lay = Lay the chosen card
+keys-twist = Twist the chosen card
+keys-take = Take the line
+keys-take-back = Take the card back
+keys-hint = Ask for a hint
+keys-hand = Go to the hand
+keys-state = Hear how things stand
+keys-repeat = Hear the last message again
+keys-sheet = Show this list
+
+## Learning
+
+learn-title = Learn by playing
+learn-about = A first game at a real table with a prepared deal. At each new rule somebody whispers to you.
+learn-start = Start the first game
+learn-others = The other games
+learn-the-game = Four piles, two cards a turn, and the trick of going back by ten.
+learn-extreme = The same piles, and seven commands of two families.
+learn-take-that = One line, twins with swapped digits, and toads that nobody wants.
+got-it = Got it
+lesson-piles-goal = Together you get all 98 cards onto four piles. A and B go up from 1, C and D go down from 100.
+lesson-piles-begin = You have seen your cards. With good ones for a start, say that you begin.
+lesson-piles-choose = Tap a card. The piles that take it light up, and each says what the card costs there.
+lesson-piles-cost = The smaller the step, the more room is left for later. Tap the pile with the smallest number.
+lesson-piles-draft = The dashed card is still your secret: you can take it back until the next card, the end of the turn or the end of the yellow line.
+lesson-piles-trick = Look: { $card } lies exactly ten behind pile { $pile }. Played there it goes back and wins room. That is the trick of the game.
+lesson-piles-minimum =
+    { $cards ->
+        [one] You still owe { $cards } card. More is always allowed.
+       *[other] You still owe { $cards } cards. More is always allowed.
+    }
+lesson-piles-end = You have played enough. Go on while it is cheap, or end the turn; then you draw new cards.
+lesson-piles-marks = While others play you can speak with marks: tap the flag on a pile to say that you want it. Numbers are taboo.
+lesson-piles-empty = The draw pile is empty: from now on one card a turn is enough. Get rid of them all!
+lesson-extreme-goal = The same four piles, but 28 cards carry a command. Whoever breaks one loses the game for all.
+lesson-command = { $command }: { $does } { $family }.
+lesson-fatal = One of your plays would break a command right now. You are asked before you make it.
+lesson-line-goal = Everyone for themselves: collect pairs such as 27 and 72. Each of your open cards counts 1 point.
+lesson-line-open = There is no line yet: any card opens it. Tap a card, then the end of the line.
+lesson-line-reach = Lay a card from { $low } to { $high }: at most ten away from the last one. Those cards have a green edge.
+lesson-line-twist = You hold { $card }, and { $twin } lies in the line. Twist them: both become yours, and count 2 points.
+lesson-line-toad = The dark card is a toad. It has no twin, and in a line that you take it counts minus 5.
+lesson-line-take = Nothing fits: you have to take the line. Its cards count against you. Then you open a new line.
+lesson-line-price = The line costs { $price } by now. Whoever cannot go on has to take it: leave it to others.
+lesson-line-empty = The draw pile is empty. As soon as the line is gone, the round is over.
+figure-piles = Two piles go up from 1, two go down from 100.
+figure-trick = Ten back on a pile that goes up: 47 on 57.
+figure-twins = 27 and 72 are twins; 33 is a toad.
+figure-line = 63 fits: it is only 4 away from 59.
+
+## Why a table says no
+
+refusal-table-no-such-seat = There is no such seat at this table.
+refusal-table-seat-taken = Somebody sits there already.
+refusal-table-seat-reserved = This seat is kept for somebody with an invitation.
+refusal-table-already-seated = You have a seat at this table already.
+refusal-table-not-seated = Only people with a seat can do that.
+refusal-table-not-host = Only the host can do that.
+refusal-table-started = The cards have been dealt already.
+refusal-table-not-started = The cards have not been dealt yet.
+refusal-table-seats-open = All seats have to be taken first: invite somebody or put bots there.
+refusal-table-over = The game is over already.
+refusal-table-not-over = The game is not over yet.
+refusal-table-no-such-bot = There is no bot of that level for this game.
+refusal-table-bad-move = That is not a move of this game.
+refusal-table-no-draft = There is nothing to take back: the others have seen it.
+refusal-table-no-such-mark = There is no such mark.
+refusal-table-no-marks = This table plays without marks.
+refusal-table-no-chat = This table plays without chat.
+refusal-table-chat-empty = There is nothing to say.
+refusal-table-chat-too-long = A line of chat has at most 300 characters.
+refusal-table-chat-too-fast = Slowly: wait a moment before the next line.
+refusal-table-names-a-number = Concrete numbers may not be said. Try it without.
+refusal-table-bad-name = A name has 1 to 24 letters and no numbers.
+refusal-table-not-away = This person is at the table.
+refusal-table-not-a-person = No person sits there.
+refusal-table-own-seat = You cannot vote about your own seat.
+refusal-table-not-replaced = No bot is playing for you.
+refusal-table-hints-off = This table plays without hints.
+refusal-table-nothing-to-hint = There is no move to hint at now.
+refusal-table-rematched = The next table is open already.
+refusal-talk-silence = SILENCE is visible: no talk and no signs.
+refusal-talk-alone = Alone there is nobody to talk to.
+refusal-talk-game-over = The game is over; marks have no meaning any more.
+refusal-talk-no-such-seat = Only seats of this table can give marks.
+refusal-talk-needs-a-pile = Say which pile the mark is for.
+refusal-talk-needs-no-pile = This mark is for no pile.
+refusal-talk-not-offered = This mark would name a card and is not offered here.
+refusal-talk-begun = The game has begun already.
+refusal-talk-no-commands = There are no commands in this game.
+
+## What can be wrong with a request
+
+problem-server-no-such-table = There is no such table here.
+problem-server-no-such-page = There is nothing at that address.
+problem-server-no-person = Choose a name first.
+problem-server-bad-request = The request could not be understood.
+problem-server-bad-settings = A table cannot be set up that way.
+problem-server-bad-code = This code is not valid, or it was used already. Ask for a new one.
+problem-server-bad-origin = This request comes from another site.
+problem-server-bad-host = This server does not go by that name.
+problem-server-wrong-method = This address cannot be used that way.
+problem-server-refused = The table refuses this.
+problem-server-game-running = Hands stay hidden until the game is over.
+problem-server-too-large = The message is too large.
+problem-server-too-many = Slowly: too many requests. Try again in a moment.
+problem-server-too-many-messages = Slowly: too many messages. Come back in a moment.
+problem-server-not-a-message = The message could not be understood.
+problem-server-too-slow = The link is too slow to keep up.
+problem-server-silent = Nothing was heard for too long.
+problem-server-closing = The server is going down for a moment.
+problem-server-broken = Something broke on the server. The table is safe; try again.

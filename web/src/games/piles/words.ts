@@ -1,0 +1,59 @@
+import type { Fit, HandCard, MarkOffer, PileShown, StepShown } from '$lib/protocol.gen';
+import { listed, say } from '$lib/words.svelte';
+
+/** “57, fits A and D”: the whole card for somebody who cannot see it. */
+export function cardLabel(held: HandCard, piles: readonly PileShown[]): string {
+	const names = held.fits.map((fit) => piles[fit.pile]?.name ?? '');
+	const fits = names.length ? say('card-fits', { piles: listed(names) }) : say('card-fits-nowhere');
+	const command = held.command ? `, ${say(`command-${held.command}`)}` : '';
+	return `${held.card}${command}, ${fits}`;
+}
+
+/** “Pile A, up, top 57”, and what the card in the fingers would cost there. */
+export function pileLabel(pile: PileShown, chosen: number | null, fit: Fit | undefined): string {
+	const facts = { pile: pile.name, way: wayOf(pile), top: pile.top };
+	const name = say('pile-name', facts);
+	const command = pile.command ? `, ${say(`command-${pile.command}`)}` : '';
+	if (chosen === null) return name + command;
+	if (!fit) return `${name}${command}, ${say('pile-takes-not', { card: chosen })}`;
+	const cost = fit.trick ? say('pile-trick') : say('pile-step', { step: fit.step });
+	return `${name}${command}, ${say('pile-takes', { card: chosen, cost })}`;
+}
+
+export function wayOf(pile: PileShown): string {
+	return pile.ascending ? say('way-up') : say('way-down');
+}
+
+/** What a play costs, as short as a badge. */
+export function costOf(fit: Fit | undefined): { text: string; kind: 'step' | 'far' | 'trick' } | null {
+	if (!fit) return null;
+	if (fit.trick) return { text: '−10', kind: 'trick' };
+	return { text: `+${fit.step}`, kind: fit.step > 14 ? 'far' : 'step' };
+}
+
+/** A turn of several plays as one sentence; `name` is null for the player at this screen. */
+export function turnTold(steps: readonly StepShown[], name: string | null): string {
+	const plays = steps.filter((step) => step.kind === 'play').map(playTold);
+	const drawn = steps.reduce((sum, step) => sum + step.drawn, 0);
+	const parts: string[] = [];
+	if (steps.some((step) => step.kind === 'begin')) parts.push(begun(name));
+	if (plays.length) parts.push(played(listed(plays), name));
+	if (drawn) parts.push(say('told-drew', { drawn }));
+	return parts.join(' ');
+}
+
+const begun = (name: string | null) => (name === null ? say('told-you-begin') : say('told-begins', { name }));
+const played = (plays: string, name: string | null) =>
+	name === null ? say('told-you-played', { plays }) : say('told-played', { name, plays });
+
+function playTold(step: StepShown): string {
+	const pile = 'ABCD'[step.pile ?? 0] ?? '';
+	const trick = step.trick ? ` (${say('pile-trick')})` : '';
+	const command = step.command ? ` ${say(`command-${step.command}`)}` : '';
+	return say('told-card-on-pile', { card: `${step.card}${command}`, pile }) + trick;
+}
+
+/** Marks in the order in which they are offered: about piles, about the hand, about commands. */
+export function offersAbout(offers: readonly MarkOffer[], pile: number | null): readonly MarkOffer[] {
+	return offers.filter((offer) => offer.pile === pile);
+}

@@ -1,0 +1,47 @@
+import type { LineBoard, TwistCard } from '$lib/protocol.gen';
+import type { TableState } from '$lib/table.svelte';
+import { always, never, type Tip } from './lesson';
+
+const board = (table: TableState) => (table.board?.type === 'line' ? table.board : null);
+const hand = (table: TableState) => (table.board?.type === 'line' ? (table.hand as readonly TwistCard[]) : []);
+const mine = (table: TableState, holds: (board: LineBoard) => boolean) => {
+	const shown = board(table);
+	return shown !== null && table.myTurn && table.draft === null && holds(shown);
+};
+const did = (table: TableState, kind: string) =>
+	table.update?.steps.some((step) => step.kind === kind && step.seat === table.seat) ?? false;
+const pair = (table: TableState) => hand(table).find((held) => held.twist !== null);
+
+export const TAKE_THAT: readonly Tip[] = [
+	{ id: 'lesson-line-goal', when: always, done: never },
+	{ id: 'lesson-line-open', when: (table) => mine(table, (shown) => shown.line.length === 0), done: (table) => did(table, 'lay') },
+	{
+		id: 'lesson-line-twist',
+		facts: (table) => ({ card: pair(table)?.card ?? '', twin: pair(table)?.twin ?? '' }),
+		when: (table) => mine(table, () => pair(table) !== undefined),
+		done: (table) => did(table, 'twist')
+	},
+	{
+		id: 'lesson-line-reach',
+		facts: (table) => ({ low: board(table)?.low ?? '', high: board(table)?.high ?? '' }),
+		when: (table) => mine(table, (shown) => shown.low !== null && hand(table).some((held) => held.lay !== null)),
+		done: (table) => did(table, 'lay')
+	},
+	{
+		id: 'lesson-line-toad',
+		when: (table) => hand(table).some((held) => held.toad) || (board(table)?.line.some((one) => one.toad) ?? false),
+		done: never
+	},
+	{
+		id: 'lesson-line-take',
+		when: (table) => mine(table, (shown) => shown.take !== null && !hand(table).some((held) => held.lay ?? held.twist)),
+		done: (table) => did(table, 'take')
+	},
+	{
+		id: 'lesson-line-price',
+		facts: (table) => ({ price: Math.abs(board(table)?.price ?? 0) }),
+		when: (table) => (board(table)?.price ?? 0) <= -4,
+		done: never
+	},
+	{ id: 'lesson-line-empty', when: (table) => board(table)?.draw_pile === 0, done: never }
+];

@@ -1,0 +1,55 @@
+import type {
+	About,
+	Invitation,
+	Me,
+	NewTable,
+	PersonShown,
+	Problem,
+	Replay,
+	Results,
+	TableLine,
+	TableMade,
+	Tables
+} from './protocol.gen';
+
+/** A request that failed; `reason` is the id of its words. */
+export class Failure extends Error {
+	constructor(
+		readonly reason: string,
+		readonly text: string
+	) {
+		super(text);
+	}
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+	const answer = await fetch(`/api${path}`, {
+		method,
+		...(body === undefined
+			? {}
+			: { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } })
+	}).catch(() => {
+		throw new Failure('connection-none', 'no network');
+	});
+	if (answer.status === 204) return undefined as T;
+	if (answer.ok) return (await answer.json()) as T;
+	const problem = (await answer.json().catch(() => null)) as Problem | null;
+	throw new Failure(problem?.reason ?? 'problem-server-broken', problem?.text ?? answer.statusText);
+}
+
+export const api = {
+	about: () => ask<About>('GET', '/about'),
+	me: () => ask<Me>('GET', '/me').then((me) => me.person),
+	name: (name: string) => ask<Me>('POST', '/me', { name }).then((me) => me.person as PersonShown),
+	forget: () => ask<void>('DELETE', '/me'),
+	device: () => ask<Invitation>('POST', '/me/device'),
+	claimPerson: (code: string) => ask<Me>('POST', '/me/claim', { code }).then((me) => me.person),
+	myTables: () => ask<Tables>('GET', '/me/tables').then((list) => list.tables),
+	myResults: () => ask<Results>('GET', '/me/results').then((list) => list.results),
+	lobby: () => ask<Tables>('GET', '/tables').then((list) => list.tables),
+	open: (table: NewTable) => ask<TableMade>('POST', '/tables', table),
+	line: (id: string) => ask<TableLine>('GET', `/tables/${id}`),
+	invite: (id: string, seat: number) => ask<Invitation>('POST', `/tables/${id}/invitations`, { seat }),
+	claimSeat: (id: string, code: string) => ask<TableLine>('POST', `/tables/${id}/claim`, { code }),
+	replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`)
+};

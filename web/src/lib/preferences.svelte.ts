@@ -1,0 +1,62 @@
+import type { Language } from './words.svelte';
+
+export type Choice = 'system' | 'on' | 'off';
+
+/** What this browser likes; kept in its local storage, never sent. */
+export interface Preferences {
+	language: Language | null;
+	theme: 'system' | 'light' | 'dark';
+	contrast: Choice;
+	motion: Choice;
+	sounds: boolean;
+	volume: number;
+	keys: boolean; // single letters as shortcuts
+	notify: boolean;
+}
+
+const DEFAULTS: Preferences = {
+	language: null,
+	theme: 'system',
+	contrast: 'system',
+	motion: 'system',
+	sounds: false,
+	volume: 0.5,
+	keys: true,
+	notify: false
+};
+const PLACE = 'tenback-preferences';
+
+export const preferences = $state<Preferences>({ ...DEFAULTS, ...kept() });
+
+/** Keep a choice and show it at once. */
+export function prefer(change: Partial<Preferences>): void {
+	Object.assign(preferences, change);
+	try {
+		localStorage.setItem(PLACE, JSON.stringify(preferences));
+	} catch {
+		// A browser that keeps nothing still plays.
+	}
+	dress();
+}
+
+/** Put theme, contrast and motion on the page. */
+export function dress(): void {
+	const root = document.documentElement;
+	root.dataset.theme = preferences.theme;
+	root.dataset.contrast = preferences.contrast;
+	root.dataset.motion = isCalm() ? 'off' : 'on';
+}
+
+/** Whether things should not travel: by the switch, else as the system says. */
+export function isCalm(): boolean {
+	if (preferences.motion !== 'system') return preferences.motion === 'off';
+	return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function kept(): Partial<Preferences> {
+	try {
+		return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Preferences>;
+	} catch {
+		return {};
+	}
+}

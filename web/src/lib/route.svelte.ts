@@ -1,0 +1,71 @@
+import type { GameName } from './protocol.gen';
+
+/** Which screen an address shows. */
+export type Route =
+	| { screen: 'home' }
+	| { screen: 'new'; game: GameName }
+	| { screen: 'table'; id: string }
+	| { screen: 'replay'; id: string }
+	| { screen: 'learn'; game: GameName | null }
+	| { screen: 'rules'; game: GameName }
+	| { screen: 'me' }
+	| { screen: 'nowhere' };
+
+export const GAMES: readonly GameName[] = ['the-game', 'extreme', 'take-that'];
+
+let address = $state(location.pathname);
+
+/** The screen of the present address. */
+export function route(): Route {
+	return parseRoute(address);
+}
+
+export function parseRoute(path: string): Route {
+	const [first = '', second = '', third = ''] = path.split('/').filter(Boolean);
+	const game = GAMES.find((name) => name === second);
+	if (first === '') return { screen: 'home' };
+	if (first === 'me') return { screen: 'me' };
+	if (first === 'new') return { screen: 'new', game: game ?? 'the-game' };
+	if (first === 'learn') return { screen: 'learn', game: game ?? null };
+	if (first === 'rules') return { screen: 'rules', game: game ?? 'the-game' };
+	if (first === 't' && second && third === 'replay') return { screen: 'replay', id: second };
+	if (first === 't' && second) return { screen: 'table', id: second };
+	return { screen: 'nowhere' };
+}
+
+/** Go to another screen without loading the page anew. */
+export function go(path: string): void {
+	history.pushState(null, '', path);
+	arrive();
+}
+
+function arrive(): void {
+	address = location.pathname;
+	scrollTo(0, 0);
+}
+
+/** Let links and the back button change the screen. */
+export function followLinks(): void {
+	addEventListener('popstate', arrive);
+	addEventListener('click', (event) => {
+		const link = event.target instanceof Element ? event.target.closest('a') : null;
+		if (!link || !isPlain(event) || !isOurs(link)) return;
+		event.preventDefault();
+		go(link.pathname + link.search + link.hash);
+	});
+}
+
+function isPlain(event: MouseEvent): boolean {
+	return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
+}
+
+function isOurs(link: HTMLAnchorElement): boolean {
+	const samePage = link.pathname === location.pathname && link.hash !== '';
+	return (
+		link.origin === location.origin &&
+		!link.target &&
+		!link.hasAttribute('download') &&
+		!link.pathname.startsWith('/api/') &&
+		!samePage
+	);
+}

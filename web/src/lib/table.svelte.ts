@@ -1,0 +1,252 @@
+import type {
+	Act,
+	AskHint,
+	ChatLine,
+	ClientMessage,
+	Fit,
+	HandCard,
+	HintShown,
+	PersonAsk,
+	PileShown,
+	Presence,
+	Reason,
+	ServerMessage,
+	TwistCard,
+	Update,
+	Welcome
+} from './protocol.gen';
+import { Link, type LinkState } from './socket';
+
+/** The protocol that this page was built for. */
+export const PROTOCOL = 1;
+
+/** A play that would lose the game: the player is asked first (E20). */
+export interface Question {
+	card: number;
+	fit: Fit;
+}
+
+type Waiting = Act | AskHint;
+type Watcher = (before: Update | null, now: Update) => void;
+
+/** One table as this browser sees it: the only store. It asks and shows, and decides nothing. */
+export class TableState {
+	link = $state<LinkState>('connecting');
+	update = $state.raw<Update | null>(null); // the newest; replaces all older ones
+	presence = $state.raw<Presence | null>(null);
+	chat = $state.raw<readonly ChatLine[]>([]);
+	chosen = $state<number | null>(null); // the card in the fingers; survives updates
+	question = $state.raw<Question | null>(null);
+	refused = $state.raw<{ reason: Reason } | null>(null); // the last no, until the next action
+	hint = $state.raw<HintShown | null>(null);
+	hinting = $state(false);
+	stale = $state(false); // the server speaks a newer protocol than this page
+	closed = $state.raw<Reason | null>(null); // why the link will not come back
+
+	#waiting = $state.raw<readonly Waiting[]>([]); // sent, not answered: said again after coming back
+	#link: Link | null = null;
+	#version: string | null = null;
+	#clockAhead = 0; // the server's clock minus ours
+	#watchers = new Set<Watcher>();
+	#name = Math.random().toString(36).slice(2, 10);
+	#count = 0;
+
+	readonly board = $derived(this.update?.board ?? null);
+	readonly seat = $derived(this.update?.you.seat ?? null);
+	readonly busy = $derived(this.#waiting.length > 0);
+	readonly draft = $derived(this.update?.draft ?? null);
+	readonly myTurn = $derived(this.update?.stage === 'playing' && this.update.you.your_turn);
+	readonly piles = $derived.by(() => this.#pilesWithDraft());
+	readonly hand = $derived.by(() => this.#handWithoutDraft());
+	readonly fits = $derived.by(() => this.#fitsOfChosen());
+
+	constructor(readonly id: string) {}
+
+	/** Take a place at the link and keep it until `leave`. */
+	join(): void {
+		const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+		this.#link = new Link(`${scheme}//${location.host}/ws/${this.id}`, {
+			heard: (message) => this.heard(message),
+			changed: (state) => (this.link = state),
+			greeting: () => this.greeting()
+		});
+	}
+
+	leave(): void {
+		this.#link?.stop();
+		this.#watchers.clear();
+	}
+
+	/** Come back with fresh eyes, for example after choosing a name. */
+	rejoin(): void {
+		this.#link?.stop();
+		this.update = null;
+		this.join();
+	}
+
+	/** Be told of every new update, with the one before it. */
+	watch(watcher: Watcher): () => void {
+		this.#watchers.add(watcher);
+		return () => this.#watchers.delete(watcher);
+	}
+
+	greeting(): ClientMessage[] {
+		const chatSeen = this.chat.at(-1)?.number ?? 0;
+		return [{ type: 'hello', seen: this.update?.number ?? 0, chat_seen: chatSeen }, ...this.#waiting];
+	}
+
+	heard(message: ServerMessage): void {
+		switch (message.type) {
+			case 'welcome':
+				return this.#greeted(message);
+			case 'update':
+				return this.#updated(message);
+			case 'presence':
+				this.presence = message;
+				return;
+			case 'chat-lines':
+				return this.#heardChat(message.lines);
+			case 'done':
+				return this.#answered(message.id);
+			case 'refused':
+				this.#answered(message.id);
+				this.refused = { reason: message.reason };
+				return;
+			case 'hint':
+				this.#answered(message.id);
+				this.hint = message;
+				return;
+			case 'goodbye':
+				this.closed = message.again ? null : message.reason;
+				return;
+			case 'pong':
+				return;
+		}
+	}
+
+	/** Ask something of the table; it is sent again until it is answered. */
+	ask(ask: PersonAsk): void {
+		this.refused = null;
+		this.#send({ type: 'act', id: this.#nextId(), ask });
+	}
+
+	askHint(): void {
+		this.refused = null;
+		this.hint = null;
+		this.hinting = true;
+		this.#send({ type: 'ask-hint', id: this.#nextId() });
+	}
+
+	move(move: string | null | undefined): void {
+		if (move) this.ask({ type: 'move', move });
+	}
+
+	/** Take a card into the fingers, or put it back. */
+	choose(card: number | null): void {
+		this.refused = null;
+		this.chosen = this.chosen === card ? null : card;
+	}
+
+	/** Play a card of the hand on a pile; a play that would lose the game asks first. */
+	play(card: number, pile: number): void {
+		const held = this.#pilesHand().find((one) => one.card === card);
+		const fit = held?.fits.find((one) => one.pile === pile);
+		if (!fit?.move) {
+			this.refused = { reason: fit?.reason ?? this.#whyNot(held, pile) };
+		} else if (fit.fatal || fit.doomed) {
+			this.question = { card, fit };
+		} else {
+			this.#playNow(fit);
+		}
+	}
+
+	/** Answer the question before a fatal play. */
+	answer(yes: boolean): void {
+		const fit = this.question?.fit;
+		this.question = null;
+		if (yes && fit) this.#playNow(fit);
+	}
+
+	/** Milliseconds until a moment of the server's clock. */
+	until(moment: number): number {
+		return Math.max(0, moment - Date.now() - this.#clockAhead);
+	}
+
+	nameOf(seat: number): string {
+		return this.update?.seats[seat]?.name ?? '';
+	}
+
+	#playNow(fit: Fit): void {
+		this.chosen = null;
+		this.move(fit.move);
+	}
+
+	#whyNot(held: HandCard | undefined, pile: number): Reason {
+		if (held?.why) return held.why;
+		const ascending = this.piles[pile]?.ascending ?? true;
+		return ascending ? 'refusal-the-game-card-too-low' : 'refusal-the-game-card-too-high';
+	}
+
+	#greeted(welcome: Welcome): void {
+		this.#clockAhead = welcome.now - Date.now();
+		this.#version ??= welcome.version;
+		this.stale = welcome.protocol !== PROTOCOL || welcome.version !== this.#version;
+	}
+
+	#updated(update: Update): void {
+		const before = this.update;
+		if (before && update.number < before.number) return;
+		this.update = update;
+		if (before?.number !== update.number) this.hint = null;
+		if (this.chosen !== null && !this.hand.some((one) => one.card === this.chosen)) this.chosen = null;
+		if (this.question && !this.myTurn) this.question = null;
+		for (const watcher of this.#watchers) watcher(before, update);
+	}
+
+	#heardChat(lines: readonly ChatLine[]): void {
+		const last = this.chat.at(-1)?.number ?? 0;
+		this.chat = [...this.chat, ...lines.filter((line) => line.number > last)].slice(-200);
+	}
+
+	#send(message: Waiting): void {
+		this.#waiting = [...this.#waiting, message];
+		this.#link?.send(message);
+	}
+
+	#answered(id: string): void {
+		const answered = this.#waiting.find((message) => message.id === id);
+		if (answered?.type === 'ask-hint') this.hinting = false;
+		this.#waiting = this.#waiting.filter((message) => message.id !== id);
+	}
+
+	#nextId(): string {
+		this.#count += 1;
+		return `${this.#name}-${this.#count}`;
+	}
+
+	#pilesHand(): readonly HandCard[] {
+		return this.board?.type === 'piles' ? this.board.hand : [];
+	}
+
+	/** A draft that waits is not on the board yet: lay it there for its player's eyes. */
+	#pilesWithDraft(): readonly PileShown[] {
+		if (this.board?.type !== 'piles') return [];
+		const draft = this.draft;
+		if (!draft?.waits || draft.card === null) return this.board.piles;
+		const card = draft.card;
+		const command = this.board.hand.find((one) => one.card === card)?.command ?? null;
+		return this.board.piles.map((pile) =>
+			pile.pile === draft.pile ? { ...pile, top: card, command, cards: pile.cards + 1 } : pile
+		);
+	}
+
+	#handWithoutDraft(): readonly (HandCard | TwistCard)[] {
+		const hand: readonly (HandCard | TwistCard)[] = this.board?.hand ?? [];
+		const gone = this.draft?.waits ? this.draft.card : null;
+		return hand.filter((one) => one.card !== gone);
+	}
+
+	#fitsOfChosen(): readonly Fit[] {
+		return this.#pilesHand().find((one) => one.card === this.chosen)?.fits ?? [];
+	}
+}

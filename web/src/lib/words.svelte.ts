@@ -1,0 +1,73 @@
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = {
+	en: 'English',
+	de: 'Deutsch',
+	fr: 'Français',
+	it: 'Italiano',
+	pl: 'Polski',
+	pt: 'Português',
+	cs: 'Čeština'
+} as const;
+export type Language = keyof typeof LANGUAGES;
+export type Facts = Record<string, FluentVariable>;
+
+const SPOKEN = import.meta.glob<string>(
+	'../../../src/tenback/words/catalogues/*/{common,games,talk,web}.ftl',
+	{ query: '?raw', import: 'default' }
+);
+const RULES = import.meta.glob<string>('../../../src/tenback/words/catalogues/*/rules.ftl', {
+	query: '?raw',
+	import: 'default'
+});
+
+let language = $state<Language>('en');
+let bundle = $state.raw<FluentBundle | null>(null);
+
+export const locale = () => (language === 'pt' ? 'pt-PT' : language);
+export const spoken = () => language;
+
+export function isLanguage(code: string): code is Language {
+	return Object.hasOwn(LANGUAGES, code);
+}
+
+/** Say a message in the language of the page. */
+export function say(id: string, facts: Facts = {}): string {
+	const message = bundle?.getMessage(id);
+	if (!bundle || !message?.value) {
+		if (bundle) console.error(`no message: ${id}`);
+		return id;
+	}
+	return bundle.formatPattern(message.value, facts);
+}
+
+/** Say a list as people do: “A, B and C”. */
+export function listed(items: readonly string[]): string {
+	return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+}
+
+/** Load a language and speak it from now on. */
+export async function speak(wanted: Language): Promise<void> {
+	const next = new FluentBundle(wanted === 'pt' ? 'pt-PT' : wanted, { useIsolating: false });
+	for (const source of await texts(SPOKEN, wanted)) next.addResource(new FluentResource(source));
+	language = wanted;
+	bundle = next;
+	document.documentElement.lang = locale();
+}
+
+/** Load the numbered rules as well; only the pages that show them need it. */
+export async function learnRules(wanted: Language): Promise<void> {
+	const target = bundle;
+	for (const source of await texts(RULES, wanted)) target?.addResource(new FluentResource(source));
+}
+
+function texts(files: Record<string, () => Promise<string>>, wanted: Language): Promise<string[]> {
+	const paths = Object.keys(files).filter((path) => path.includes(`/${wanted}/`));
+	return Promise.all(paths.map((path) => files[path]!()));
+}
+
+/** Choose what the link asks for, else what was chosen before, else what the browser speaks. */
+export function wantedLanguage(asked: string | null, kept: string | null): Language {
+	const wishes = [asked, kept, ...navigator.languages].map((code) => (code ?? '').slice(0, 2).toLowerCase());
+	return wishes.find(isLanguage) ?? 'en';
+}

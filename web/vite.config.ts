@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { serviceWorker } from './serviceWorker';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.TENBACK_SERVER ?? 'http://127.0.0.1:8010';
+
+export default defineConfig(({ mode }) => ({
+	plugins: [svelte(), serviceWorker()],
+	resolve: {
+		alias: { $lib: here('./src/lib'), $cards: here('./src/cards') },
+		// Vitest would otherwise take Svelte's server build.
+		...(mode === 'test' ? { conditions: ['browser'] } : {})
+	},
+	build: {
+		outDir: here('../src/tenback/server/static'),
+		emptyOutDir: true,
+		target: 'es2022',
+		// The server's policy allows no inline style or script, and fonts are better cached as files.
+		assetsInlineLimit: 0,
+		modulePreload: { polyfill: false }
+	},
+	server: {
+		fs: { allow: [here('..')] },
+		proxy: { '/api': server, '/ws': { target: server, ws: true } }
+	},
+	test: { environment: 'happy-dom', setupFiles: ['./tests/setup.ts'], include: ['tests/**/*.test.ts'] }
+}));

@@ -2,12 +2,12 @@
 
 import asyncio
 import contextlib
-import functools
 import secrets
 import time
 from collections.abc import Callable
 from typing import Any
 
+from tenback.bots import LEVELS
 from tenback.server.clock import now_ms
 from tenback.server.credits import Limits
 from tenback.server.leasing import Leases
@@ -19,7 +19,7 @@ from tenback.server.problems import ServerProblem
 from tenback.server.runner import Runner
 from tenback.server.storage import Append, Store
 from tenback.server.storage.lists import running
-from tenback.server.thinkers import Thinkers, levels_of
+from tenback.server.thinkers import Thinkers
 from tenback.tables.chance import SystemChance
 from tenback.tables.events import TableEvent
 from tenback.tables.fold import fold
@@ -48,10 +48,9 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
 
-    @functools.cache  # noqa: B019 (a hub lives as long as its process)
-    def levels(self, game: str) -> tuple[str, ...]:
-        """List the levels of bots that a game has here."""
-        return levels_of(game)
+    def levels(self, game: str) -> tuple[str, ...]:  # noqa: ARG002 (every game has the same ones)
+        """List the levels of bots that a game has, weakest first."""
+        return LEVELS
 
     async def start(self) -> None:
         """Go on with what was running."""

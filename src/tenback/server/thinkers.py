@@ -1,35 +1,29 @@
 """Bots think in worker processes that are warmed there; a table never waits for them too long."""
 
 import asyncio
+import contextlib
+import dataclasses
+import functools
 import multiprocessing
+import os
 import random
 import secrets
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from typing import Any
 
 from tenback.bots import LEVELS, UnknownBot, bot_named
-from tenback.games import GAMES, game_named, random_deal
+from tenback.games import GAMES, random_deal
 from tenback.tables.effects import Talking, Thinking
 from tenback.talk.said import NOTHING_SAID, Saying
 
 ANSWER_SECONDS = 2.5
 """After this a quick bot answers instead, so that every answer comes within 3 s."""
 
+FEWEST_SAMPLES = 8
 SAYS_NOTHING = frozenset({"random"})
-
-
-def levels_of(game: str) -> tuple[str, ...]:
-    """List the levels of bots that a game has, weakest first."""
-    return tuple(level for level in LEVELS if _has(game, level))
-
-
-def _has(game: str, level: str) -> bool:
-    try:
-        bot_named(game, level)
-    except UnknownBot:
-        return False
-    return True
 
 
 class Thinkers:
@@ -42,9 +36,10 @@ class Thinkers:
         """How many thoughts are asked for and not answered yet."""
 
     def warm_up(self) -> None:
-        """Start the processes and let each bot think once there, so that no player waits for it."""
-        for _ in range(self._processes):
-            self._started().submit(_warm_up)
+        """Start the processes; each lets every bot think once, so that no player waits for it."""
+        if self._pool is None:
+            for _ in range(self._processes):
+                self._started().submit(_warm)
 
     async def move(self, thinking: Thinking) -> Any:
         """Choose a move; when the answer does not come in time, a quick bot chooses."""
@@ -79,7 +74,7 @@ class Thinkers:
         if self._pool is None:
             # Forking a process that has threads can hang; a fresh one cannot.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_begin)
         return self._pool
 
     def stop(self) -> None:
@@ -94,11 +89,35 @@ def _processes_of(pool: ProcessPoolExecutor) -> list[Any]:
     return list((getattr(pool, "_processes", None) or {}).values())
 
 
+# In the worker process ------------------------------------------------------------------------------------
+
+
+def _begin() -> None:
+    """End with the server, also when it was killed."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+    os._exit(1)
+
+
+def _warm() -> None:
+    for name, game in GAMES.items():
+        options = game.options(players=max(2, game.players.start))
+        state: Any = random_deal(options, random.Random(1)).state()
+        for level in LEVELS:
+            _bot(name, level).choose(game.rules.view(state, 0), NOTHING_SAID, random.Random(1))
+
+
 def _choose(thinking: Thinking, seed: int, queue: int) -> Any:
-    """Choose in a worker process; a long queue asks for fewer samples."""
-    bot: Any = bot_named(thinking.game, thinking.level)
-    if queue > 1 and hasattr(bot, "hurried"):
-        bot = bot.hurried(queue)
+    """Choose a move; a long queue asks for fewer samples of each."""
+    bot = _bot(thinking.game, thinking.level)
+    samples = getattr(bot, "samples", None)
+    if samples is not None and queue > 1:
+        bot = dataclasses.replace(bot, samples=max(FEWEST_SAMPLES, samples // queue))
     return bot.choose(thinking.view, thinking.talk, random.Random(seed))
 
 
@@ -108,14 +127,13 @@ def _quick_choice(thinking: Thinking) -> Any:
 
 
 def _say(talking: Talking) -> tuple[Saying, ...]:
-    return tuple(bot_named(talking.game, talking.level).say(talking.view))
+    return tuple(_bot(talking.game, talking.level).say(talking.view))
 
 
-def _warm_up() -> None:
-    """Think once with every bot: compiled parts are then ready."""
-    for name, game in GAMES.items():
-        options = game.options(players=max(2, game.players.start))
-        state: Any = random_deal(options, random.Random(1)).state()
-        view = game_named(name).rules.view(state, 0)
-        for level in levels_of(name):
-            bot_named(name, level).choose(view, NOTHING_SAID, random.Random(1))
+@functools.cache
+def _bot(game: str, level: str) -> Any:
+    """Make a bot of a level; a game that lacks it has the next weaker one."""
+    for name in reversed(LEVELS[: LEVELS.index(level) + 1]):
+        with contextlib.suppress(UnknownBot):
+            return bot_named(game, name)
+    raise UnknownBot(game, level)

@@ -17,6 +17,8 @@ from tenback.words import languages
 async def get_about(request: Request) -> Response:
     """Tell what can be played here."""
     hub = hub_of(request)
+    # Somebody is looking around: the bots get ready before they are needed.
+    hub.thinkers.warm_up()
     games = tuple(
         GameAbout(name, game.players.start, game.players.stop - 1, hub.levels(name))  # type: ignore[arg-type]
         for name, game in GAMES.items()

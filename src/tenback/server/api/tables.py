@@ -31,6 +31,7 @@ from tenback.tables.settings import check_settings
 from tenback.tables.verdict import Refused
 
 MOST_LISTED = 100
+SLOW_LEVELS = ("careful", "expert")
 INVITATION_MILLISECONDS = 14 * 24 * 3600 * 1000
 
 
@@ -65,6 +66,8 @@ async def post_table(request: Request) -> Response:
     except TenbackError as error:
         raise Failure(ServerProblem.BAD_SETTINGS, str(error)) from error
     hub = hub_of(request)
+    if set(asked.seats) & set(SLOW_LEVELS):
+        hub.thinkers.warm_up()
     live = await hub.open_table(*_opening(hub, asked, person))
     if asked.start:
         _accept(await live.act(person, "start", Start()))

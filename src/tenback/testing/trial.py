@@ -69,7 +69,17 @@ def _the_game_deal(game: Game, rng: Randomness) -> Deal:
     starter = picked((None, *range(options.players)), rng)
     deal = random_deal(options, rng, starter=starter)
     assert isinstance(deal, the_game.Deal)
-    return replace(deal, layout_known=chance(1, 3, rng))
+    deck = _kind_deck(rng) if chance(1, 3, rng) else deal.deck
+    return replace(deal, deck=deck, layout_known=chance(1, 3, rng))
+
+
+def _kind_deck(rng: Randomness) -> tuple[int, ...]:
+    """Order a deck nearly as it should be played: chance alone hardly ever comes to the last cards."""
+    deck = list(the_game.CARDS)
+    for _ in range(rng.randrange(25)):
+        one, other = rng.randrange(len(deck)), rng.randrange(len(deck))
+        deck[one], deck[other] = deck[other], deck[one]
+    return tuple(deck)
 
 
 def _the_game_places(state: the_game.State) -> Iterator[int]:
@@ -82,13 +92,14 @@ def _the_game_places(state: the_game.State) -> Iterator[int]:
 
 def _the_game_choice(view: the_game.View, rng: Randomness) -> the_game.Move:
     """Play mostly thriftily, so that the draw pile runs out and games are won; sometimes anything."""
-    if the_game.END_TURN in view.legal and chance(2, 3, rng):
-        return the_game.END_TURN
     plays = [move for move in view.legal if isinstance(move, PlayCard)]
     safe = [play for play in plays if play not in view.fatal and play not in view.doomed]
-    if not safe or chance(1, 15, rng):
+    if chance(1, 40, rng):
         return picked(view.legal, rng)
-    return min(safe, key=lambda play: _jump(view, play))
+    best = min(safe, key=lambda play: _jump(view, play), default=None)
+    if the_game.END_TURN in view.legal and (best is None or _jump(view, best) > 1):
+        return the_game.END_TURN
+    return best or picked(view.legal, rng)
 
 
 def _jump(view: the_game.View, play: PlayCard) -> int:

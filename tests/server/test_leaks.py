@@ -1,0 +1,126 @@
+"""Whatever reaches a socket is the same when the cards hidden from it are permuted."""
+
+import json
+import pathlib
+import random
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tenback.server.storage.database import Sqlite
+from tenback.server.storage.schema import prepare
+from tenback.server.wire.asked import Act
+from tenback.tables.settings import Settings
+from tests.server.client import Person, Socket
+from tests.server.logs import game_log, put, with_other_hidden_cards
+from tests.server.servers import Server
+
+PEOPLE = {f"person{at}": f"secret-{at}-" + "x" * 40 for at in range(3)}
+KINDS = {
+    "game": Settings(game="the-game", players=3, talk="chat", public=True),
+    "aided": Settings(game="the-game", players=3, aid=True),
+    "extreme": Settings(game="extreme", players=3, talk="marks"),
+    "learned": Settings(game="extreme", players=3, switched_off=("skull", "stop")),
+    "line": Settings(game="take-that", players=3, rounds=2, professional=True),
+}
+VIEWERS = (0, 1, 2, None)
+MOVES = (0, 1, 7, 40)
+GUESSES = ("begin", "end", "2A", "57C", "99D", "98B", "49", "x49", "x94", "take", "nonsense")
+
+
+def tables() -> Iterator[tuple[str, int | None, list[Any], list[Any]]]:
+    """Tables of every kind and length, each twice: as it was, and with other hidden cards."""
+    rng = random.Random(11)
+    for kind, settings in KINDS.items():
+        for moves in MOVES:
+            log = game_log(settings, list(PEOPLE), moves, seed=rng.randrange(1 << 30))
+            for viewer in VIEWERS:
+                name = f"{kind}{moves}seen{'' if viewer is None else viewer}"
+                yield name, viewer, log, with_other_hidden_cards(log, viewer, rng)
+
+
+@pytest.fixture(scope="module")
+def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    found = list(tables())
+    servers = []
+    for side in (0, 1):
+        path = str(pathlib.Path(tmp_path_factory.mktemp("leaks")) / "tenback.sqlite")
+        prepare(Sqlite(path))
+        put(path, {name: logs[side] for name, _, *logs in found}, PEOPLE)
+        servers.append(Server(path, limit_factor=1000))
+    yield servers[0], servers[1]
+    printed = [server.stop() for server in servers]
+    assert _without_facts(printed[0]) == _without_facts(printed[1])
+
+
+def _without_facts(text: str) -> str:
+    """Only the commitment may differ, and of course the clock, the port and the file."""
+    text = re.sub(r'"commitment":"[0-9a-f]{64}"', '"commitment":…', text)
+    return re.sub(r'"now":\d+|127\.0\.0\.1:\d+|"updated_at":\d+', "…", text)
+
+
+def _all_that_reaches(server: Server, table: str, viewer: int | None) -> list[str]:
+    who = Person(server.port, "" if viewer is None else PEOPLE[f"person{viewer}"])
+    with Socket(who, table) as socket:
+        socket.until_update(lambda _: True)
+        for guess in GUESSES:
+            if not _would_change(socket.update, guess):
+                socket.ask_with_id(guess, "move", move=guess)
+        for kind in ("take-back", "confirm", "come-back", "start", "rematch"):
+            socket.ask_with_id(kind, kind)
+        socket.ask_with_id("mark", "mark", mark="leave-it", pile=9)
+        socket.say("{broken")
+        socket.say({"type": "ping"})
+        socket.until(lambda message: message["type"] == "pong")
+    pages = [f"/api/tables/{table}", "/api/tables", "/api/me/tables", "/api/me/results", "/api/statistics"]
+    pages += [f"/api/tables/{table}/record", f"/api/tables/{table}/replay"]
+    return [*socket.heard, *(who.request("GET", page).raw.decode() for page in pages)]
+
+
+def _would_change(update: dict[str, Any], guess: str) -> bool:
+    return f'"{guess}"' in json.dumps(update["board"])
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_that_is_sent_depends_on_hidden_cards(twins: tuple[Server, Server], kind: str) -> None:
+    for name, viewer, *_ in tables():
+        if not name.startswith(f"{kind}") or not name[len(kind)].isdigit():
+            continue
+        one, other = (_all_that_reaches(server, name, viewer) for server in twins)
+
+        assert [_without_facts(text) for text in one] == [_without_facts(text) for text in other], name
+
+
+def test_a_spectator_and_the_others_are_shown_no_hand(twins: tuple[Server, Server]) -> None:
+    with Socket(None, "game7seen", port=twins[0].port) as watching:
+        update = watching.until_update(lambda _: True)
+
+    assert update["you"]["seat"] is None
+    assert update["board"]["hand"] == []
+    assert update["talk"]["offers"] == []
+    assert update["result"] is None
+
+
+def test_a_stranger_with_a_second_identity_sees_what_every_spectator_sees(
+    twins: tuple[Server, Server],
+) -> None:
+    from tests.server.client import person
+
+    stranger = person(twins[0].port, "Stranger")
+    with Socket(stranger, "game7seen") as known, Socket(None, "game7seen", port=twins[0].port) as unknown:
+        assert known.until_update(lambda _: True) == unknown.until_update(lambda _: True)
+
+
+def test_neither_deal_nor_nonce_is_sent_before_the_end(twins: tuple[Server, Server]) -> None:
+    sent = "\n".join(_all_that_reaches(twins[0], "extreme7seen0", 0))
+
+    assert "7e7e" not in sent
+    assert "deck=" not in sent
+    assert "layout=" not in sent
+
+
+def test_the_wire_has_no_place_for_a_seed() -> None:
+    assert "seed" not in str(Act.__struct_fields__)
+    assert "seed" not in (pathlib.Path(__file__).parents[2] / "web/src/lib/protocol.gen.ts").read_text()

@@ -11,7 +11,7 @@ import time
 import numpy as np
 
 from tenback.bots.the_game.policy import SCRATCH, policy_games
-from tenback.bots.the_game.weights import PLAIN_SIZE, SIZE, FloatArray, first_guess, key_of
+from tenback.bots.the_game.weights import PLAIN_SIZE, SIZE, FloatArray, filled, first_guess, key_of
 from tenback.games.the_game import Options
 from tenback.sim.bits import IntArray
 from tenback.sim.the_game.convert import blank_row
@@ -43,8 +43,8 @@ def search(trial: Trial, start: FloatArray, seconds: float, games: int, *, extre
     mean = start.copy()
     spread = np.maximum(0.4, 0.3 * np.abs(first_guess()[0])) * np.array([[1.0], [0.6]])
     spread[:, PLAIN_SIZE if not extreme else SIZE :] = 0
-    end, round_number = time.monotonic() + seconds, 0
-    while time.monotonic() < end:
+    end, round_number = time.process_time() + seconds, 0
+    while time.process_time() < end:
         tries = mean + spread * chance.standard_normal((POPULATION, *mean.shape))
         tries[0] = mean
         scores = np.array([trial.score(one, round_number * games, games) for one in tries])
@@ -61,6 +61,12 @@ def known(path: pathlib.Path) -> dict[str, list[list[float]]]:
     return json.loads(path.read_text()) if path.exists() else {}
 
 
+def write(path: pathlib.Path, table: dict[str, list[list[float]]]) -> None:
+    """One line for each row of weights."""
+    entries = [f" {json.dumps(key)}: [\n  {rows[0]},\n  {rows[1]}\n ]" for key, rows in sorted(table.items())]
+    path.write_text("{\n" + ",\n".join(entries) + "\n}\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, required=True)
@@ -68,7 +74,7 @@ def main() -> None:
     parser.add_argument("--extreme", action="store_true")
     parser.add_argument("--minimum", type=int, default=2)
     parser.add_argument("--short-hand", action="store_true")
-    parser.add_argument("--seconds", type=float, default=120)
+    parser.add_argument("--seconds", type=float, default=120, help="of processor time")
     parser.add_argument("--games", type=int, default=1200)
     parser.add_argument("--start", help="the key of known weights to start from")
     parser.add_argument("--out", type=pathlib.Path, required=True)
@@ -77,14 +83,14 @@ def main() -> None:
         players=args.players, extreme=args.extreme, minimum=args.minimum, short_hand=args.short_hand
     )
     table = known(args.out)
-    start = np.array(table[args.start]) if args.start else first_guess()
+    start = filled(table[args.start]) if args.start else first_guess()
     trial = Trial(options, int(args.talk == "marks"))
     found = search(trial, start, args.seconds, args.games, extreme=args.extreme)
     lefts = trial.lefts(found, 0, 10_000, seed=TUNING_SEED + 1)
     key = key_of(options, marks=args.talk == "marks")
     print(f"{key}: {100 * np.mean(lefts == 0):.1f} % won, {lefts.mean():.2f} cards left (fresh deals)")
-    table = known(args.out) | {key: np.round(found, 4).tolist()}
-    args.out.write_text(json.dumps(table, indent=1) + "\n")
+    found = found if args.extreme else found[:, :PLAIN_SIZE]
+    write(args.out, known(args.out) | {key: np.round(found, 4).tolist()})
 
 
 if __name__ == "__main__":

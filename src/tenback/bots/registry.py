@@ -57,6 +57,20 @@ def _random() -> Bot:
     return RandomBot()
 
 
+def _careful_of_the_game() -> Bot:
+    from tenback.bots.the_game.careful import CarefulBot
+
+    return CarefulBot()
+
+
+def _expert_of_the_game() -> Bot:
+    from tenback.bots.the_game.expert import ExpertBot
+
+    return ExpertBot()
+
+
 _MAKERS: dict[tuple[str, str], Callable[[], Bot]] = {
-    (game, "random"): _random for game in ("the-game", "extreme", "take-that")
+    **{(game, "random"): _random for game in ("the-game", "extreme", "take-that")},
+    **{(game, "careful"): _careful_of_the_game for game in ("the-game", "extreme")},
+    **{(game, "expert"): _expert_of_the_game for game in ("the-game", "extreme")},
 }

@@ -99,3 +99,10 @@ def nth(low: int, high: int, index: int) -> int:
     for _ in range(index if index < inside else index - inside):
         word &= word - 1
     return base + lowest(word)
+
+
+@kernel
+def copy(source: npt.NDArray[Any], target: npt.NDArray[Any]) -> None:
+    """Write one array over another (a slice on both sides would make an array between them)."""
+    for index in range(len(source)):
+        target[index] = source[index]

@@ -23,7 +23,7 @@ from tenback.sim.the_game.row import (
     HAND,
     LEFT,
     LIVE,
-    NO_TRICK,
+    NO_PILE,
     OWED,
     PILES_USED,
     PLAYED,
@@ -40,7 +40,7 @@ from tenback.sim.the_game.row import (
     TRICK,
     WON,
 )
-from tenback.sim.the_game.rules import end_turn, in_debt, is_fatal, lay, playable, shows
+from tenback.sim.the_game.rules import end_turn, has_play, in_debt, is_fatal, lay, playable, shows
 from tenback.talk.marks import PileMark, meanings
 
 # After the weights of this turn stand what follows from them.
@@ -66,8 +66,9 @@ MARK: Final = int(Weight.MARK_1) - 1
 LAY: Final = int(Weight.STOP) - 1
 COVER: Final = int(Weight.COVER_SILENCE) - SILENCE
 STOP_SAVES: Final = int(Weight.STOP_SAVES)
-SKULL_GAP: Final = int(Weight.SKULL_GAP)
+FOLLOW: Final = int(Weight.FOLLOW)
 SHRINK: Final = int(Weight.SHRINK)
+EASY: Final = int(Weight.EASY)
 
 
 def _mark_words(table: IntArray) -> IntArray:
@@ -130,17 +131,20 @@ def _hear_marks(row: IntArray, w: FloatArray) -> None:
 
 @kernel
 def cost(row: IntArray, kinds: CardArray, w: FloatArray, card: int, pile: int) -> float:
-    """What a play takes away from the cards still to come."""
+    """What a play takes away from the cards still to come, and what its commands ask for."""
+    value = plain_cost(row, w, card, pile)
+    return value + _command_cost(row, kinds, w, card, pile) if row[EXTREME] == 1 else value
+
+
+@kernel
+def plain_cost(row: IntArray, w: FloatArray, card: int, pile: int) -> float:
+    """What a play costs by the numbers alone."""
     top = row[TOP + pile]
     ahead = card - top if pile < 2 else top - card
     value = w[GAP] * ahead + _tricks_lost(row, w, card, pile)
     if ahead > 0:
-        value += w[PENALTY + pile] + _options_lost(row, w, pile, top, card)
-    else:
-        value -= _options_lost(row, w, pile, card, top)
-    if row[EXTREME] == 1:
-        value += _command_cost(row, kinds, w, card, pile)
-    return value
+        return value + w[PENALTY + pile] + _options_lost(row, w, pile, top, card)
+    return value - _options_lost(row, w, pile, card, top)
 
 
 @kernel
@@ -208,61 +212,58 @@ def _trick_worth(row: IntArray, w: FloatArray, low: int, high: int, back: int) -
 def _command_cost(row: IntArray, kinds: CardArray, w: FloatArray, card: int, pile: int) -> float:
     if is_fatal(row, kinds, card, pile):
         return FATAL
-    if leaves_stuck(row, kinds, card, pile):
-        return DEAD_END
     value = 0.0
-    covered = kinds[row[TOP + pile]]
+    covered, kind = kinds[row[TOP + pile]], kinds[card]
     if covered >= SILENCE:
         value += w[COVER + covered]
-    kind = kinds[card]
     if kind:
         value += w[LAY + kind]
     if kind == STOP:
-        value += w[STOP_SAVES] * max(0, row[OWED] - row[PLAYED] - 1)
-    elif kind == SKULL:
-        value += w[SKULL_GAP] * _cover_gap(row, card, pile)
-    return value
+        return value + w[STOP_SAVES] * max(0, row[OWED] - row[PLAYED] - 1)
+    return value + _forced_cost(row, kinds, w, card, pile)
 
 
 @kernel
-def _cover_gap(row: IntArray, card: int, pile: int) -> int:
-    """How far the nearest cover for a skull lies from it."""
-    hand = HAND + 2 * row[SEAT]
-    low, high = row[hand] & GOES_LOW[pile, card], row[hand + 1] & GOES_HIGH[pile, card]
-    if holds(row[hand], row[hand + 1], TRICK[pile, card]) and not shows(row, NO_TRICK):
-        return -10
-    if low | high == 0:
-        return 99
-    return smallest(low, high) - card if pile < 2 else card - greatest(low, high)
-
-
-@kernel
-def leaves_stuck(row: IntArray, kinds: CardArray, card: int, pile: int) -> bool:
-    """Whether a play that is no STOP leaves something owed that no card in hand can pay."""
-    if kinds[card] == STOP:
-        return False
+def _forced_cost(row: IntArray, kinds: CardArray, w: FloatArray, card: int, pile: int) -> float:
+    """What the commands that bind after a play force upon the next one; a dead end where none can follow."""
     hand = HAND + 2 * row[SEAT]
     low, high, live_low, live_high = row[hand], row[hand + 1], row[LIVE], row[LIVE + 1]
     top, three, bound = row[TOP + pile], row[THREE], row[BOUND]
     used, showing = row[PILES_USED], row[SHOWING]
     lay(row, kinds, card, pile)
-    stuck = in_debt(row) and not _can_follow(row, kinds)
+    value = _follow_cost(row, kinds, w) if in_debt(row) else 0.0
     row[hand], row[hand + 1], row[LIVE], row[LIVE + 1] = low, high, live_low, live_high
     row[TOP + pile], row[THREE], row[BOUND] = top, three, bound
     row[PILES_USED], row[SHOWING] = used, showing
     row[PLAYED] -= 1
     row[LEFT] += 1
-    return stuck
+    return value
 
 
 @kernel
-def _can_follow(row: IntArray, kinds: CardArray) -> bool:
+def _follow_cost(row: IntArray, kinds: CardArray, w: FloatArray) -> float:
+    covering = shows(row, SKULL)
     if row[THREE] == 1 and row[PLAYED] >= 3:
-        return False
+        return DEAD_END
+    if not covering and row[THREE] == 0 and row[BOUND] == NO_PILE:
+        return 0.0 if has_play(row) else DEAD_END
+    least = NOTHING
     for pile in range(4):
         low, high = playable(row, pile)
-        if low | high and (not shows(row, SKULL) or kinds[row[TOP + pile]] == SKULL):
-            return True
+        if low | high and (not covering or kinds[row[TOP + pile]] == SKULL):
+            card = smallest(low, high) if pile < 2 else greatest(low, high)
+            least = min(least, plain_cost(row, w, card, pile))
+    return DEAD_END if least == NOTHING else w[FOLLOW] * max(0.0, least - w[EASY])
+
+
+@kernel
+def _can_cover(row: IntArray, kinds: CardArray) -> bool:
+    """Whether a skull that shows can be covered with one card."""
+    for pile in range(4):
+        if kinds[row[TOP + pile]] == SKULL:
+            low, high = playable(row, pile)
+            if low | high:
+                return True
     return False
 
 
@@ -273,30 +274,47 @@ def _can_follow(row: IntArray, kinds: CardArray) -> bool:
 def cheapest(row: IntArray, kinds: CardArray, w: FloatArray) -> tuple[int, float]:
     """The play that costs least, as a move's number, and its cost; END_TURN when there is none."""
     best, least = END_TURN, NOTHING
+    covering = shows(row, SKULL) and _can_cover(row, kinds)
     for pile in range(4):
         if pile & 1 and row[TOP + pile] == row[TOP + pile - 1]:
             continue  # Two piles alike: the first stands for both.
-        if shows(row, SKULL) and kinds[row[TOP + pile]] != SKULL:
+        if covering and kinds[row[TOP + pile]] != SKULL:
             continue  # A skull is covered first.
         low, high = playable(row, pile)
+        near = False
         while low | high:
             card = smallest(low, high) if pile < 2 else greatest(low, high)
             value = cost(row, kinds, w, card, pile)
             if value < least:
                 best, least = 4 * (card - 2) + pile, value
-            low, high = _worth_a_look(row, pile, card, low, high)
+            low, high = low & ~LOW[card], high & ~HIGH[card]
+            near = near or (kinds[card] == 0 and card != TRICK[pile, row[TOP + pile]])
+            if near:
+                low, high = _worth_a_look(row, kinds, pile, low, high)
     return best, least
 
 
 @kernel
-def _worth_a_look(row: IntArray, pile: int, card: int, low: int, high: int) -> Words:
-    """Which cards to think about after the nearest: the next after a trick, or one with its own way back."""
-    low, high = low & GOES_LOW[pile, card], high & GOES_HIGH[pile, card]
-    if card == TRICK[pile, row[TOP + pile]]:
-        return low, high
+def _worth_a_look(row: IntArray, kinds: CardArray, pile: int, low: int, high: int) -> Words:
+    """Which cards to think about beyond the nearest plain one: those with their own way back, and STOPs."""
     hand = HAND + 2 * row[SEAT]
     back_low, back_high = _moved_by_ten(row[hand], row[hand + 1], pile)
+    if row[EXTREME] == 1:
+        stop_low, stop_high = _stops(kinds, low, high)
+        back_low, back_high = back_low | stop_low, back_high | stop_high
     return low & back_low, high & back_high
+
+
+@kernel
+def _stops(kinds: CardArray, low: int, high: int) -> Words:
+    """The STOPs of a set."""
+    stop_low, stop_high = low, high
+    while low | high:
+        card = smallest(low, high)
+        low, high = low & ~LOW[card], high & ~HIGH[card]
+        if kinds[card] != STOP:
+            stop_low, stop_high = stop_low & ~LOW[card], stop_high & ~HIGH[card]
+    return stop_low, stop_high
 
 
 @kernel

@@ -1,6 +1,10 @@
 """What the careful player fears and likes, as numbers; each may change while the draw pile runs down."""
 
+import functools
+import json
+from dataclasses import replace
 from enum import IntEnum
+from importlib import resources
 from typing import Final
 
 import numpy as np
@@ -54,10 +58,11 @@ class Weight(IntEnum):
     """For covering one that shows."""
     STOP_SAVES = 26
     """For each owed card that a STOP waives."""
-    SKULL_GAP = 27
-    """For each number between a skull and the card that would cover it."""
+    FOLLOW = 27
+    """For what the card costs that a command forces to follow, as far as it is dearer than EASY."""
     SHRINK = 28
     """Play on less gladly while DRAW ONE shows."""
+    EASY = 29
 
 
 SIZE: Final = len(Weight)
@@ -70,8 +75,8 @@ FIRST_GUESS: Final[dict[Weight, float]] = {
     Weight.GO_ON: 3, Weight.GO_ON_LATE: 6, Weight.MARK_1: 1, Weight.MARK_2: 3, Weight.MARK_3: 13,
     Weight.STOP: 5, Weight.SKULL: 2, Weight.THREE: 0, Weight.SILENCE: 0, Weight.NO_TRICK: 10,
     Weight.ONE_PILE: 10, Weight.DRAW_ONE: 10, Weight.COVER_SILENCE: 0, Weight.COVER_NO_TRICK: -5,
-    Weight.COVER_ONE_PILE: -5, Weight.COVER_DRAW_ONE: -5, Weight.STOP_SAVES: -5, Weight.SKULL_GAP: 1,
-    Weight.SHRINK: 1,
+    Weight.COVER_ONE_PILE: -5, Weight.COVER_DRAW_ONE: -5, Weight.STOP_SAVES: -5, Weight.FOLLOW: 0.7,
+    Weight.SHRINK: 1, Weight.EASY: 3,
 }  # fmt: skip
 
 
@@ -91,3 +96,31 @@ def key_of(options: Options, *, marks: bool) -> str:
     if options.short_hand:
         rules += " short-hand"
     return f"{rules} {'marks' if marks and options.players > 1 else 'silent'}"
+
+
+@functools.cache
+def _learned() -> dict[str, list[list[float]]]:
+    text = resources.files(__package__).joinpath("weights.json").read_text()
+    table: dict[str, list[list[float]]] = json.loads(text)
+    return table
+
+
+@functools.cache
+def weights_for(options: Options, *, marks: bool) -> FloatArray:
+    """Give the weights learned for these rules, or for the nearest ones that were learned."""
+    table = _learned()
+    for nearest in (options, replace(options, short_hand=False), _plain_rules(options)):
+        if (key := key_of(nearest, marks=marks)) in table:
+            return filled(table[key])
+    return first_guess()
+
+
+def filled(rows: list[list[float]]) -> FloatArray:
+    """Weights of THE GAME end before those for commands."""
+    weights = first_guess()
+    weights[:, : len(rows[0])] = rows
+    return weights
+
+
+def _plain_rules(options: Options) -> Options:
+    return replace(options, short_hand=False, minimum=2)

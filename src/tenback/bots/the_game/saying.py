@@ -1,0 +1,47 @@
+"""What bots say: always the truth about their own hand."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from tenback.games.the_game import PILES, Card, Command, Pile, View, is_ascending, is_trick
+from tenback.talk.marks import CommandMark, Mood, StartMark, true_mark
+from tenback.talk.said import Saying
+
+FINE_STEP: Final = 12
+"""A turn whose two cheapest cards move the piles by no more than this is a cheap one."""
+START_STEP: Final = 6
+"""Who can begin with two cards this near offers to."""
+
+
+def true_sayings(view: View) -> Sequence[Saying]:
+    """List the marks that are true of the own hand now; nothing alone, under SILENCE, or after the end."""
+    if view.options.players == 1 or view.result is not None or Command.SILENCE in view.in_force:
+        return ()
+    return tuple(_sayings(view)) if view.seat is not None and view.hand else ()
+
+
+def _sayings(view: View) -> Iterator[Saying]:
+    assert view.seat is not None
+    for pile in PILES:
+        if mark := true_mark(view.hand, pile, view.tops[pile]):
+            yield Saying(view.seat, mark, pile)
+    movement = cheapest_movement(view)
+    yield Saying(view.seat, Mood.FINE if movement <= FINE_STEP else Mood.TROUBLE)
+    if any(view.commands[card] is Command.STOP for card in view.hand):
+        yield Saying(view.seat, CommandMark.I_HOLD_A_STOP)
+    if view.turn is None:
+        offer = StartMark.LET_ME_BEGIN if movement <= START_STEP else StartMark.RATHER_NOT_ME
+        yield Saying(view.seat, offer)
+
+
+def cheapest_movement(view: View) -> int:
+    """How far the two cheapest cards of the hand move the piles, each on its own."""
+    steps = sorted(min(_step(card, pile, view.tops[pile]) for pile in PILES) for card in view.hand)
+    return sum(steps[:2])
+
+
+def _step(card: Card, pile: Pile, top: Card) -> int:
+    if is_trick(card, pile, top):
+        return -10
+    step = card - top if is_ascending(pile) else top - card
+    return step if step > 0 else 100

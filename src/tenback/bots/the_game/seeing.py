@@ -1,0 +1,74 @@
+"""A view and the talk as arrays: what a seat knows, ready for kernels."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from tenback.bots.the_game.hidden import UNHEARD, Known
+from tenback.games.the_game import CARDS, PILES, Card, Seat, View
+from tenback.games.the_game.commands import CARDS_OF_A_KIND
+from tenback.sim.bits import IntArray
+from tenback.sim.the_game import row as at
+from tenback.sim.the_game.convert import blank_row, kind_of, kinds_of, put_cards, put_commands
+from tenback.talk.said import Talk
+
+
+def known_from(view: View, talk: Talk, *, memory: bool = True, trust: float = 1.0) -> Known:
+    """Write down what the seat of a view knows; without memory only the top cards and the hand count."""
+    assert view.seat is not None
+    unseen = view.unseen if memory else _not_in_sight(view)
+    return Known(
+        row=_row_seen(view, view.seat, unseen),
+        kinds=kinds_of(view.commands),
+        unseen=np.array(unseen, np.int8),
+        sizes=np.array((*view.hand_sizes, *[0] * (5 - view.options.players)), np.int64),
+        heard=_heard(view, talk, view.seat),
+        commands_out=_commands_out(view, unseen),
+        trust=trust,
+    )
+
+
+def _not_in_sight(view: View) -> tuple[Card, ...]:
+    """The cards that are neither in the hand nor on top of a pile (G11)."""
+    return tuple(card for card in CARDS if card not in view.hand and card not in view.tops)
+
+
+def _row_seen(view: View, seat: Seat, unseen: Iterable[Card]) -> IntArray:
+    row = blank_row(view.options)
+    row[at.TOP : at.TOP + 4] = view.tops
+    put_cards(row, at.HAND + 2 * seat, view.hand)
+    put_cards(row, at.LIVE, (*view.hand, *unseen))
+    row[at.SEAT] = seat
+    row[at.PLAYED] = len(view.plays)
+    row[at.OWED] = view.minimum
+    row[at.DRAWN] = at.DECK_SIZE - view.draw_pile
+    row[at.DECK] = at.DECK_SIZE
+    row[at.LEFT] = view.draw_pile + sum(view.hand_sizes)
+    if view.options.extreme:
+        put_commands(row, view.commands, view.tops, view.plays, view.bound_to)
+    return row
+
+
+def _heard(view: View, talk: Talk, me: Seat) -> IntArray:
+    """Marks by seat and pile; who says anything at all also says something by giving no mark."""
+    heard = np.full((5, 4), UNHEARD, np.int64)
+    for seat in range(view.options.players):
+        if seat != me and talk.by_seat(seat):
+            heard[seat] = [talk.pile_mark(seat, pile) or 0 for pile in PILES]
+    return heard
+
+
+def _commands_out(view: View, unseen: Iterable[Card]) -> IntArray:
+    """How many of each kind lie somewhere among the unseen cards (E25)."""
+    out = np.zeros(8, np.int64)
+    if not view.options.extreme or view.layout_known:
+        return out
+    hidden = set(unseen)
+    for command, number in at.KIND_OF.items():
+        if command not in view.options.switched_off:
+            out[number] = CARDS_OF_A_KIND
+    for card in CARDS:
+        if card not in hidden:
+            out[kind_of(view.commands[card])] -= 1
+    out[at.Kind.PLAIN] = 0
+    return out

@@ -1,0 +1,176 @@
+"""Whole turns: a beam over what can be laid one card after the other, cheapest first."""
+
+from typing import Final
+
+from tenback.bots.the_game.desk import LONGEST, MOST_TURNS, WIDEST, Desk
+from tenback.bots.the_game.policy import FATAL, NOTHING, PENALTY, cost, go_on_below, policy_move
+from tenback.bots.the_game.weights import FloatArray
+from tenback.sim.bits import HIGH, LOW, IntArray, copy, smallest
+from tenback.sim.chance import CardArray
+from tenback.sim.jit import kernel
+from tenback.sim.the_game.row import (
+    END_TURN,
+    ENDING,
+    EXTREME,
+    HAND,
+    LEFT,
+    OWED,
+    PLAYED,
+    RUNNING,
+    SEAT,
+    STOP,
+    STUCK,
+    TOP,
+    WON,
+)
+from tenback.sim.the_game.rules import in_debt, lay, playable
+
+WIDE: Final = 24  # positions kept when the minimum is reached
+NARROW: Final = 10  # and past it
+STOPPED: Final = 4  # an ending of the turn alone: a STOP was laid
+
+
+@kernel
+def find_turns(row: IntArray, kinds: CardArray, w: FloatArray, desk: Desk) -> int:
+    """Write the turns worth a thought on the desk; how many. None are left when every play is fatal."""
+    copy(row, desk.rows[0, 0])
+    desk.costs[0, 0] = 0.0
+    found = 0 if in_debt(row) else _note_turn(row, desk, 0, 0, 0, 0)
+    side, width, depth = 0, 1, 0
+    while width > 0 and depth < LONGEST - 2:
+        grown = _grow(row, kinds, w, desk, side, width)
+        depth += 1
+        width = _keep(kinds, desk, side, grown, depth, _limit(row, depth))
+        side = 1 - side
+        for node in range(width):
+            if desk.rows[side, node, LEFT] == 0 and not in_debt(desk.rows[side, node]):
+                desk.rows[side, node, ENDING] = WON
+                return _note_turn(row, desk, side, node, depth, 0)
+            if desk.rows[side, node, ENDING] == STOPPED or not in_debt(desk.rows[side, node]):
+                found = _note_turn(row, desk, side, node, depth, found)
+    if found == 0 and depth > 1:
+        # A dead end: get rid of as many cards as possible.
+        desk.rows[1 - side, 0, ENDING] = STUCK
+        return _note_turn(row, desk, 1 - side, 0, depth - 1, 0)
+    return found
+
+
+@kernel
+def _limit(row: IntArray, depth: int) -> int:
+    missing = row[OWED] - row[PLAYED] - depth
+    if missing > 0:
+        return WIDEST
+    return WIDE if missing == 0 else NARROW
+
+
+@kernel
+def _grow(row: IntArray, kinds: CardArray, w: FloatArray, desk: Desk, side: int, width: int) -> int:
+    """Think of every play after every position of one side; how many."""
+    grown = 0
+    for node in range(width):
+        here = desk.rows[side, node]
+        if here[ENDING] != RUNNING:
+            continue
+        for pile in range(4):
+            if pile & 1 and here[TOP + pile] == here[TOP + pile - 1]:
+                continue
+            low, high = playable(here, pile)
+            # Who has laid a card on a pile in this turn has taken the marks on it away.
+            heard = w[PENALTY + pile] if here[TOP + pile] != row[TOP + pile] else 0.0
+            while low | high:
+                card = smallest(low, high)
+                low, high = low & ~LOW[card], high & ~HIGH[card]
+                price = cost(here, kinds, w, card, pile)
+                if price < FATAL / 2:
+                    desk.grown_from[grown], desk.grown_by[grown] = node, 4 * (card - 2) + pile
+                    desk.grown_cost[grown] = desk.costs[side, node] + price - heard
+                    grown += 1
+    return grown
+
+
+@kernel
+def _keep(kinds: CardArray, desk: Desk, side: int, grown: int, depth: int, limit: int) -> int:
+    """Put the cheapest different positions on the other side; how many."""
+    kept = 0
+    for _ in range(grown):
+        best = 0
+        for index in range(1, grown):
+            if desk.grown_cost[index] < desk.grown_cost[best]:
+                best = index
+        if kept == limit or desk.grown_cost[best] >= NOTHING:
+            break
+        _lay_down(kinds, desk, side, best, depth, kept)
+        desk.grown_cost[best] = NOTHING
+        if not _seen_before(desk.rows[1 - side], kept):
+            kept += 1
+    return kept
+
+
+@kernel
+def _lay_down(kinds: CardArray, desk: Desk, side: int, index: int, depth: int, place: int) -> None:
+    parent, move = desk.grown_from[index], desk.grown_by[index]
+    there = desk.rows[1 - side, place]
+    copy(desk.rows[side, parent], there)
+    for step in range(depth - 1):
+        desk.plans[1 - side, place, step] = desk.plans[side, parent, step]
+    card, pile = 2 + (move >> 2), move & 3
+    lay(there, kinds, card, pile)
+    if kinds[card] == STOP:
+        there[ENDING] = STOPPED
+    desk.plans[1 - side, place, depth - 1] = move
+    desk.costs[1 - side, place] = desk.grown_cost[index]
+
+
+@kernel
+def _seen_before(rows: IntArray, place: int) -> bool:
+    """Whether the same cards in hand and the same tops were reached in another order."""
+    seen = False
+    for other in range(place):
+        seen |= same_position(rows[other], rows[place])
+    return seen
+
+
+@kernel
+def same_position(one: IntArray, two: IntArray) -> bool:
+    """Whether two ends of the same turn are alike; two piles of a direction may change places."""
+    hand = HAND + 2 * one[SEAT]
+    if one[hand] != two[hand] or one[hand + 1] != two[hand + 1] or one[ENDING] != two[ENDING]:
+        return False
+    return _same_pair(one, two, TOP, one[EXTREME]) and _same_pair(one, two, TOP + 2, one[EXTREME])
+
+
+@kernel
+def _same_pair(one: IntArray, two: IntArray, at: int, exact: int) -> bool:
+    if one[at] == two[at] and one[at + 1] == two[at + 1]:
+        return True
+    return exact == 0 and one[at] == two[at + 1] and one[at + 1] == two[at]
+
+
+@kernel
+def _note_turn(row: IntArray, desk: Desk, side: int, node: int, depth: int, found: int) -> int:
+    """Write down one turn; cards past what was owed are cheaper by what one would pay to go on."""
+    if found == MOST_TURNS:
+        return found
+    copy(desk.rows[side, node], desk.turn_rows[found])
+    for step in range(depth):
+        desk.turn_plans[found, step] = desk.plans[side, node, step]
+    desk.turn_plans[found, depth] = END_TURN
+    extra = max(0, depth - max(0, row[OWED] - row[PLAYED]))
+    limit = go_on_below(row, desk.w)
+    desk.turn_costs[found] = desk.costs[side, node] - (extra * limit if limit > -NOTHING else 0.0)
+    return found + 1
+
+
+@kernel
+def own_turn(row: IntArray, kinds: CardArray, w: FloatArray, desk: Desk) -> None:
+    """Leave on the desk's row the turn that the careful player would make, up to its end."""
+    copy(row, desk.row)
+    move = policy_move(desk.row, kinds, w)
+    while move != END_TURN:
+        card, pile = 2 + (move >> 2), move & 3
+        lay(desk.row, kinds, card, pile)
+        w[PENALTY + pile] = 0.0
+        if kinds[card] == STOP:
+            desk.row[ENDING] = STOPPED
+            return
+        move = policy_move(desk.row, kinds, w)

@@ -49,8 +49,8 @@ def _match_sections(options: Options) -> Iterator[Section]:
     yield Section(
         "scored", seats, BEST * rounds, "the points of the scored rounds, mine first", low=WORST * rounds
     )
-    yield Section("round", (1,), rounds, "the number of the running round", low=1)
-    yield Section("rounds", (1,), rounds, "how many rounds the match has (T11)", low=1)
+    yield Section("round", (1,), rounds, "the number of the running round, from 1")
+    yield Section("rounds", (1,), rounds, "how many rounds the match has (T11)")
     yield Section("players", (1,), MOST_PLAYERS, "how many play", low=LEAST_PLAYERS)
     yield Section("professional", (1,), 1, "1 in the professional variant (T12)")
     yield Section("over", (1,), 1, "1 after the end of the match")

@@ -1,0 +1,76 @@
+"""The bots that sit at a face's table, and how they take their turns there."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from tenback.bots import Bot, bot_named
+from tenback.encoding.the_game.actions import LISTEN, Say
+from tenback.envs.numbered_game import NumberedGame
+from tenback.games.decks import Generator
+from tenback.games.errors import TenbackError
+from tenback.talk.said import Saying
+
+
+class WrongCompany(TenbackError, ValueError):
+    """Seats and bots that do not fit together."""
+
+
+class Company:
+    """Bots by seat; they play on until a seat without a bot is asked."""
+
+    def __init__(self, game: NumberedGame, seat: int | None, bots: str | Bot | Sequence[str | Bot]) -> None:
+        self._bots = seated_bots(game, seat, bots)
+        self._rng = Generator(0, "bots")
+
+    def begin(self, game: NumberedGame) -> None:
+        """Take new chance for a new game: the same for the same deal."""
+        number, played = game.seed
+        self._rng = Generator(number, f"bots {played}")
+
+    def play_on(self, game: NumberedGame) -> None:
+        """Let the bots act as long as they are asked."""
+        while not game.over and (bot := self._bots.get(game.actor)):
+            for action in self._actions(game, bot):
+                if not game.act(action):
+                    raise game.refused(action)
+
+    def _actions(self, game: NumberedGame, bot: Bot) -> Iterator[int]:
+        encoding, seat, view = game.encoding, game.actor, game.view(game.actor)
+        if view.turn == seat:
+            yield encoding.action_of(bot.choose(view, game.talk, self._rng))
+            return
+        for saying in news(game, seat, bot.say(view)):
+            yield encoding.action_of(Say(saying.mark, saying.pile))
+        yield encoding.action_of(LISTEN)
+
+
+def news(game: NumberedGame, seat: int, wanted: Sequence[Saying]) -> Iterator[Saying]:
+    """What a seat changes about its marks, as far as it may: saying a mark again puts it away."""
+    _observation, mask = game.see(seat)
+    standing = game.talk.by_seat(seat)
+    places = {(type(saying.mark), saying.pile) for saying in wanted}
+    gone = [said for said in standing if (type(said.mark), said.pile) not in places]
+    for saying in (*gone, *(saying for saying in wanted if saying not in standing)):
+        if mask[game.encoding.action_of(Say(saying.mark, saying.pile))]:
+            yield saying
+
+
+def seated_bots(
+    game: NumberedGame, seat: int | None, bots: str | Bot | Sequence[str | Bot]
+) -> dict[int, Bot]:
+    """Give every seat but the own one a bot; without an own seat nobody else plays."""
+    players = game.encoding.options.players
+    others = [other for other in range(players) if other != seat] if seat is not None else []
+    if seat is not None and not 0 <= seat < players:
+        raise WrongCompany(f"there is no seat {seat} at a table of {players}: seats are 0 to {players - 1}")
+    if seat is None and bots:
+        raise WrongCompany("bots need to know which seat is yours: pass seat=0, or leave the bots out")
+    named = [bots] * len(others) if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
+    if len(named) != len(others):
+        raise WrongCompany(f"{len(others)} other seats need as many bots, not {len(named)}")
+    return {other: _bot(game, bot) for other, bot in zip(others, named, strict=True)}
+
+
+def _bot(game: NumberedGame, bot: Any) -> Bot:
+    made: Bot = bot_named(game.game.name, bot) if isinstance(bot, str) else bot
+    return made

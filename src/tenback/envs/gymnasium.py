@@ -1,0 +1,163 @@
+"""The games for Gymnasium: alone, for all seats in turn, or from one seat with bots at the others.
+
+    import gymnasium, tenback.envs.gymnasium
+    solo = gymnasium.make("tenback/TheGame-v0")
+    duel = gymnasium.make("tenback/TakeThat-v0", seat=1, bots="careful")
+
+Rewards: in THE GAME and EXTREME 1 for each card that anybody plays, so a game gives 98 less the cards left
+(G10). In TAKE THAT what the lead of the own seat over the average of the others grows by.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+
+from tenback.bots import Bot
+from tenback.encoding import Encoding
+from tenback.encoding.sections import Array
+from tenback.envs.company import Company
+from tenback.envs.illegal import PENALTY, Illegal
+from tenback.envs.numbered_game import NumberedGame
+from tenback.envs.picture import Image, picture_of
+from tenback.envs.spaces import action_space, observation_space
+from tenback.envs.starting import begin
+from tenback.envs.talked_game import new_game
+from tenback.games import game_named
+from tenback.games.errors import TenbackError
+from tenback.games.the_game import Layout
+
+COMPANY = ("seat", "bots", "talk")
+"""What only the single game knows; a batch with these plays its games one by one."""
+
+Observation = dict[str, Array]
+Info = dict[str, Any]
+
+
+class ResetNeeded(TenbackError, RuntimeError):
+    """A step in a game that is over, or that never began."""
+
+
+class TenbackEnv(gymnasium.Env[Any, Any]):
+    """One game; without a seat of its own the agent plays every seat, each from its own view."""
+
+    metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 (Gymnasium's way)
+
+    def __init__(
+        self,
+        game: str = "the-game",
+        *,
+        players: int = 1,
+        seat: int | None = None,
+        bots: str | Bot | Sequence[str | Bot] = (),
+        talk: bool = False,
+        illegal: Illegal | str = Illegal.END,
+        layout: Layout | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        chosen = game_named(game).options(players=players, **options)
+        self.game: NumberedGame = new_game(chosen, talk=talk, layout=layout)
+        self.render_mode = render_mode
+        self._seat = seat
+        self._company = Company(self.game, seat, bots)
+        self._illegal = Illegal(illegal)
+        self.observation_space = observation_space(self.encoding)
+        self.action_space = action_space(self.encoding)
+
+    @property
+    def encoding(self) -> Encoding:
+        """What the numbers mean, and how to say them in words."""
+        return self.game.encoding
+
+    def reset(
+        self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Observation, Info]:
+        """Begin a game: of a seed, the next one, or with a `deal`, `state` or `record` in *options*."""
+        super().reset(seed=seed)
+        begin(self.game, seed, options)
+        self._let_bots_play()
+        while self.game.over:  # The bots can lose before the own seat is asked.
+            self.game.deal_next()
+            self._let_bots_play()
+        return self._seen()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
+        """Do what the agent chose, and let the bots play until it is asked again."""
+        if self.game.over:
+            raise ResetNeeded("there is no game to play: call reset() first")
+        seat = self.game.actor if self._seat is None else self._seat
+        before = self.game.scores[seat]
+        if self.game.act(int(action)):
+            self._company.play_on(self.game)
+            reward = self.game.scores[seat] - before
+        elif self._illegal is Illegal.RAISE:
+            raise self.game.refused(int(action))
+        else:
+            self.game.forfeit()
+            reward = PENALTY
+        observation, info = self._seen()
+        return observation, reward, self.game.over, False, info
+
+    def action_masks(self) -> Array:
+        """Mark the legal actions; the name that sb3-contrib asks for."""
+        _observation, mask = self.game.see(self._looking())
+        return mask.astype(bool)
+
+    def render(self) -> str | Image | None:
+        """Show what the agent sees, as text or as a picture."""
+        seat = self._looking()
+        if self.render_mode == "rgb_array":
+            return picture_of(self.game.view(seat))
+        if self.render_mode == "ansi":
+            return self.encoding.describe(self.game.see(seat)[0])
+        return None
+
+    def _let_bots_play(self) -> None:
+        self._company.begin(self.game)
+        self._company.play_on(self.game)
+
+    def _looking(self) -> int:
+        return self.game.actor if self._seat is None else self._seat
+
+    def _seen(self) -> tuple[Observation, Info]:
+        seat = self._looking()
+        observation, mask = self.game.see(seat)
+        return {"observation": observation, "action_mask": mask}, {"action_mask": mask.copy(), "seat": seat}
+
+
+def make_batch(num_envs: int = 1, *, autoreset_mode: Any = None, **chosen: Any) -> Any:
+    """Set many games up: on the batched kernels, or one by one where bots or talk are asked for."""
+    from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+    from tenback.envs.gymnasium_batch import BatchEnv
+
+    mode = AutoresetMode.NEXT_STEP if autoreset_mode is None else AutoresetMode(autoreset_mode)
+    if any(chosen.get(name) not in (None, (), False) for name in COMPANY):
+        return SyncVectorEnv([lambda: TenbackEnv(**chosen)] * num_envs, autoreset_mode=mode)
+    alone = {name: value for name, value in chosen.items() if name not in COMPANY}
+    return BatchEnv(num_envs, autoreset_mode=mode, **alone)
+
+
+IDS: dict[str, dict[str, Any]] = {
+    "tenback/TheGame-v0": {"game": "the-game"},
+    "tenback/Extreme-v0": {"game": "extreme"},
+    "tenback/TakeThat-v0": {"game": "take-that", "players": 2, "seat": 0, "bots": "random"},
+}
+
+
+def register_all() -> None:
+    """Make the games known to Gymnasium by their ids."""
+    for name, chosen in IDS.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point="tenback.envs.gymnasium:TenbackEnv",
+                vector_entry_point="tenback.envs.gymnasium:make_batch",
+                kwargs=chosen,
+                disable_env_checker=True,
+            )
+
+
+register_all()

@@ -1,0 +1,185 @@
+"""One game played by numbers: actions in; observations, masks and scores out."""
+
+import secrets
+from typing import Any
+
+import numpy as np
+
+from tenback.encoding import Encoding, encoding_of
+from tenback.encoding.sections import Array
+from tenback.envs.kernels import kernels_of
+from tenback.envs.kernels.boards import ACTOR, GAME, IS_OVER, NUMBER, SCORES
+from tenback.envs.kernels.layouts import put_layout
+from tenback.games import Deal, Game, game_of
+from tenback.games.errors import TenbackError
+from tenback.games.the_game import Layout
+from tenback.records import Moved, Record
+from tenback.talk.said import NOTHING_SAID, Talk
+
+SEED_BITS = (1 << 63) - 1
+
+
+class CannotStart(TenbackError, ValueError):
+    """A position in which nobody can act."""
+
+
+class CannotRecord(TenbackError, ValueError):
+    """A game whose deal is not known."""
+
+
+class IllegalAction(TenbackError, ValueError):
+    """An action whose mask is 0."""
+
+    def __init__(self, seat: int, action: object, words: str = "no such action") -> None:
+        super().__init__(f"seat {seat} may not do action {action} ({words}) now: choose one whose mask is 1")
+        self.seat, self.action, self.words = seat, action, words
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.seat, self.action, self.words)
+
+
+class NumberedGame:
+    """A game on the kernels; the rules' own state is worked out only when somebody asks for it."""
+
+    def __init__(self, options: Any, *, talk: bool = False, layout: Layout | None = None) -> None:
+        self.encoding: Encoding = encoding_of(options, talk=talk)
+        self.game: Game = game_of(options)
+        self._layout = layout
+        self._kernels = kernels_of(options)
+        self._boards = self._kernels.new_boards(self.encoding, 1)
+        self._told = np.zeros(SCORES + options.players)
+        self._deal: Deal | None = None
+        self._state: Any = None
+        self._moves: list[int] = []
+        self._was_dealt = False
+        self.actor = 0
+        """The seat that acts next, or after the end the one that was at turn."""
+        self.over = True
+        self.scores: list[float] = [0.0] * options.players
+        """What each seat has won so far: cards played by the team, or the lead in TAKE THAT."""
+
+    # Modules cannot be copied or kept, so these are found anew.
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name not in ("game", "_kernels")}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__ |= kept
+        self.game, self._kernels = game_of(self.encoding.options), kernels_of(self.encoding.options)
+
+    # Starting ---------------------------------------------------------------------------------------------
+
+    def deal(self, seed: int | None) -> None:
+        """Begin game 0 of a seed, the one that simulations of that seed begin with; None picks a seed."""
+        seeds = self._boards.seeds[0]
+        seeds[NUMBER] = secrets.randbits(32) if seed is None else seed & SEED_BITS
+        seeds[GAME] = -1
+        self._was_dealt = True
+        self.deal_next()
+
+    def deal_next(self) -> None:
+        """Begin the next game of the seed."""
+        # The table's own layout again: a position may have brought another.
+        put_layout(self._boards, self._layout, self.encoding.options)
+        self._kernels.deal_next(self._boards, 0)
+        self._begin(None, None, NOTHING_SAID)
+
+    def start(self, deal: Deal) -> None:
+        """Begin with a deal."""
+        self._start(deal, deal.state(), NOTHING_SAID)
+
+    def start_at(self, state: Any, talk: Talk = NOTHING_SAID) -> None:
+        """Begin at a position of the rules."""
+        self._start(None, state, talk)
+
+    def _start(self, deal: Deal | None, state: Any, talk: Talk) -> None:
+        if state.options != self.encoding.options:
+            raise CannotStart("the position belongs to a table with other options")
+        if state.result is not None:
+            raise CannotStart("this game is over: start from an earlier position")
+        if state.turn is None:
+            raise CannotStart("nobody has begun: name a starter when you deal")
+        self._kernels.put_state(self._boards, 0, state)
+        self._begin(deal, state, talk)
+
+    def _begin(self, deal: Deal | None, state: Any, talk: Talk) -> None:  # noqa: ARG002 (nobody talks here)
+        self._deal, self._state = deal, state
+        self._moves.clear()
+        self._tell()
+
+    # Playing ----------------------------------------------------------------------------------------------
+
+    def act(self, action: int) -> bool:
+        """Do what a number says, if it is legal; say whether it was."""
+        if not self._kernels.move(self._boards, 0, action):
+            return False
+        self._moves.append(action)
+        self._tell()
+        return True
+
+    def refused(self, action: int) -> IllegalAction:
+        """Make the error for an action that is not legal now."""
+        if 0 <= action < self.encoding.actions:
+            return IllegalAction(self.actor, action, self.encoding.describe_action(action))
+        return IllegalAction(self.actor, action)
+
+    def forfeit(self) -> None:
+        """End the game because of an illegal action."""
+        self._kernels.forfeit(self._boards, 0)
+        self._tell()
+
+    def see(self, seat: int) -> tuple[Array, Array]:
+        """Give what a seat sees, and what it may do now."""
+        layout = self.encoding.observations
+        observation = np.empty(layout.size, layout.dtype)
+        mask = np.empty(self.encoding.actions, np.int8)
+        self._kernels.see(self._boards, 0, seat, observation, mask)
+        return observation, mask
+
+    def _tell(self) -> None:
+        self._kernels.tell(self._boards, 0, self._told)
+        told = self._told.tolist()
+        self.actor, self.over, self.scores = int(told[ACTOR]), told[IS_OVER] == 1.0, told[SCORES:]
+
+    # As the rules hold it ---------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The position as the rules hold it."""
+        if self._state is None:
+            self._deal = self._kernels.deal_in(self._boards, 0, self.encoding.options)
+            self._state = self._deal.state()
+        for action in self._moves:
+            move = self.encoding.action_with(action)
+            self._state = self.game.rules.apply(self._state, self._state.turn, move)
+        self._moves.clear()
+        return self._state
+
+    def view(self, seat: int) -> Any:
+        """Give all that a seat may know."""
+        return self.game.rules.view(self.state, seat)
+
+    @property
+    def talk(self) -> Talk:
+        """What has been said and still stands."""
+        return NOTHING_SAID
+
+    @property
+    def record(self) -> Record:
+        """The game so far, written down; talk is left out."""
+        steps = self.state.history
+        if self._deal is None:
+            raise CannotRecord(
+                "this game began at a position: only games that were dealt can be written down"
+            )
+        return Record(self._deal, tuple(Moved(step.seat, step.move) for step in steps))
+
+    @property
+    def was_dealt(self) -> bool:
+        """Tell whether the seed of the deals is settled."""
+        return self._was_dealt
+
+    @property
+    def seed(self) -> tuple[int, int]:
+        """The seed of the deals and the number of the game: `arena.deal_of` gives the same deal."""
+        seeds = self._boards.seeds[0]
+        return int(seeds[NUMBER]), int(seeds[GAME])

@@ -1,0 +1,142 @@
+"""The games for PettingZoo: one agent for each seat, in the order the rules ask them (AEC).
+
+    from tenback.envs.pettingzoo import env
+    table = env("extreme", players=3, talk=True)
+
+Rewards: in THE GAME and EXTREME everybody gets 1 for each card that anybody plays, so a game gives 98 less
+the cards left (G10). In TAKE THAT a seat gets what its lead over the average of the others grows by.
+"""
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from tenback.envs.illegal import PENALTY, Illegal
+from tenback.envs.picture import Image, picture_of
+from tenback.envs.spaces import action_space, observation_space
+from tenback.envs.starting import begin
+from tenback.envs.talked_game import new_game
+from tenback.games import game_named
+from tenback.games.the_game import Layout
+
+
+def env(game: str = "the-game", **chosen: Any) -> Any:
+    """Set a table up with PettingZoo's usual wrappers: an illegal action ends the game and costs 1."""
+    raw = raw_env(game, **({"illegal": Illegal.END} | chosen))
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name for it)
+    """A table without wrappers; an illegal action raises IllegalAction unless *illegal* says otherwise."""
+
+    def __init__(
+        self,
+        game: str = "the-game",
+        *,
+        players: int = 2,
+        talk: bool = False,
+        illegal: Illegal | str = Illegal.RAISE,
+        layout: Layout | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__()
+        self.metadata = {
+            "name": f"tenback_{game.replace('-', '_')}_v0",
+            "render_modes": ["human", "ansi", "rgb_array"],
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        chosen = game_named(game).options(players=players, **options)
+        self.game = new_game(chosen, talk=talk, layout=layout)
+        self.render_mode = render_mode
+        self._illegal = Illegal(illegal)
+        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: observation_space(self.game.encoding) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: action_space(self.game.encoding) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent sees: `observation` and `action_mask`."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """What an agent can do: a number; docs/encoding.md says which."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a game: of a seed, the next one, or with a `deal`, `state` or `record` in *options*."""
+        begin(self.game, seed, options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.game.actor]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """Give what an agent sees now; its mask is all 0 when it is not asked."""
+        observation, mask = self.game.see(self._seats[agent])
+        return {"observation": observation, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Do what the selected agent chose; None for an agent whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        before = self.game.scores
+        if self.game.act(_number(action)):
+            self._cumulative_rewards[agent] = 0.0
+            self._share(before)
+            self.agent_selection = self.possible_agents[self.game.actor]
+        elif self._illegal is Illegal.RAISE:
+            raise self.game.refused(_number(action))
+        else:
+            self._forfeit(agent)
+
+    def _share(self, before: list[float]) -> None:
+        """Give everybody what the last action brought."""
+        for agent, now, then in zip(self.agents, self.game.scores, before, strict=True):
+            reward = now - then
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+        if self.game.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+
+    def _forfeit(self, guilty: str) -> None:
+        """End the game because of an illegal action; only who did it pays."""
+        self.game.forfeit()
+        self.rewards = {agent: PENALTY if agent == guilty else 0.0 for agent in self.agents}
+        self._cumulative_rewards[guilty] = PENALTY
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> str | Image | None:
+        """Show what the selected agent sees, as text or as a picture."""
+        seat = self._seats[self.agent_selection]
+        if self.render_mode == "rgb_array":
+            return picture_of(self.game.view(seat))
+        if self.render_mode == "ansi":
+            return self._text(seat)
+        if self.render_mode == "human":
+            sys.stdout.write(self._text(seat) + "\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing has to be put away."""
+
+    def _text(self, seat: int) -> str:
+        observation, _mask = self.game.see(seat)
+        return f"{self.possible_agents[seat]}\n{self.game.encoding.describe(observation)}"
+
+
+def _number(action: Any) -> int:
+    return int(action) if isinstance(action, int | np.integer) else -1

@@ -1,0 +1,29 @@
+"""How a face begins a game: from a seed, from the next deal, or from what `reset(options=...)` names."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tenback.envs.numbered_game import CannotStart, NumberedGame
+from tenback.records import final_moment
+
+WAYS = ("deal", "state", "record")
+
+
+def begin(game: NumberedGame, seed: int | None, options: Mapping[str, Any] | None) -> None:
+    """Begin with a `deal`, at a `state` or at the end of a `record`; else with a seed or the next deal."""
+    # Others' test suites pass options of their own, so what is not ours is left alone.
+    named = {way: options[way] for way in WAYS if way in options} if options else {}
+    if len(named) > 1:
+        raise CannotStart(f"a game begins in one way: name only one of {', '.join(named)}")
+    match named:
+        case {"deal": deal}:
+            game.start(deal)
+        case {"state": state}:
+            game.start_at(state)
+        case {"record": record}:
+            moment = final_moment(record)
+            game.start_at(moment.state, moment.talk)
+        case _ if seed is None and game.was_dealt:
+            game.deal_next()
+        case _:
+            game.deal(seed)

@@ -1,0 +1,118 @@
+"""A batch is the single game many times over, seed by seed, in every mode."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import data_equivalence
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
+
+from tenback.envs.gymnasium import ResetNeeded, TenbackEnv, make_batch
+from tenback.envs.gymnasium_batch import BatchEnv
+from tenback.envs.numbered_game import IllegalAction
+from tenback.envs.sampling import RandomActions
+from tenback.games import the_game
+from tests.envs.tables import SILENT, named
+
+GAMES = 5
+
+
+def assert_same(ours: dict[str, Any], theirs: dict[str, Any]) -> None:
+    assert ours.keys() == theirs.keys()
+    for name, value in ours.items():
+        if name == "final_obs":
+            for mine, other in zip(value, theirs[name], strict=True):
+                assert data_equivalence(mine, other)
+        else:
+            assert data_equivalence(value, theirs[name]), name
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+@pytest.mark.parametrize("table", SILENT, ids=named)
+def test_a_batch_is_the_single_game_many_times(table: dict[str, Any], mode: AutoresetMode) -> None:
+    ours = make_batch(GAMES, autoreset_mode=mode, **table)
+    theirs = SyncVectorEnv([lambda: TenbackEnv(**table)] * GAMES, autoreset_mode=mode)
+    assert isinstance(ours, BatchEnv)
+    assert ours.metadata["autoreset_mode"] is mode
+    chance = np.random.default_rng(3)
+    seen, infos = ours.reset(seed=11)
+    others = theirs.reset(seed=11)
+    for _ in range(150):
+        assert data_equivalence(seen, others[0])
+        assert_same(infos, others[1])
+        actions = (seen["action_mask"] * chance.random(seen["action_mask"].shape)).argmax(1)
+        actions[0] = actions[0] if chance.random() < 0.97 else 1
+        seen, rewards, ended, cut, infos = ours.step(actions)
+        other_seen, *other_values, other_infos = theirs.step(actions)
+        for mine, other in zip((rewards, ended, cut), other_values, strict=True):
+            np.testing.assert_array_equal(mine, other)
+        others = other_seen, other_infos
+        if mode is AutoresetMode.DISABLED and ended.any():
+            seen, infos = ours.reset(options={"reset_mask": ended})
+            others = theirs.reset(options={"reset_mask": ended.copy()})
+
+
+def test_make_vec_gives_the_batch() -> None:
+    batch = gymnasium.make_vec("tenback/TheGame-v0", num_envs=3)
+    assert isinstance(batch, BatchEnv)
+    seen, _ = batch.reset(seed=1)
+    assert batch.observation_space.contains(seen)
+    assert seen["observation"].dtype == np.int8
+
+
+def test_with_bots_the_games_are_played_one_by_one() -> None:
+    batch = gymnasium.make_vec("tenback/TakeThat-v0", num_envs=2)
+    assert isinstance(batch, SyncVectorEnv)
+    seen, _ = batch.reset(seed=1)
+    batch.step(seen["action_mask"].argmax(1))
+
+
+def test_what_was_given_out_stays_as_it_was() -> None:
+    batch = make_batch(4, game="the-game")
+    first, _ = batch.reset(seed=1)
+    kept = {name: array.copy() for name, array in first.items()}
+    for _ in range(3):
+        batch.step(batch.action_masks().argmax(1))
+    assert data_equivalence(first, kept)
+
+
+def test_an_illegal_action_raises_before_anything_moves() -> None:
+    batch = make_batch(3, game="the-game", illegal="raise")
+    seen, _ = batch.reset(seed=1)
+    actions = seen["action_mask"].argmax(1)
+    with pytest.raises(IllegalAction, match="game 2"):
+        batch.step(np.array([actions[0], actions[1], 392]))
+    assert np.array_equal(batch.action_masks(), seen["action_mask"] == 1)
+
+
+def test_games_that_are_over_must_be_reset_by_hand_when_nothing_else_does_it() -> None:
+    batch = make_batch(2, game="the-game", autoreset_mode="Disabled")
+    batch.reset(seed=1)
+    batch.step(np.array([392, 392]))
+    with pytest.raises(ResetNeeded, match="reset_mask"):
+        batch.step(np.array([0, 0]))
+
+
+def test_a_batch_knows_the_layout_of_its_table() -> None:
+    layout = the_game.seeded_layout(3)
+    batch = make_batch(2, game="extreme", layout=layout)
+    seen, _ = batch.reset(seed=1)
+    planes = batch.encoding.observations.part(seen["observation"][1], "commands")
+    stops = np.flatnonzero(planes[0]) + 2
+    assert {int(card) for card in stops} == {
+        card for card, command in layout.items() if command is the_game.Command.STOP
+    }
+
+
+def test_random_actions_are_legal_and_all_come_up() -> None:
+    masks = np.zeros((2000, 393), np.int8)
+    masks[:, [0, 7, 8, 200, 391, 392]] = 1
+    chosen = RandomActions(1)(masks)
+    counts = {int(action): int((chosen == action).sum()) for action in set(chosen.tolist())}
+    assert counts.keys() == {0, 7, 8, 200, 391, 392}
+    assert all(250 < count < 420 for count in counts.values())
+
+
+def test_where_nothing_is_legal_the_random_action_is_0() -> None:
+    assert RandomActions()(np.zeros((1, 159), np.int8)).tolist() == [0]

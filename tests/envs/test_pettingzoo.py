@@ -1,0 +1,157 @@
+"""PettingZoo's own tests on every table, and what an agent can rely on."""
+
+import copy
+import pickle
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+from tenback.encoding.the_game.actions import LISTEN, Say
+from tenback.envs.numbered_game import CannotStart, IllegalAction
+from tenback.envs.pettingzoo import env, raw_env
+from tenback.games import seeded_deal, take_that, the_game
+from tenback.talk.marks import Mood, PileMark
+from tenback.testing import position
+from tests.envs.tables import ALL, SILENT, TAKE_THAT, named
+
+# Their tests grumble about every observation that is a dictionary, their own games' included.
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
+
+
+@pytest.mark.parametrize("table", ALL, ids=named)
+def test_their_api_test_passes(table: dict[str, Any]) -> None:
+    api_test(raw_env(**table), num_cycles=100)
+    api_test(env(**table), num_cycles=100)
+
+
+@pytest.mark.parametrize("table", ALL, ids=named)
+def test_their_seed_test_passes(table: dict[str, Any]) -> None:
+    seed_test(lambda: env(**table), num_cycles=30)
+
+
+@pytest.mark.parametrize("table", ALL, ids=named)
+def test_their_render_test_passes(table: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(lambda **chosen: env(**table, **chosen))
+    assert "my hand: " in capsys.readouterr().out
+
+
+def play(table: Any, seed: int) -> dict[str, float]:
+    """Play a game by chance; give what each agent won."""
+    chance, won = Random(seed), dict.fromkeys(table.agents, 0.0)
+    for agent in table.agent_iter():
+        seen, reward, over, _, _ = table.last()
+        won[agent] += reward
+        action = None if over else chance.choice(list(np.flatnonzero(seen["action_mask"])))
+        table.step(action)
+    return won
+
+
+@pytest.mark.parametrize("table", SILENT, ids=named)
+def test_rewards_add_up_to_the_result(table: dict[str, Any]) -> None:
+    zoo = raw_env(**table)
+    zoo.reset(seed=3)
+    won = list(play(zoo, 3).values())
+    result = zoo.game.state.result
+    if table in TAKE_THAT:
+        assert sum(won) == pytest.approx(0)
+        assert won.index(max(won)) in result.winners
+    else:
+        assert won == [98 - result.cards_left] * table["players"]
+
+
+def test_an_illegal_action_raises_in_the_raw_table() -> None:
+    zoo = raw_env("the-game", players=2)
+    zoo.reset(seed=1)
+    before = zoo.game.state
+    with pytest.raises(IllegalAction, match=r"seat 0 may not do action 392 \(end\)"):
+        zoo.step(392)
+    assert zoo.game.state == before
+
+
+def test_an_illegal_action_ends_the_game_for_all_and_costs_who_did_it() -> None:
+    zoo = env("the-game", players=2)
+    zoo.reset(seed=1)
+    zoo.step(392)
+    assert zoo.terminations == {"seat_0": True, "seat_1": True}
+    assert zoo.rewards == {"seat_0": -1.0, "seat_1": 0.0}
+
+
+def test_an_agent_that_is_not_asked_may_do_nothing() -> None:
+    zoo = raw_env("take-that", players=3)
+    zoo.reset(seed=1)
+    assert zoo.agent_selection == "seat_0"
+    assert zoo.observe("seat_0")["action_mask"].any()
+    assert not zoo.observe("seat_1")["action_mask"].any()
+
+
+def test_the_seats_that_wait_speak_before_each_turn() -> None:
+    zoo = raw_env("the-game", players=3, talk=True)
+    zoo.reset(options={"state": position(hands="5 60 / 30 31 / 70 71")})
+    encoding = zoo.game.encoding
+    assert zoo.agent_selection == "seat_1"
+    zoo.step(encoding.action_of(Say(PileMark.RATHER_MINE, 0)))
+    zoo.step(encoding.action_of(Say(Mood.FINE)))
+    assert not zoo.observe("seat_1")["action_mask"][encoding.action_of(Say(PileMark.NO_BIG_JUMP, 0))]
+    zoo.step(encoding.action_of(LISTEN))
+    assert zoo.agent_selection == "seat_2"
+    assert "seat 2 from me said: rather-mine on A, fine" in encoding.describe(
+        zoo.observe("seat_2")["observation"]
+    )
+    zoo.step(encoding.action_of(LISTEN))
+    assert zoo.agent_selection == "seat_0"
+    zoo.step(encoding.action_of(the_game.PlayCard(5, 0)))
+    assert zoo.game.talk.on_pile(0) == ()
+
+
+def test_under_silence_nobody_is_asked_to_speak() -> None:
+    zoo = raw_env("extreme", players=2, talk=True)
+    zoo.reset(options={"state": position(hands="5 60 / 30 31", tops="4 1 100 100", commands="silence 4")})
+    assert zoo.agent_selection == "seat_0"
+
+
+@pytest.mark.parametrize("table", SILENT, ids=named)
+def test_a_table_can_be_copied_and_kept(table: dict[str, Any]) -> None:
+    zoo = raw_env(**table)
+    zoo.reset(seed=5)
+    for _ in range(4):
+        zoo.step(int(np.flatnonzero(zoo.observe(zoo.agent_selection)["action_mask"])[0]))
+    others = [copy.deepcopy(zoo), pickle.loads(pickle.dumps(zoo))]
+    won = play(zoo, 2)
+    for other in others:
+        assert other.game.state != zoo.game.state
+        assert play(other, 2) == won
+        assert other.game.state == zoo.game.state
+
+
+def test_a_game_begins_with_a_deal_a_position_or_a_record() -> None:
+    zoo, options = raw_env("take-that", players=2), take_that.Options(players=2)
+    deal = seeded_deal(options, 7)
+    zoo.reset(options={"deal": deal})
+    assert zoo.game.state == deal.state()
+    zoo.step(int(np.flatnonzero(zoo.observe(zoo.agent_selection)["action_mask"])[0]))
+    record, state = zoo.game.record, zoo.game.state
+    zoo.reset(options={"record": record})
+    assert zoo.game.state == state
+    zoo.reset(options={"state": deal.state()})
+    assert zoo.game.state == deal.state()
+
+
+def test_a_game_begins_in_one_way_only() -> None:
+    zoo = raw_env("take-that")
+    deal = seeded_deal(take_that.Options(), 7)
+    with pytest.raises(CannotStart, match="only one of deal, state"):
+        zoo.reset(options={"deal": deal, "state": deal.state()})
+
+
+def test_the_next_reset_gives_the_next_game_of_the_seed() -> None:
+    zoo = raw_env("extreme", players=2)
+    zoo.reset(seed=8)
+    first = zoo.game.state
+    zoo.reset()
+    second = zoo.game.state
+    assert first != second
+    zoo.reset(seed=8)
+    assert zoo.game.state == first

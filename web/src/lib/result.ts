@@ -1,12 +1,9 @@
 import type { ResultShown } from './protocol.gen';
+import { nameAt } from './names';
 import { listed, say } from './words.svelte';
 
-interface Named {
-	name: string;
-}
-
 /** The result in the rulebook's words. */
-export function resultTold(result: ResultShown, seats: readonly Named[]): string {
+export function resultTold(result: ResultShown, seats: Parameters<typeof nameAt>[0]): string {
 	if (result.ending === 'scored') return matchTold(result, seats);
 	const command = result.command ? say(`command-${result.command}`) : '';
 	const parts = [say(`ending-the-game-${result.ending}`, { command })];
@@ -16,8 +13,8 @@ export function resultTold(result: ResultShown, seats: readonly Named[]): string
 	return parts.join(' ');
 }
 
-function matchTold(result: ResultShown, seats: readonly Named[]): string {
-	const names = listed(result.winners.map((seat) => seats[seat]?.name ?? ''));
+function matchTold(result: ResultShown, seats: Parameters<typeof nameAt>[0]): string {
+	const names = listed(result.winners.map((seat) => nameAt(seats, seat)));
 	const points = result.scores[result.winners[0] ?? 0] ?? 0;
 	return say('ending-take-that-scored', { winners: result.winners.length, names, points });
 }

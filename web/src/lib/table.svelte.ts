@@ -15,6 +15,7 @@ import type {
 	Update,
 	Welcome
 } from './protocol.gen';
+import { nameAt } from './names';
 import { Link, type LinkState } from './socket';
 
 /** The protocol that this page was built for. */
@@ -173,7 +174,7 @@ export class TableState {
 	}
 
 	nameOf(seat: number): string {
-		return this.update?.seats[seat]?.name ?? '';
+		return nameAt(this.update?.seats ?? [], seat);
 	}
 
 	#playNow(fit: Fit): void {

@@ -18,6 +18,7 @@ open-tables = Open tables
 open-tables-none = Nobody has opened a public table at the moment. Open one yourself!
 table-running = Running
 guest = Guest
+bot-name = Bot { $number }
 nowhere = There is nothing at this address.
 
 ## Settings of this browser

@@ -4,7 +4,7 @@ from collections import Counter
 from math import factorial
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tenback.games import random_deal, seeded_deal, take_that, the_game
@@ -86,11 +86,13 @@ def test_a_random_deal_takes_its_chance_from_outside() -> None:
 
 
 @given(st.integers(), st.text(max_size=5), st.integers(1, 2**64))
+@settings(deadline=None)
 def test_numbers_stay_below_their_limit(seed: int, stream: str, stop: int) -> None:
     assert 0 <= Generator(seed, stream).randrange(stop) < stop
 
 
 @given(st.lists(st.integers(), unique=True), st.integers())
+@settings(deadline=None)
 def test_a_shuffle_keeps_the_cards(cards: list[int], seed: int) -> None:
     assert sorted(shuffled(cards, Generator(seed))) == sorted(cards)
 

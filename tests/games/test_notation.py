@@ -159,6 +159,7 @@ def test_a_right_text_with_words_mixed_up_is_read_or_refused_with_its_place(
 
 @pytest.mark.parametrize("game", [the_game, take_that])
 @given(text=st.text("0123456789xABCDabegintk ", max_size=5))
+@NOT_TOO_LONG
 def test_what_is_no_move_is_refused(game: Any, text: str) -> None:
     trial = trial_of(game)
     assume(text not in {trial.rules.format_move(move) for move in WRITABLE[trial.rules.Options]})

@@ -1,7 +1,7 @@
 """Layout files: what the owner of a box types in."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tenback.games.errors import BadNotation
@@ -11,6 +11,7 @@ LINES = format_layout(seeded_layout(7)).splitlines()
 
 
 @given(st.permutations(CARDS))
+@settings(deadline=None)
 def test_every_layout_comes_back_from_its_file(cards: list[int]) -> None:
     """E2."""
     kinds = [command for command in Command for _ in range(4)]

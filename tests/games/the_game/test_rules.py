@@ -19,6 +19,7 @@ from tenback.games.the_game import (
     Step,
     apply,
     deal,
+    goes_on,
     is_ascending,
     legal_moves,
     outcome,
@@ -167,6 +168,12 @@ def test_a_card_must_be_lower_on_a_descending_pile() -> None:
     assert why_not(state, 47, C) is None
     assert why_not(state, 50, C) is Refusal.CARD_TOO_HIGH
     assert why_not(state, 47, D) is Refusal.CARD_TOO_HIGH
+
+
+def test_the_same_number_is_neither_higher_nor_lower() -> None:
+    """G4: each card is there once, but who asks is told the truth."""
+    assert [goes_on(48, pile, 48) for pile in (A, B, C, D)] == [False] * 4
+    assert [goes_on(49, pile, 48) for pile in (A, B, C, D)] == [True, True, False, False]
 
 
 def test_cards_are_played_one_at_a_time_each_on_a_pile_of_choice() -> None:

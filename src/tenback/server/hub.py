@@ -24,8 +24,6 @@ from tenback.tables.chance import SystemChance
 from tenback.tables.events import TableEvent
 from tenback.tables.fold import fold
 
-PING_SECONDS = 2.5
-SILENT_SECONDS = 30.0
 SWEEP_SECONDS = 5.0
 IDLE_MILLISECONDS = 10 * 60 * 1000
 
@@ -121,9 +119,10 @@ class Hub:
         """Drop links that were silent too long, and tables that nobody needs."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            silent_since = time.monotonic() - SILENT_SECONDS
-            for link in [link for link in self.links if link.heard_at < silent_since]:
-                link.drop(ServerProblem.SILENT)
+            moment = time.monotonic()
+            for link in tuple(self.links):
+                if (problem := link.problem_at(moment)) is not None:
+                    link.drop(problem)
             for live in [live for live in self._tables.values() if self._is_idle(live)]:
                 self._let_go(live)
 

@@ -12,6 +12,8 @@ from tenback.server.wire.shown import Goodbye, ServerMessage, encode
 
 MOST_WAITING = 64
 SEND_SECONDS = 10.0
+PING_SECONDS = 2.5
+SILENT_SECONDS = 30.0
 COME_BACK = 4000
 
 Send = Callable[[str], Awaitable[None]]
@@ -22,8 +24,8 @@ class Link:
     """A client's socket at a table."""
 
     __slots__ = (
-        "_close", "_send", "_update", "_waiting", "_writer", "chat_sent", "credits", "greeted", "heard_at",
-        "is_closed", "person", "seat", "sent",
+        "_close", "_send", "_sending_since", "_update", "_waiting", "_writer", "chat_sent", "credits",
+        "greeted", "heard_at", "is_closed", "person", "seat", "sent",
     )  # fmt: skip
 
     def __init__(self, send: Send, close: Close, person: Person | None, bucket: Credits) -> None:
@@ -37,6 +39,7 @@ class Link:
         self.is_closed = False
         self.heard_at = time.monotonic()
         self.credits = bucket
+        self._sending_since: float | None = None
         self._update: bytes | None = None
         self._waiting: deque[bytes] | None = None
         self._writer: asyncio.Task[None] | None = None
@@ -79,6 +82,12 @@ class Link:
         if self._writer is not None:
             await asyncio.gather(self._writer, return_exceptions=True)
 
+    def problem_at(self, moment: float) -> ServerProblem | None:
+        """Say why this link is to be dropped: it does not read, or says nothing any more."""
+        if self._sending_since is not None and moment - self._sending_since > SEND_SECONDS:
+            return ServerProblem.TOO_SLOW
+        return ServerProblem.SILENT if moment - self.heard_at > SILENT_SECONDS else None
+
     def hear(self) -> None:
         """Note that something was heard."""
         self.heard_at = time.monotonic()
@@ -91,10 +100,9 @@ class Link:
     async def _write(self) -> None:
         try:
             while (raw := self._next()) is not None:
-                await asyncio.wait_for(self._send(raw.decode()), SEND_SECONDS)
-        except TimeoutError:
-            self._writer = None
-            self.drop(ServerProblem.TOO_SLOW)
+                self._sending_since = time.monotonic()
+                await self._send(raw.decode())
+                self._sending_since = None
         except Exception:
             self.is_closed = True
         else:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from tenback.server.clock import now_ms
 from tenback.server.link import Link
-from tenback.server.showing import Viewer, update
+from tenback.server.showing import Showing, Viewer
 from tenback.server.storage import Append, Conflict, Unavailable
 from tenback.server.storage.people import Person
 from tenback.server.wire.shown import ChatLine, ChatLines, Presence, encode
@@ -129,21 +129,18 @@ class LiveTable:
 
     def show(self) -> None:
         """Send every link what it may see, if that has changed."""
-        cache: dict[tuple[int | None, bool], bytes] = {}
-        present = None
+        shown = Shown(self.table, self.present())
         for link in self.links:
             seat = self._seat_of(link)
-            if not link.greeted or link.sent == self.table.version_for(seat):
-                continue
-            present = self.present() if present is None else present
-            self._show_to(link, cache, present)
+            if link.greeted and link.sent != self.table.version_for(seat):
+                self._show_to(link, shown)
 
     def greet(self, link: Link, seen: int, chat_seen: int) -> None:
         """Begin or come back: send what is newer than what was seen."""
         link.greeted, link.chat_sent = True, chat_seen
         link.seat = self._seat_of(link)
         if seen != self.table.version_for(link.seat):
-            self._show_to(link, {}, self.present())
+            self._show_to(link, Shown(self.table, self.present()))
         else:
             link.sent = seen
         link.say(self._presence())
@@ -178,15 +175,9 @@ class LiveTable:
         watchers = sum(link.seat is None for link in self.links)
         return Presence(connected, watchers)
 
-    def _show_to(
-        self, link: Link, cache: dict[tuple[int | None, bool], bytes], present: frozenset[int]
-    ) -> None:
-        person = None if link.person is None else link.person.id
-        key = (link.seat, self.table.is_host(person))
-        if key not in cache:
-            cache[key] = encode(update(self.table, Viewer(person, link.seat), present))
+    def _show_to(self, link: Link, shown: "Shown") -> None:
         link.sent = self.table.version_for(link.seat)
-        link.show(cache[key])
+        link.show(shown.raw(None if link.person is None else link.person.id, link.seat))
         self._show_chat(link)
 
     def _show_chat(self, link: Link) -> None:
@@ -202,6 +193,21 @@ class LiveTable:
     def _seat_of(self, link: Link) -> int | None:
         link.seat = None if link.person is None else self.table.seat_of(link.person.id)
         return link.seat
+
+
+class Shown:
+    """The updates of one moment; viewers who see the same get the same bytes."""
+
+    def __init__(self, table: Table, present: frozenset[int]) -> None:
+        self._showing = Showing(table, present)
+        self._raw: dict[tuple[int | None, bool], bytes] = {}
+
+    def raw(self, person: str | None, seat: int | None) -> bytes:
+        """Give the update for a viewer."""
+        key = (seat, self._showing.table.is_host(person))
+        if key not in self._raw:
+            self._raw[key] = encode(self._showing.to(Viewer(person, seat)))
+        return self._raw[key]
 
 
 def numbered(events: tuple[TableEvent, ...], last: int, now: int, action: str | None) -> tuple[Entry, ...]:

@@ -8,9 +8,9 @@ from starlette.websockets import WebSocket
 
 from tenback.server.clock import now_ms
 from tenback.server.hints import hint
-from tenback.server.hub import PING_SECONDS, SILENT_SECONDS, Hub
+from tenback.server.hub import Hub
 from tenback.server.identity import address_of, hub_of, person_of
-from tenback.server.link import Link
+from tenback.server.link import PING_SECONDS, SILENT_SECONDS, Link
 from tenback.server.live import LiveTable, Stored
 from tenback.server.problems import ServerProblem
 from tenback.server.storage import Unavailable

@@ -1,8 +1,7 @@
 """THE GAME and EXTREME as one viewer sees them."""
 
-from collections.abc import Iterable
-
 from tenback.games import the_game
+from tenback.games.the_game.moves import PLAYS
 from tenback.server.wire.boards import Fit, HandCard, PilesBoard, PileShown
 from tenback.server.wire.names import CommandName
 from tenback.tables.refusals import TableRefusal, reason_of
@@ -24,21 +23,21 @@ _COMMANDS: dict[the_game.Command, CommandName] = {
 def piles_board(view: the_game.View, *, aid: bool, waiting: int | None = None) -> PilesBoard:
     """Show the board; *waiting* is the card of an own draft that is not on its pile yet."""
     hand = tuple(card for card in view.hand if card != waiting)
-    legal = frozenset() if waiting is not None else frozenset(view.legal)
+    look = _Look(view, is_waiting=waiting is not None)
     return PilesBoard(
-        piles=tuple(_pile(view, pile) for pile in the_game.PILES),
+        piles=tuple(_pile(view, pile, top) for pile, top in enumerate(look.tops)),
         draw_pile=view.draw_pile,
-        hand=tuple(_hand_card(view, card, legal, is_waiting=waiting is not None) for card in hand),
-        ties=_ties(hand),
-        begin="begin" if the_game.BEGIN in legal else None,
-        end="end" if the_game.END_TURN in legal else None,
-        end_reason=_end_reason(view, legal, is_waiting=waiting is not None),
+        hand=tuple(map(look.hand_card, hand)),
+        ties=tuple((card, card + 10) for card in hand if card + 10 in hand),
+        begin="begin" if the_game.BEGIN in look.legal else None,
+        end="end" if the_game.END_TURN in look.legal else None,
+        end_reason=look.end_reason(),
         minimum=view.minimum,
         played_now=len(view.plays),
         owed=tuple(debt.value for debt in view.owed),
         cards_owed=view.cards_owed,
         bound_to=view.bound_to,
-        in_force=tuple(_COMMANDS[command] for command in view.in_force),
+        in_force=tuple(_COMMANDS[command] for command in view.in_force) if view.options.extreme else (),
         commands_out={_COMMANDS[command]: count for command, count in view.commands_out.items()},
         played=_played(view) if aid else None,
     )
@@ -54,8 +53,8 @@ def step_to(card: int, pile: int, top: int) -> int:
     return card - top if the_game.is_ascending(pile) else top - card
 
 
-def _pile(view: the_game.View, pile: int) -> PileShown:
-    top, ascending = view.tops[pile], the_game.is_ascending(pile)
+def _pile(view: the_game.View, pile: int, top: int) -> PileShown:
+    ascending = the_game.is_ascending(pile)
     return PileShown(
         pile=pile,
         name=the_game.PILE_NAMES[pile],
@@ -67,73 +66,67 @@ def _pile(view: the_game.View, pile: int) -> PileShown:
     )
 
 
-def _hand_card(
-    view: the_game.View, card: int, legal: frozenset[the_game.Move], *, is_waiting: bool
-) -> HandCard:
-    fits = tuple(_fits(view, card, legal, is_waiting=is_waiting))
-    playable = any(fit.move is not None for fit in fits)
-    why = None if playable else (fits[0].reason if fits else _turn_reason(view) or FITS_NOWHERE)
-    return HandCard(card, command_name(view.commands[card]), fits, why)
+class _Look:
+    """A seat's look at its own hand: where each card fits, and why it may not go there."""
 
+    def __init__(self, view: the_game.View, *, is_waiting: bool) -> None:
+        self._view, self._is_waiting = view, is_waiting
+        self.tops = view.tops
+        self.legal = frozenset() if is_waiting else frozenset(view.legal)
+        self._no_move = DRAFT_WAITS if is_waiting else _turn_reason(view)
+        """Why this viewer may play nothing at all."""
 
-def _fits(
-    view: the_game.View, card: int, legal: frozenset[the_game.Move], *, is_waiting: bool
-) -> Iterable[Fit]:
-    for pile in the_game.PILES:
-        top = view.tops[pile]
+    def hand_card(self, card: int) -> HandCard:
+        """Show a card of the hand."""
+        fits = tuple(
+            fit for pile, top in enumerate(self.tops) if (fit := self._fit(card, pile, top)) is not None
+        )
+        is_playable = any(fit.move is not None for fit in fits)
+        why = None if is_playable else (fits[0].reason if fits else self._no_move or FITS_NOWHERE)
+        return HandCard(card, command_name(self._view.commands[card]), fits, why)
+
+    def end_reason(self) -> str | None:
+        """Say why the turn cannot be ended."""
+        if the_game.END_TURN in self.legal:
+            return None
+        return self._no_move or _OWES[self._view.owed[0]]
+
+    def _fit(self, card: int, pile: int, top: int) -> Fit | None:
         trick = the_game.is_trick(card, pile, top)
         if not trick and not the_game.goes_on(card, pile, top):
-            continue
-        play = the_game.PlayCard(card, pile)
-        may = play in legal
-        yield Fit(
-            pile=pile,
-            step=step_to(card, pile, top),
-            trick=trick,
-            move=the_game.format_move(play) if may else None,
-            fatal=may and play in view.fatal,
-            doomed=may and play in view.doomed,
-            reason=None if may else DRAFT_WAITS if is_waiting else _placement_reason(view, pile),
-        )
+            return None
+        step = step_to(card, pile, top)
+        play = PLAYS[card, pile]
+        if play not in self.legal:
+            return Fit(pile, step, trick, None, reason=self._no_move or self._placement_reason(pile))
+        view = self._view
+        move = the_game.format_move(play)
+        return Fit(pile, step, trick, move, fatal=play in view.fatal, doomed=play in view.doomed)
+
+    def _placement_reason(self, pile: int) -> str:
+        """Say why a card that fits by its number may not lie there; only commands forbid that."""
+        bound_to = self._view.bound_to
+        return _ONE_PILE if bound_to is not None and bound_to != pile else _NO_TRICK
 
 
 def _turn_reason(view: the_game.View) -> str | None:
-    """Say why this viewer may play nothing at all."""
     if view.result is not None:
-        return reason_of("the-game", the_game.Refusal.GAME_OVER)
+        return _GAME_OVER
     if view.turn is None:
-        return reason_of("the-game", the_game.Refusal.NOT_BEGUN)
-    return None if view.turn == view.seat else reason_of("the-game", the_game.Refusal.NOT_YOUR_TURN)
+        return _NOT_BEGUN
+    return None if view.turn == view.seat else _NOT_YOUR_TURN
 
 
-def _placement_reason(view: the_game.View, pile: int) -> str:
-    """Say why a card that fits by its number may not lie there; only commands forbid that."""
-    if (reason := _turn_reason(view)) is not None:
-        return reason
-    if view.bound_to is not None and view.bound_to != pile:
-        return reason_of("the-game", the_game.Refusal.ONE_PILE)
-    return reason_of("the-game", the_game.Refusal.NO_TRICK)
-
-
-def _end_reason(view: the_game.View, legal: frozenset[the_game.Move], *, is_waiting: bool) -> str | None:
-    if the_game.END_TURN in legal:
-        return None
-    if is_waiting:
-        return DRAFT_WAITS
-    if (reason := _turn_reason(view)) is not None:
-        return reason
-    return reason_of("the-game", _OWES[view.owed[0]])
-
-
+_GAME_OVER = reason_of("the-game", the_game.Refusal.GAME_OVER)
+_NOT_BEGUN = reason_of("the-game", the_game.Refusal.NOT_BEGUN)
+_NOT_YOUR_TURN = reason_of("the-game", the_game.Refusal.NOT_YOUR_TURN)
+_ONE_PILE = reason_of("the-game", the_game.Refusal.ONE_PILE)
+_NO_TRICK = reason_of("the-game", the_game.Refusal.NO_TRICK)
 _OWES = {
-    the_game.Owed.CARDS: the_game.Refusal.OWES_CARDS,
-    the_game.Owed.SKULL: the_game.Refusal.OWES_SKULL,
-    the_game.Owed.THREE: the_game.Refusal.OWES_THREE,
+    the_game.Owed.CARDS: reason_of("the-game", the_game.Refusal.OWES_CARDS),
+    the_game.Owed.SKULL: reason_of("the-game", the_game.Refusal.OWES_SKULL),
+    the_game.Owed.THREE: reason_of("the-game", the_game.Refusal.OWES_THREE),
 }
-
-
-def _ties(hand: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    return tuple((card, card + 10) for card in hand if card + 10 in hand)
 
 
 def _played(view: the_game.View) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """A whole table as one viewer sees it."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from tenback.games import take_that, the_game
@@ -8,9 +9,18 @@ from tenback.server.showing.line import line_board
 from tenback.server.showing.piles import piles_board
 from tenback.server.showing.result import result_shown
 from tenback.server.showing.steps import last_steps
-from tenback.server.showing.talk import talk_shown
+from tenback.server.showing.talk import TableTalk
 from tenback.server.wire.boards import Board
-from tenback.server.wire.shown import ClockShown, DraftShown, SeatShown, Update, VoteShown, You
+from tenback.server.wire.shown import (
+    ClockShown,
+    DraftShown,
+    ResultShown,
+    SeatShown,
+    StepShown,
+    Update,
+    VoteShown,
+    You,
+)
 from tenback.tables.commitment import commitment
 from tenback.tables.effects import clock_ends_at
 from tenback.tables.table import Table
@@ -25,26 +35,62 @@ class Viewer:
     seat: int | None = None
 
 
+@dataclass(frozen=True)
+class Showing:
+    """A table that is being shown; what all viewers see alike is put together once."""
+
+    table: Table
+    connected: frozenset[int]
+
+    def to(self, viewer: Viewer) -> Update:
+        """Show the table to a viewer."""
+        table = self.table
+        return Update(
+            table=table.id,
+            number=table.version_for(viewer.seat),
+            stage=table.stage,
+            settings=table.settings,
+            you=_you(table, viewer),
+            seats=self._seats,
+            turn=None if table.state is None else table.state.turn,
+            board=_board(table, viewer.seat),
+            steps=self._steps_for(viewer.seat),
+            talk=self._talk.shown_to(viewer.seat),
+            draft=_draft(table, viewer.seat),
+            clock=_clock(table),
+            votes=_votes(table),
+            commitment=self._commitment,
+            result=self._result,
+            rematch=table.rematch,
+        )
+
+    def _steps_for(self, seat: int | None) -> tuple[StepShown, ...]:
+        return last_steps(_seen_state(self.table, seat)) if _own_draft(self.table, seat) else self._steps
+
+    @cached_property
+    def _steps(self) -> tuple[StepShown, ...]:
+        return () if self.table.state is None else last_steps(self.table.state)
+
+    @cached_property
+    def _seats(self) -> tuple[SeatShown, ...]:
+        return tuple(_seat(self.table, at, self.connected) for at in range(len(self.table.seats)))
+
+    @cached_property
+    def _talk(self) -> TableTalk:
+        return TableTalk(self.table)
+
+    @cached_property
+    def _commitment(self) -> str | None:
+        return commitment(self.table.nonce, self.table.deal_text) if self.table.nonce else None
+
+    @cached_property
+    def _result(self) -> ResultShown | None:
+        return result_shown(self.table)
+
+
 def update(table: Table, viewer: Viewer, connected: frozenset[int]) -> Update:
-    """Show a table."""
-    return Update(
-        table=table.id,
-        number=table.version_for(viewer.seat),
-        stage=table.stage,
-        settings=table.settings,
-        you=_you(table, viewer),
-        seats=tuple(_seat(table, at, connected) for at in range(len(table.seats))),
-        turn=None if table.state is None else table.state.turn,
-        board=_board(table, viewer.seat),
-        steps=() if table.state is None else last_steps(_seen_state(table, viewer.seat)),
-        talk=talk_shown(table, viewer.seat),
-        draft=_draft(table, viewer.seat),
-        clock=_clock(table),
-        votes=_votes(table),
-        commitment=commitment(table.nonce, table.deal_text) if table.nonce else None,
-        result=result_shown(table),
-        rematch=table.rematch,
-    )
+    """Show a table to one viewer."""
+    return Showing(table, connected).to(viewer)
 
 
 def board_of(view: Any, *, aid: bool, waiting: int | None = None) -> Board:

@@ -1,6 +1,8 @@
 """What may be said now, and the marks that stand."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, get_args
 
 from tenback.games import the_game
@@ -14,57 +16,71 @@ from tenback.talk.marks import PileMark, meanings
 from tenback.talk.said import Saying, TalkRefusal, talk_refusal
 
 _NAMES: dict[Any, MarkName] = {MARKS[name]: name for name in get_args(MarkName)}
+_WHOLE_HAND = tuple(mark for mark in MARKS.values() if not isinstance(mark, PileMark))
+
+Offered = tuple[MarkName, int | None, frozenset[int]]
+"""A mark that any seat may give now, its pile, and the cards that it is about."""
 
 
-def talk_shown(table: Table, seat: int | None) -> TalkShown:
-    """Show the talk to a viewer; spectators are offered nothing."""
-    closed = _closed(table)
-    marks_open = table.settings.has_marks and closed is None and table.stage == "playing"
-    return TalkShown(
-        mode=table.settings.talk,
-        marks_open=marks_open,
-        chat_open=seat is not None and chat_refusal(table) is None,
-        closed=closed,
-        marks=tuple(MarkShown(said.seat, _NAMES[said.mark], said.pile) for said in table.talk.sayings),
-        offers=tuple(_offers(table, seat)) if marks_open and seat is not None else (),
-    )
+@dataclass(frozen=True)
+class TableTalk:
+    """The talk at a table; what is the same for all seats is found out once."""
 
+    table: Table
 
-def _closed(table: Table) -> str | None:
-    if table.settings.players == 1:
-        return reason_of("talk", TalkRefusal.ALONE)
-    if silence_shows(table):
-        return reason_of("talk", TalkRefusal.SILENCE)
-    if table.settings.talk == "silent":
-        return reason_of("table", TableRefusal.NO_MARKS)
-    return None
-
-
-def _offers(table: Table, seat: int) -> Iterable[MarkOffer]:
-    """Judge by the public state: an own draft is no reason for a mark."""
-    assert isinstance(table.state, the_game.State)
-    view = the_game.view(table.state, None)
-    hand = frozenset(table.state.hands[seat])
-    for saying in _sayings(view, seat):
-        yield MarkOffer(
-            mark=_NAMES[saying.mark],
-            pile=saying.pile,
-            true=_is_true(view, hand, saying),
-            given=saying in table.talk.sayings,
+    def shown_to(self, seat: int | None) -> TalkShown:
+        """Show the talk to a viewer; spectators are offered nothing."""
+        return TalkShown(
+            mode=self.table.settings.talk,
+            marks_open=self._marks_open,
+            chat_open=seat is not None and self._chat_open,
+            closed=self._closed,
+            marks=self._marks,
+            offers=() if seat is None else tuple(self._offers(seat)),
         )
 
+    def _offers(self, seat: int) -> Iterable[MarkOffer]:
+        """Judge by the public state: an own draft is no reason for a mark."""
+        if not self._offered:
+            return
+        hand = frozenset(self.table.state.hands[seat])
+        given = {(said.mark, said.pile) for said in self.table.talk.by_seat(seat)}
+        for mark, pile, cards in self._offered:
+            yield MarkOffer(mark, pile, not hand.isdisjoint(cards), (MARKS[mark], pile) in given)
 
-def _sayings(view: the_game.View, seat: int) -> Iterable[Saying]:
-    for pile in the_game.PILES:
-        yield from (Saying(seat, mark, pile) for mark in meanings(pile, view.tops[pile]))
-    for mark in MARKS.values():
-        saying = Saying(seat, mark)
-        if not isinstance(mark, PileMark) and talk_refusal(view, saying) is None:
-            yield saying
+    @cached_property
+    def _offered(self) -> tuple[Offered, ...]:
+        return tuple(_offered(self.table.state)) if self._marks_open else ()
+
+    @cached_property
+    def _marks_open(self) -> bool:
+        is_on = self.table.settings.has_marks and self.table.stage == "playing"
+        return is_on and self._closed is None
+
+    @cached_property
+    def _chat_open(self) -> bool:
+        return chat_refusal(self.table) is None
+
+    @cached_property
+    def _marks(self) -> tuple[MarkShown, ...]:
+        return tuple(MarkShown(said.seat, _NAMES[said.mark], said.pile) for said in self.table.talk.sayings)
+
+    @cached_property
+    def _closed(self) -> str | None:
+        if self.table.settings.players == 1:
+            return reason_of("talk", TalkRefusal.ALONE)
+        if silence_shows(self.table):
+            return reason_of("talk", TalkRefusal.SILENCE)
+        if self.table.settings.talk == "silent":
+            return reason_of("table", TableRefusal.NO_MARKS)
+        return None
 
 
-def _is_true(view: the_game.View, hand: frozenset[int], saying: Saying) -> bool:
-    """Only marks on piles have a meaning that can be checked against a hand."""
-    if not isinstance(saying.mark, PileMark) or saying.pile is None:
-        return False
-    return bool(hand & meanings(saying.pile, view.tops[saying.pile])[saying.mark])
+def _offered(state: the_game.State) -> Iterable[Offered]:
+    """Go through the marks that may be given; which seat asks makes no difference."""
+    view = the_game.view(state, None)
+    for pile, top in enumerate(view.tops):
+        yield from ((_NAMES[mark], pile, cards) for mark, cards in meanings(pile, top).items())
+    for mark in _WHOLE_HAND:
+        if talk_refusal(view, Saying(0, mark)) is None:
+            yield _NAMES[mark], None, frozenset()

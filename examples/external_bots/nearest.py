@@ -22,7 +22,7 @@ def choose(view: dict) -> str:  # type: ignore[type-arg]
     if view["legal"] == ["begin"]:
         return "begin"
     losing = {*view["fatal"], *view["doomed"]}
-    plays = [move for move in view["legal"] if move not in losing] or view["legal"]
+    plays: list[str] = [move for move in view["legal"] if move not in losing] or view["legal"]
     return min(plays, key=lambda move: step(move, view["tops"]))
 
 

@@ -1,0 +1,82 @@
+"""A real server, the built client and a real browser."""
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.e2e.player import Player
+from tests.server.servers import Server, serving
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "scripts"))
+
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One process drives the browser: two would fight for the same cores."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("e2e"))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if found is None:
+        pytest.skip("there is no Chromium here; scripts/system_packages.py installs it")
+    return found
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client as it is now, not as it was once built."""
+    from build_client import build_client
+
+    build_client()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("e2e"), limit_factor=1000) as running:
+        yield running
+
+
+NewPlayer = Callable[..., Player]
+
+
+@pytest.fixture
+def new_player(browser: Browser, server: Server) -> Iterator[NewPlayer]:
+    """Open fresh browsers, each somebody else; every one of them must end without an error of its page."""
+    opened: list[tuple[BrowserContext, Player]] = []
+
+    def player(name: str | None = None, *, server: Server = server, **options: Any) -> Player:
+        chosen = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", **chosen)
+        somebody = Player(context.new_page())
+        opened.append((context, somebody))
+        if name is not None:
+            somebody.be(name)
+        return somebody
+
+    yield player
+    errors = [error for _, somebody in opened for error in somebody.errors]
+    for context, _ in opened:
+        context.close()
+    assert errors == []

@@ -15,7 +15,7 @@ from tenback.terminal.screens.table import Table
 from tenback.terminal.session import Session
 from tests.terminal.builders import ENGLISH
 
-PATIENCE = 60
+PATIENCE = 120
 SMALL = (80, 24)
 
 
@@ -98,3 +98,5 @@ def keys_of(move: Any) -> Iterator[str]:
             yield from (*str(card), "t")
         case take_that.TakeLine():
             yield "k"
+        case _:
+            raise AssertionError(move)

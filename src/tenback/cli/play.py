@@ -55,8 +55,9 @@ def play(
     }
     chosen |= {"players": players, "people": people, "levels": bot or (), "names": name or ()}
     setup = _setup(words, game, seed, layout, starter=starter, talk=talk, **chosen)
+    session = _resumed() if resume else None
     check_terminal()
-    TerminalGame(words, _session(setup, resume=resume), pace).run()
+    TerminalGame(words, session or _dealt(setup), pace).run()
 
 
 def _setup(
@@ -73,11 +74,15 @@ def _setup(
     )
 
 
-def _session(setup: "Setup | None", *, resume: bool) -> "Session | None":
-    from tenback.terminal.saves import last_game, new_game
+def _resumed() -> "Session":
+    from tenback.terminal.saves import last_game
 
-    if resume:
-        return last_game()
+    return last_game()
+
+
+def _dealt(setup: "Setup | None") -> "Session | None":
+    from tenback.terminal.saves import new_game
+
     return None if setup is None else new_game(setup, datetime.now().astimezone())
 
 

@@ -6,7 +6,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.screen import Screen
-from textual.widgets import Static
 
 from tenback.games import the_game
 from tenback.games.the_game import PILES
@@ -16,6 +15,7 @@ from tenback.terminal.replaying import Reel, hands_told
 from tenback.terminal.telling import told
 from tenback.terminal.widgets.line_box import LineBox
 from tenback.terminal.widgets.pile_box import PileBox
+from tenback.terminal.widgets.text_line import TextLine
 from tenback.words import Words, game_ending, game_name, match_ending
 
 
@@ -38,17 +38,17 @@ class Replay(Screen[None]):
 
     def compose(self) -> ComposeResult:
         """Lay out the table of the record's game."""
-        yield Static(id="title", markup=False)
-        yield Static(id="turn", markup=False)
+        yield TextLine(id="title")
+        yield TextLine(id="turn")
         if self._is_the_game:
-            yield Static(id="force", markup=False)
+            yield TextLine(id="force")
             yield Horizontal(*(PileBox(pile) for pile in PILES), id="piles")
         else:
-            yield Static(id="scores", markup=False)
+            yield TextLine(id="scores")
             yield LineBox(id="line", markup=False)
-        yield Static(id="hands", markup=False)
-        yield Static(id="log", markup=False)
-        yield Static(id="keys")
+        yield TextLine(id="hands")
+        yield TextLine(id="log")
+        yield TextLine(id="keys", markup=True)
 
     def on_mount(self) -> None:
         """Show the deal."""
@@ -100,10 +100,10 @@ class Replay(Screen[None]):
         )
 
     def _write(self, place: str, text: str) -> None:
-        self.query_one(f"#{place}", Static).update(text)
+        self.query_one(f"#{place}", TextLine).show(text)
 
     def _key(self, key: str, message: str, action: str) -> str:
-        return f"[@click=screen.{action}][b]{key}[/b] {self.words.say(message)}[/]"
+        return f'[@click="screen.{action}"][b]{key}[/b] {self.words.say(message)}[/]'
 
     # Stepping -----------------------------------------------------------------------------------------------
 

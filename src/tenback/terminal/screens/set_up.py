@@ -242,4 +242,4 @@ def _number(value: str, field_id: str, placeholder: str = "") -> Input:
 
 
 def _check(label: str, field_id: str, *, on: bool) -> Tick:
-    return Tick(label, on, id=field_id, compact=True)
+    return Tick(label, on=on, id=field_id)

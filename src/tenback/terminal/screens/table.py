@@ -11,7 +11,6 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widget import Widget
-from textual.widgets import Static
 
 from tenback.games.errors import IllegalMove
 from tenback.terminal.brains import Brains, beside
@@ -25,6 +24,7 @@ from tenback.terminal.turn_line import seats_line, turn_line
 from tenback.terminal.typed import Typed, after_digit
 from tenback.terminal.typed import beside as card_beside
 from tenback.terminal.widgets.hand_row import CardBox, CardFace, HandRow
+from tenback.terminal.widgets.text_line import TextLine
 from tenback.words import Chapter, Words, explanation, game_name
 
 SHEET_WIDTH = 68
@@ -93,14 +93,13 @@ class Table(Screen[str]):
 
     def compose(self) -> ComposeResult:
         """Lay out the table from top to bottom."""
-        yield Static(id="title", markup=False)
-        yield Static(id="seats", markup=False)
-        yield Static(id="turn", markup=False)
+        for place in ("title", "seats", "turn"):
+            yield TextLine(id=place)
         yield from self.board()
         yield HandRow(id="hand")
-        yield Static(id="message", markup=False)
-        yield Static(id="log", markup=False)
-        yield Static(id="keys")
+        for place in ("message", "log"):
+            yield TextLine(id=place)
+        yield TextLine(id="keys", markup=True)
 
     def on_mount(self) -> None:
         """Begin, or go on."""
@@ -109,19 +108,20 @@ class Table(Screen[str]):
 
     def show(self) -> None:
         """Show everything as it is now."""
-        self._write(
+        self.write(
             "title", f"{game_name(self.words, self.session.record.game.name)}  ·  {self.title_facts()}"
         )
-        self._write("seats", seats_line(self.words, self.session))
-        self._write("turn", turn_line(self.words, self.session))
+        self.write("seats", seats_line(self.words, self.session))
+        self.write("turn", turn_line(self.words, self.session))
         self.show_board()
         self.query_one(HandRow).show(self.card_faces())
-        self._write("message", self.message or (self.advice() if self.is_my_turn else ""))
-        self._write("log", self._log())
-        self._write("keys", "  ".join(self._key(*key) for key in self.keys()))
+        self.write("message", self.message or (self.advice() if self.is_my_turn else ""))
+        self.write("log", self._log())
+        self.write("keys", "  ".join(self._key(*key) for key in self.keys()))
 
-    def _write(self, place: str, text: str) -> None:
-        self.query_one(f"#{place}", Static).update(text)
+    def write(self, place: str, text: str) -> None:
+        """Write a text to its place."""
+        self.query_one(f"#{place}", TextLine).show(text)
 
     def _log(self) -> str:
         lines = told(self.words, self.session.record, self.session.players)
@@ -129,7 +129,7 @@ class Table(Screen[str]):
         return "\n".join(lines[-space:])
 
     def _key(self, key: str, message: str, action: str) -> str:
-        return f"[@click=screen.{action}][b]{key}[/b] {self.words.say(message)}[/]"
+        return f'[@click="screen.{action}"][b]{key}[/b] {self.words.say(message)}[/]'
 
     def on_resize(self) -> None:
         """Use all the room there is."""

@@ -5,13 +5,13 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
-from textual.widgets import Static
 
 from tenback.games.take_that import TAKE_LINE, Lay, Move, Twist, View
 from tenback.terminal.line_face import columns, hand_label, kind_of, line_cards, price, scores
 from tenback.terminal.screens.table import Table
 from tenback.terminal.widgets.hand_row import CardFace
 from tenback.terminal.widgets.line_box import LineBox
+from tenback.terminal.widgets.text_line import TextLine
 from tenback.words import match_ending, refusal_reason
 
 
@@ -35,12 +35,12 @@ class TakeThatTable(Table):
 
     def board(self) -> Iterable[Widget]:
         """The scores above the line."""
-        yield Static(id="scores", markup=False)
+        yield TextLine(id="scores")
         yield LineBox(id="line", markup=False)
 
     def show_board(self) -> None:
         """Show scores and line."""
-        self.query_one("#scores", Static).update(columns(scores(self.words, self.view, self.session.players)))
+        self.write("scores", columns(scores(self.words, self.view, self.session.players)))
         title = f"{self.words.say('terminal-line')} {self.words.say('terminal-line-signs')}"
         self.query_one(LineBox).show(line_cards(self.view), title, price(self.words, self.view))
 

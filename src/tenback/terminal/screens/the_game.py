@@ -7,7 +7,6 @@ from textual import work
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal
 from textual.widget import Widget
-from textual.widgets import Static
 
 from tenback.games.the_game import PILE_NAMES, PILES, PlayCard, View
 from tenback.terminal.pile_face import INFINITY_SIGN, LIGHTNING_SIGN, Chosen, badge, in_force, pile_face
@@ -15,6 +14,7 @@ from tenback.terminal.screens.mark_sheet import MarkSheet, marks_offered
 from tenback.terminal.screens.table import Table
 from tenback.terminal.widgets.hand_row import CardFace
 from tenback.terminal.widgets.pile_box import PileBox
+from tenback.terminal.widgets.text_line import TextLine
 from tenback.words import command_effect, command_name, command_span, game_ending
 
 
@@ -43,7 +43,7 @@ class TheGameTable(Table):
     def board(self) -> Iterable[Widget]:
         """Four piles side by side, and the commands in force above them."""
         if self.view.options.extreme:
-            yield Static(id="force", markup=False)
+            yield TextLine(id="force")
         yield Horizontal(*(PileBox(pile) for pile in PILES), id="piles")
 
     def show_board(self) -> None:
@@ -55,7 +55,7 @@ class TheGameTable(Table):
             box.show(pile_face(self.words, view, self.session.talk, box.pile, chosen, is_draft=is_draft))
         if view.options.extreme:
             forced = in_force(self.words, view) or self.words.say("terminal-none-in-force")
-            self.query_one("#force", Static).update(f"{self.words.say('terminal-in-force')} {forced}")
+            self.write("force", f"{self.words.say('terminal-in-force')} {forced}")
 
     def _chosen_card(self) -> Chosen | None:
         if self.chosen is None or not self.is_my_turn or self.session.draft_ends_turn:

@@ -37,10 +37,13 @@ class CardBox(Static):
     def __init__(self) -> None:
         super().__init__(markup=False)
         self.card = 0
+        self._face: CardFace | None = None
 
     def show(self, face: CardFace) -> None:
         """Show a card."""
-        self.card = face.card
+        if face == self._face:
+            return
+        self._face, self.card = face, face.card
         number = f"({face.card})" if face.kind == "toad" else str(face.card)
         number = f"▸{number}◂" if face.is_chosen else number
         self.update(f"{number}\n{face.label}")

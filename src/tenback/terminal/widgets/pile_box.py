@@ -3,9 +3,10 @@
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.message import Message
-from textual.widgets import Digits, Static
+from textual.widgets import Digits
 
 from tenback.terminal.pile_face import PileFace
+from tenback.terminal.widgets.text_line import TextLine
 
 
 class PileBox(Vertical):
@@ -21,17 +22,19 @@ class PileBox(Vertical):
     def __init__(self, pile: int) -> None:
         super().__init__(id=f"pile-{pile}")
         self.pile = pile
+        self._face: PileFace | None = None
 
     def compose(self) -> ComposeResult:
         """Lay out the lines of a pile."""
         yield Digits(classes="top")
-        yield Static(classes="price", markup=False)
-        yield Static(classes="badge", markup=False)
-        yield Static(classes="effect", markup=False)
-        yield Static(classes="marks", markup=False)
+        for line in ("price", "badge", "effect", "marks"):
+            yield TextLine(classes=line)
 
     def show(self, face: PileFace) -> None:
         """Show a pile."""
+        if face == self._face:
+            return
+        self._face = face
         self.border_title, self.border_subtitle = face.title, face.room
         self.query_one(".top", Digits).update(face.top)
         self._write("price", face.price)
@@ -42,8 +45,8 @@ class PileBox(Vertical):
         self.set_class(face.is_draft, "draft")
 
     def _write(self, line: str, text: str) -> None:
-        field = self.query_one(f".{line}", Static)
-        field.update(text)
+        field = self.query_one(f".{line}", TextLine)
+        field.show(text)
         field.display = bool(text) or line == "price"
 
     def on_click(self) -> None:

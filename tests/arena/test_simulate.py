@@ -7,8 +7,9 @@ import pytest
 from tenback.arena import Series, TalkMode, deal_of, replayed, simulate
 from tenback.arena.intervals import mean_interval, share_interval
 from tenback.arena.journal import BadJournal, Journal, read_journal
+from tenback.arena.kernels import has_kernel, neighbours
 from tenback.arena.results import Results, Row, series_from_json
-from tenback.arena.simulate import play_rows
+from tenback.arena.simulate import play_row, play_rows
 from tenback.games import take_that, the_game
 from tenback.records import final_moment, format_record, parse_record
 
@@ -110,3 +111,17 @@ def test_intervals_hold_the_figure_and_shrink_with_more_games() -> None:
     assert share_interval(0, 50)[0] == 0
     assert share_interval(0, 0) == (0.0, 1.0)
     assert mean_interval([1, 2, 3])[0] < 2 < mean_interval([1, 2, 3])[1]
+
+
+@pytest.mark.parametrize("options", [the_game.Options(players=n, minimum=m) for n in (1, 3) for m in (2, 3)])
+def test_compiled_series_are_the_games_that_the_bots_play_one_by_one(options: the_game.Options) -> None:
+    series = Series(options, ("careful",) * options.players, 3)
+
+    assert has_kernel(series)
+    assert list(play_rows(series, range(25))) == [play_row(series, number) for number in range(25)]
+
+
+def test_games_are_cut_into_runs_of_neighbours() -> None:
+    assert list(neighbours([3, 4, 5, 9, 11, 12])) == [range(3, 6), range(9, 10), range(11, 13)]
+    assert sum(map(len, neighbours(list(range(1700))))) == 1700
+    assert list(neighbours([])) == []

@@ -7,6 +7,7 @@ from typing import Any
 
 from tenback.arena.deals import Options, deal_of
 from tenback.arena.game import Played, TalkMode, play_game
+from tenback.arena.kernels import has_kernel, kernel_rows, neighbours
 from tenback.arena.results import Results, Row, Series
 from tenback.bots.bot import Bot
 from tenback.bots.registry import bot_named
@@ -46,12 +47,19 @@ def play_rows(
     """Play the games of these numbers on several threads; rows come in the order of the numbers."""
     with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
         try:
-            for row in pool.map(lambda number: play_row(series, number), numbers):
-                if progress is not None:
-                    progress(row)
-                yield row
+            for rows in _played(pool, series, list(numbers)):
+                for row in rows:
+                    if progress is not None:
+                        progress(row)
+                    yield row
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _played(pool: ThreadPoolExecutor, series: Series, numbers: list[int]) -> Iterator[list[Row]]:
+    if has_kernel(series):
+        return pool.map(lambda some: kernel_rows(series, some), neighbours(numbers))
+    return pool.map(lambda number: [play_row(series, number)], numbers)
 
 
 def play_row(series: Series, number: int) -> Row:

@@ -1,0 +1,52 @@
+"""Series that can be played wholly inside compiled code, thousands of games a second.
+
+The kernel plays the very games that the bots play one by one; the tests compare them.
+"""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from tenback.arena.game import TalkMode
+from tenback.arena.results import Row, Series
+from tenback.games import the_game
+
+GAMES_AT_A_TIME = 500
+
+
+def has_kernel(series: Series) -> bool:
+    """Tell whether a series can be played inside compiled code: a silent, careful team at THE GAME."""
+    return (
+        isinstance(series.options, the_game.Options)
+        and not series.options.extreme
+        and series.talk is TalkMode.SILENT
+        and set(series.bots) == {"careful"}
+    )
+
+
+def kernel_rows(series: Series, numbers: range) -> list[Row]:
+    """Play the games of neighbouring numbers in one go."""
+    from tenback.bots.the_game.policy import SCRATCH, policy_games
+    from tenback.bots.the_game.weights import weights_for
+    from tenback.sim.the_game.deals import new_table
+
+    assert isinstance(series.options, the_game.Options)
+    lefts = np.zeros(len(numbers), np.int64)
+    weights = weights_for(series.options, marks=False)
+    policy_games(*new_table(series.options), series.seed, numbers.start, weights, 0, np.zeros(SCRATCH), lefts)
+    return [_row(number, int(left)) for number, left in zip(numbers, lefts, strict=True)]
+
+
+def _row(number: int, left: int) -> Row:
+    ending = the_game.Ending.STUCK if left else the_game.Ending.WON
+    return Row(number, ending.value, left)
+
+
+def neighbours(numbers: Sequence[int]) -> Iterator[range]:
+    """Cut numbers into runs of neighbours, none longer than a kernel plays in one go."""
+    start = 0
+    for at in range(1, len(numbers) + 1):
+        ends = at == len(numbers) or numbers[at] != numbers[at - 1] + 1
+        if ends or at - start == GAMES_AT_A_TIME:
+            yield range(numbers[start], numbers[at - 1] + 1)
+            start = at

@@ -1,0 +1,115 @@
+"""Identities, invitations, and being forgotten."""
+
+import sqlite3
+
+from tests.server.client import Person, person
+from tests.server.servers import Server
+from tests.server.test_whole_games import play_out
+
+
+def test_a_browser_gets_a_cookie_that_scripts_cannot_read(port: int) -> None:
+    answered = Person(port).request("POST", "/api/me", {"name": "Anna"})
+
+    cookie = answered.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    assert "Secure" not in cookie
+    assert "tenback-secret" not in answered.headers
+
+
+def test_the_secret_is_long_and_stored_hashed(server: Server) -> None:
+    anna = person(server.port, "Anna")
+
+    with sqlite3.connect(server.database) as database:
+        stored = "\n".join(database.iterdump())
+
+    assert len(anna.secret) * 6 >= 128
+    assert anna.secret not in stored
+
+
+def test_a_name_with_a_number_is_refused(port: int) -> None:
+    answered = Person(port).request("POST", "/api/me", {"name": "Anna57"})
+
+    assert answered.status == 400
+    assert answered.json["reason"] == "refusal-table-bad-name"
+
+
+def test_without_a_name_there_is_no_table(port: int) -> None:
+    body = {"settings": {"game": "the-game", "players": 1}}
+
+    assert Person(port).request("POST", "/api/tables", body).status == 401
+
+
+def test_an_invitation_is_for_one_seat_and_one_use(port: int) -> None:
+    anna, ben, carl = person(port, "Anna"), person(port, "Ben"), person(port, "Carl")
+    table = anna.open_table("me", "open", "open", game="the-game")
+    invitation = anna.post(f"/api/tables/{table}/invitations", {"seat": 1})
+    path, _, fragment = invitation["link"].partition("#")
+    assert invitation["code"] in fragment
+    assert invitation["code"] not in path
+
+    with carl.sit(table) as stranger:
+        assert stranger.ask("take-seat", seat=1)["reason"] == "refusal-table-seat-reserved"
+    ben.post(f"/api/tables/{table}/claim", {"code": invitation["code"]})
+
+    again = carl.request("POST", f"/api/tables/{table}/claim", {"code": invitation["code"]})
+    assert again.status == 403
+    assert anna.get(f"/api/tables/{table}")["seats"][1]["name"] == "Ben"
+
+
+def test_a_code_of_another_table_opens_nothing(port: int) -> None:
+    anna, ben = person(port, "Anna"), person(port, "Ben")
+    first, second = (anna.open_table("me", "open", game="the-game") for _ in range(2))
+    code = anna.post(f"/api/tables/{first}/invitations", {"seat": 1})["code"]
+
+    assert ben.request("POST", f"/api/tables/{second}/claim", {"code": code}).status == 403
+
+
+def test_public_tables_are_in_the_lobby_and_others_are_not(port: int) -> None:
+    anna = person(port, "Anna")
+    public = anna.open_table("me", "open", game="the-game", public=True)
+    private = anna.open_table("me", "open", game="the-game")
+
+    listed = [line["id"] for line in anna.get("/api/tables")["tables"]]
+
+    assert public in listed
+    assert private not in listed
+
+
+def test_a_forgotten_person_is_nowhere_in_the_database(server: Server) -> None:
+    anna, ben = person(server.port, "Forgetme"), person(server.port, "Ben")
+    table = anna.open_table("me", "open", game="take-that", rounds=1, talk="chat")
+    with anna.sit(table) as first, ben.sit(table) as second:
+        second.do("take-seat", seat=1)
+        first.do("chat", text="remember these words")
+        first.do("start")
+        play_out([first, second])
+
+    assert anna.request("DELETE", "/api/me").status == 204
+
+    with sqlite3.connect(server.database) as database:
+        stored = "\n".join(database.iterdump())
+    assert "Forgetme" not in stored
+    assert "remember these words" not in stored
+    assert anna.id not in stored
+    assert anna.get("/api/me") == {"person": None}
+    assert ben.get(f"/api/tables/{table}/replay")["seats"][1]["name"] == "Ben"
+    assert [line["result"][:6] for line in ben.get("/api/me/results")["results"]] == ["scored"]
+
+
+def test_finished_games_are_counted_by_game_and_talk(port: int) -> None:
+    anna = person(port, "Anna")
+    before = _games(anna)
+    table = anna.open_table("me", start=True, game="the-game", short_hand=True)
+    with anna.sit(table) as socket:
+        play_out([socket])
+    practice = anna.open_table("me", start=True, game="the-game", short_hand=True, practice_deal=1)
+    with anna.sit(practice) as socket:
+        play_out([socket])
+
+    assert _games(anna) == before + 1
+
+
+def _games(anna: Person) -> int:
+    lines = anna.get("/api/statistics")["lines"]
+    return sum(line["games"] for line in lines if "short-hand=yes" in line["options"])

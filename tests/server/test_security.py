@@ -1,0 +1,115 @@
+"""Hosts, origins, headers, sizes, floods."""
+
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.client import Person, Socket, person
+from tests.server.servers import Server, serving
+
+
+def test_a_foreign_host_name_is_refused(port: int) -> None:
+    """DNS rebinding: a foreign site's name points to this machine."""
+    answered = Person(port).request("GET", "/api/about", headers={"host": "evil.example"})
+
+    assert answered.status == 400
+    assert answered.json["reason"] == "problem-server-bad-host"
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://localhost.evil.example"])
+def test_a_foreign_origin_may_neither_write_nor_open_a_socket(port: int, origin: str) -> None:
+    answered = Person(port).request("POST", "/api/me", {"name": "Anna"}, {"origin": origin})
+    assert answered.status == 403
+
+    with pytest.raises(InvalidStatus):
+        Socket(None, "any", port=port, origin=origin)
+
+
+def test_the_own_origin_may(port: int) -> None:
+    anna = person(port, "Anna")
+    table = anna.open_table("me", game="the-game")
+
+    with anna.sit(table, origin=f"http://127.0.0.1:{port}") as socket:
+        assert socket.until_update(lambda _: True)["stage"] == "seating"
+
+
+def test_every_answer_has_a_strict_policy(port: int) -> None:
+    for path in ("/", "/api/about", "/healthz", "/nowhere.js", "/t/abc"):
+        headers = Person(port).request("GET", path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    "path", ["/..%2f..%2fpyproject.toml", "/../settings.py", "/%2e%2e/app.py", "/api/nothing"]
+)
+def test_nothing_outside_the_client_is_served(port: int, path: str) -> None:
+    answered = Person(port).request("GET", path)
+
+    assert answered.status == 404
+    assert b"import" not in answered.raw
+
+
+def test_a_large_body_and_a_wrong_one_are_refused(port: int) -> None:
+    anna = person(port, "Anna")
+
+    assert anna.request("POST", "/api/tables", b"[" * 20_000).status == 413
+    assert anna.request("POST", "/api/tables", b"\xff").status == 400
+    assert anna.request("POST", "/api/tables", {"settings": {"game": "chess", "players": 2}}).status == 400
+    bad = anna.request("POST", "/api/tables", {"settings": {"game": "the-game", "players": 9}})
+    assert bad.json["text"] == "THE GAME is for 1 to 5 players, not 9"
+    assert anna.request("PUT", "/api/tables").status == 405
+
+
+def test_a_large_frame_closes_the_socket(port: int) -> None:
+    anna = person(port, "Anna")
+    with anna.sit(anna.open_table("me", game="the-game")) as socket:
+        socket.say('{"type":"hello"' + " " * 9000 + "}")
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.until(lambda _: False)
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+
+
+def test_no_such_table_is_said_and_closed(port: int) -> None:
+    with Socket(None, "nowhere", port=port) as socket:
+        assert socket.until(lambda message: message["type"] == "goodbye")["again"] is False
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("strict")) as server:
+        yield server
+
+
+def test_a_flood_of_messages_is_told_to_come_back(strict: Server) -> None:
+    anna = person(strict.port, "Anna")
+    with anna.sit(anna.open_table("me", game="the-game")) as socket:
+        for _ in range(100):
+            socket.say({"type": "hello"})
+        goodbye = socket.until(lambda message: message["type"] == "goodbye")
+
+    assert goodbye == {"type": "goodbye", "reason": "problem-server-too-many-messages", "again": True}
+
+
+def test_guessing_codes_is_throttled_and_explained(strict: Server) -> None:
+    anna = person(strict.port, "Anna")
+    table = anna.open_table("me", "open", game="the-game")
+
+    answers = [anna.request("POST", f"/api/tables/{table}/claim", {"code": f"guess{at}"}) for at in range(12)]
+
+    assert {answered.status for answered in answers[:8]} == {403}
+    assert answers[-1].status == 429
+    assert "slowly" in answers[-1].json["text"]
+
+
+def test_the_description_names_every_page(port: int) -> None:
+    described = Person(port).get("/api/openapi.json")
+
+    assert "/api/tables/{table}/record" in described["paths"]
+    assert "TableLine" in described["components"]["schemas"]

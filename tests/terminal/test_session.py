@@ -246,17 +246,33 @@ def test_a_bot_repeats_nothing_that_stands() -> None:
     session = seated(kept_nowhere("the-game", players=2), 0)
     fine = Saying(1, Mood.FINE)
 
-    assert session.bot_says([fine])
-    assert not session.bot_says([fine])
+    assert session.bot_says(1, [fine])
+    assert not session.bot_says(1, [fine])
 
     assert session.talk.sayings == (fine,)
+
+
+def test_a_bot_puts_away_what_is_true_no_longer() -> None:
+    session = seated(kept_nowhere("the-game", players=2), 0)
+    fine, near = Saying(1, Mood.FINE), Saying(1, PileMark.RATHER_MINE, 0)
+    session.bot_says(1, [fine, near])
+
+    session.bot_says(1, [Saying(1, Mood.TROUBLE)])
+
+    assert session.talk.sayings == (Saying(1, Mood.TROUBLE),)
+
+
+def test_only_bots_that_wait_talk() -> None:
+    session = kept_nowhere("the-game", players=3, starter=2)
+
+    assert session.bots_that_may_talk == (2,)
 
 
 def test_nobody_talks_where_talk_is_off() -> None:
     session = seated(kept_nowhere("the-game", players=2, talk="off"), 0)
 
     assert not session.may_talk
-    assert not session.bot_says([Saying(1, Mood.FINE)])
+    assert session.bots_that_may_talk == ()
 
 
 @pytest.mark.parametrize(("name", "choices"), [("take-that", {}), ("the-game", {"players": 1})])

@@ -4,64 +4,67 @@ import asyncio
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from tenback.bots import Bot, bot_named
-from tenback.bots.random_bot import RandomBot
+from tenback.games import game_of, seeded_deal
 from tenback.games.decks import Generator
-from tenback.talk.said import Saying, Talk
-from tenback.terminal.setup import Player
+from tenback.talk.said import NOTHING_SAID, Saying, Talk
+from tenback.terminal.setup import Options, Player
+
+if TYPE_CHECKING:
+    from tenback.arena.guard import Guarded
 
 T = TypeVar("T")
+STAND_IN = "careful"
+"""The level that moves for a bot which gives no answer that counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A bot's move."""
+    """A bot's move, or the stand-in's."""
 
     move: Any
-    by_chance: bool = False
-    """Whether the bot gave no answer that could be used."""
+    is_stand_in: bool
 
 
 class Brains:
     """Makes the bots when they are first asked, because some of them take a while to load."""
 
-    def __init__(self, game: str, players: Sequence[Player], seed: int) -> None:
-        self._game, self._players, self._seed = game, players, seed
-        self._bots: dict[int, Bot] = {}
+    def __init__(self, options: Options, players: Sequence[Player], seed: int) -> None:
+        self._options, self._players, self._seed = options, players, seed
+        self._game = game_of(options)
+        self._bots: dict[int, Guarded] = {}
         self._loading = threading.Lock()
 
     def choose(self, seat: int, view: Any, talk: Talk) -> Choice:
-        """Choose a move; a bot that fails or answers nonsense moves by chance, so that the game goes on."""
-        chance = Generator(self._seed, f"bot {seat} move {len(view.history)}")
-        try:
-            move = self._bot(seat).choose(view, talk, chance)
-        except Exception:  # A bot may be anybody's program.
-            move = None
-        if move in view.legal:
-            return Choice(move)
-        return Choice(RandomBot().choose(view, talk, chance), by_chance=True)
+        """Choose a move."""
+        bot = self._bot(seat)
+        faults = len(bot.forfeits)
+        move = bot.choose(view, talk, Generator(self._seed, f"bot {seat} move {len(view.history)}"))
+        return Choice(move, is_stand_in=len(bot.forfeits) > faults)
 
     def say(self, seat: int, view: Any) -> Sequence[Saying]:
         """Ask what a bot would like to say."""
-        try:
-            return tuple(self._bot(seat).say(view))
-        except Exception:
-            return ()
+        return self._bot(seat).say(view)
 
     def warm_up(self) -> None:
-        """Load every bot."""
+        """Let every bot make a move in a game that does not count: the first one can take long."""
         for seat, player in enumerate(self._players):
             if not player.is_person:
-                self._bot(seat)
+                state = seeded_deal(self._options, seed=0, starter=seat).state()
+                self.choose(seat, self._game.rules.view(state, seat), NOTHING_SAID)
 
-    def _bot(self, seat: int) -> Bot:
+    def _bot(self, seat: int) -> "Guarded":
+        # Late, since bots and what they need are the heaviest part of the program.
+        from tenback.arena.guard import Guarded
+        from tenback.bots import bot_named
+
         with self._loading:
             if seat not in self._bots:
                 level = self._players[seat].level
                 assert level is not None
-                self._bots[seat] = bot_named(self._game, level)
+                name = self._game.name
+                self._bots[seat] = Guarded(bot_named(name, level), bot_named(name, STAND_IN))
             return self._bots[seat]
 
 

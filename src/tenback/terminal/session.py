@@ -187,13 +187,26 @@ class Session:
             and len(self.players) > 1
         )
 
-    def bot_says(self, sayings: Sequence[Saying]) -> bool:
-        """Let a bot give those of its marks that are new and allowed; tell whether there were any."""
-        new = [saying for saying in sayings if saying not in self.talk.sayings]
-        allowed = [saying for saying in new if self.may_talk and self.talk_refusal(saying) is None]
-        for saying in allowed:
+    @property
+    def bots_that_may_talk(self) -> tuple[int, ...]:
+        """The bots that wait for their turn; who is at turn has nothing to ask of the others."""
+        if not self.may_talk or self.is_over:
+            return ()
+        return tuple(
+            seat for seat, player in enumerate(self.players) if not player.is_person and seat != self.turn
+        )
+
+    def bot_says(self, seat: int, wanted: Sequence[Saying]) -> bool:
+        """Bring a bot's marks up to date; tell whether anything changed."""
+        allowed = [saying for saying in wanted if self.talk_refusal(saying) is None]
+        standing = self.talk.by_seat(seat)
+        places = {(type(saying.mark), saying.pile) for saying in allowed}
+        # Saying a mark again puts it away: so goes what is no longer true and is not replaced.
+        stale = [said for said in standing if (type(said.mark), said.pile) not in places]
+        news = stale + [saying for saying in allowed if saying not in standing]
+        for saying in news:
             self.say(saying)
-        return bool(allowed)
+        return bool(news)
 
     # Keeping ------------------------------------------------------------------------------------------------
 

@@ -1,7 +1,9 @@
 """The table of any game: bots at their pace, the hand-over, talk, help, and the end."""
 
 import asyncio
+import functools
 import textwrap
+import threading
 from collections.abc import Iterable
 from time import monotonic
 from typing import Any, ClassVar
@@ -13,10 +15,11 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from tenback.games.errors import IllegalMove
-from tenback.terminal.brains import Brains, beside
+from tenback.terminal.brains import STAND_IN, Brains, beside
 from tenback.terminal.rules_page import rules_page
 from tenback.terminal.saves import finish
 from tenback.terminal.screens.sheets import Ask, Cover, Ended, Reading
+from tenback.terminal.seating import level_name
 from tenback.terminal.session import Session
 from tenback.terminal.setup import seed_of
 from tenback.terminal.telling import told
@@ -49,7 +52,7 @@ class Table(Screen[str]):
     def __init__(self, session: Session, words: Words, pace: float) -> None:
         super().__init__()
         self.session, self.words, self._pace = session, words, pace
-        self._brains = Brains(session.record.game.name, session.players, seed_of(session.record))
+        self._brains = Brains(session.record.deal.options, session.players, seed_of(session.record))
         self._typed = Typed()
         self._next_person: int | None = None
         self.chosen: int | None = None
@@ -103,6 +106,7 @@ class Table(Screen[str]):
 
     def on_mount(self) -> None:
         """Begin, or go on."""
+        threading.Thread(target=self._brains.warm_up, daemon=True).start()
         self.show()
         self.go_on()
 
@@ -187,8 +191,7 @@ class Table(Screen[str]):
         choice = await beside(lambda: self._brains.choose(seat, view, talk))
         word.stop()
         await asyncio.sleep(max(0.0, self._pace - (monotonic() - began)))
-        name = self.session.players[seat].name
-        self.message = self.words.say("terminal-bot-failed", name=name) if choice.by_chance else ""
+        self.message = self._said_of_stand_in(seat) if choice.is_stand_in else ""
         self.session.bot_moves(seat, choice.move)
         self.show()
 
@@ -198,12 +201,15 @@ class Table(Screen[str]):
 
     async def _let_bots_talk(self) -> None:
         """Let every bot say what is true of its hand now."""
-        for seat, player in enumerate(self.session.players):
-            if player.is_person or not self.session.may_talk or self.session.is_over:
-                continue
+        for seat in self.session.bots_that_may_talk:
             view = self.session.view_of(seat)
-            if self.session.bot_says(await beside(lambda s=seat, v=view: self._brains.say(s, v))):  # type: ignore[misc]
+            wanted = await beside(functools.partial(self._brains.say, seat, view))
+            if self.session.bot_says(seat, wanted):
                 self.show()
+
+    def _said_of_stand_in(self, seat: int) -> str:
+        name, careful = self.session.players[seat].name, level_name(self.words, STAND_IN)
+        return self.words.say("terminal-bot-failed", name=name, careful=careful)
 
     def _say_patience(self, seat: int) -> None:
         self.message = self.words.say("terminal-getting-ready", name=self.session.players[seat].name)

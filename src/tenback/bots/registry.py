@@ -69,8 +69,22 @@ def _expert_of_the_game() -> Bot:
     return ExpertBot()
 
 
+def _careful_of_take_that() -> Bot:
+    from tenback.bots.take_that.careful import CarefulBot
+
+    return CarefulBot()
+
+
+def _expert_of_take_that() -> Bot:
+    from tenback.bots.take_that.expert import ExpertBot
+
+    return ExpertBot()
+
+
 _MAKERS: dict[tuple[str, str], Callable[[], Bot]] = {
     **{(game, "random"): _random for game in ("the-game", "extreme", "take-that")},
     **{(game, "careful"): _careful_of_the_game for game in ("the-game", "extreme")},
     **{(game, "expert"): _expert_of_the_game for game in ("the-game", "extreme")},
+    ("take-that", "careful"): _careful_of_take_that,
+    ("take-that", "expert"): _expert_of_take_that,
 }

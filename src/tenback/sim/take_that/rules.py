@@ -180,6 +180,13 @@ def _remove(row: IntArray, at: int, card: int) -> None:
     row[at + 1] &= ~HIGH[card]
 
 
+@kernel
+def copy_row(source: IntArray, target: IntArray) -> None:
+    """Write a position over another; the stack as far as it reaches."""
+    for at in range(STACK + source[HEIGHT]):
+        target[at] = source[at]
+
+
 # The end of a round --------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,86 @@
+"""A bot that searches: it deals the hidden cards anew many times and tries its moves in each world.
+
+What the others did tells what they hardly hold; a decision follows from the view, the seed and the number
+of samples alone.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from tenback.bots.take_that.desk import Known, Minds, new_desk
+from tenback.bots.take_that.search import search
+from tenback.bots.take_that.suspicion import suspect
+from tenback.bots.take_that.weights import FloatArray, careful_weights, hand_values, search_weights
+from tenback.games.decks import Randomness
+from tenback.games.take_that import Move, View
+from tenback.sim.bits import IntArray
+from tenback.sim.chance import seed as begin_chance
+from tenback.sim.take_that.deals import begin_match, empty_row
+from tenback.sim.take_that.row import DECK_SIZE, HAND, LINE
+from tenback.sim.take_that.states import move_at, move_number, row_seen
+from tenback.talk.said import Saying, Talk
+
+SAMPLES: Final = 4000
+"""Play-outs for a decision by default."""
+NOTHING: Final = np.zeros(DECK_SIZE, np.int8)
+"""A deck of unknown cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExpertBot:
+    """Searches with a fixed number of play-outs for each decision."""
+
+    samples: int = SAMPLES
+    name: str = "expert"
+
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002
+        """Choose the move that leads furthest in the drawn worlds."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        return best_move(view, samples=self.samples, seed=rng.randrange(1 << 62))
+
+    def say(self, view: View) -> Sequence[Saying]:  # noqa: ARG002
+        """Say nothing: everyone plays for themselves."""
+        return ()
+
+
+def best_move(view: View, *, samples: int, seed: int) -> Move:
+    """Search for the best move of a view."""
+    options, rng = view.options, np.zeros(4, np.int64)
+    begin_chance(rng, seed, 0, 0)
+    minds = Minds(search_weights(options), careful_weights(), hand_values(options))
+    return move_at(search(known_from(view), minds, samples, new_desk(), rng))
+
+
+def known_from(view: View) -> Known:
+    """Write down what a view shows, and what it makes likely."""
+    return Known(
+        row=row_seen(view),
+        sizes=np.array(view.hand_sizes),
+        extras=np.array(view.extra),
+        unseen=np.array(view.unseen, np.int8),
+        likely=suspicions(view),
+    )
+
+
+def suspicions(view: View) -> FloatArray:
+    """How likely each seat (row) holds each card (column), from what it did this round."""
+    likely, unseen = np.zeros((view.options.players, 101)), np.array(view.unseen, np.int8)
+    suspect(_table_before(view), NOTHING, _moves(view), unseen, careful_weights(), likely)
+    return likely
+
+
+def _table_before(view: View) -> IntArray:
+    """The round as it began, all hands unknown."""
+    row = empty_row(view.options)
+    begin_match(row, NOTHING, (view.starter + view.round) % view.options.players)
+    row[HAND:LINE] = 0
+    return row
+
+
+def _moves(view: View) -> IntArray:
+    made = (move_number(step.move) for step in view.history if step.round == view.round)
+    return np.fromiter(made, np.int64)

@@ -1,0 +1,89 @@
+"""Numbers that are no card's: small counts of cards, turns, piles, rounds, players, and places of piles and seats."""
+
+from functools import cache
+
+from tenback.talk.lexicon import Kind, Number, evidence, listed, phrases
+from tenback.talk.message import Message
+from tenback.talk.piles import names_a_pile
+from tenback.talk.reading import reading
+
+LARGEST_COUNT = 8
+"""The largest hand (G2)."""
+LARGEST_PLACE = 5
+"""There are at most five players."""
+_BETWEEN = 3
+_OR = frozenset("or oder ou o lub albo nebo anebo to bis czy e and und et i a".split())
+
+
+def is_allowed(message: Message, at: int, number: Number) -> bool:
+    """Tell whether a number counts or places something that is no card's number."""
+    match number.kind:
+        case Kind.CARDINAL:
+            return _is_count(message, at, number) or _is_place(message, at, number)
+        case Kind.ORDINAL:
+            return number.value == 2 or _is_place(message, at, number)
+        case Kind.GROUP | Kind.ROMAN:
+            return False
+
+
+def is_count_before(message: Message, at: int) -> bool:
+    """Tell whether a thing that can be counted follows: two cards, drei kleine Karten, dwie bardzo niskie karty."""
+    for place in range(at + 1, at + 2 + _BETWEEN):
+        if not message.is_joined(place):
+            return False
+        word = message.word(place)
+        if word in listed("counted"):
+            return not _is_distance(message, place)
+        if not _may_stand_between(word):
+            return False
+    return False
+
+
+def _is_count(message: Message, at: int, number: Number) -> bool:
+    if number.value > LARGEST_COUNT:
+        return False
+    return is_count_before(message, at) or _is_one_of_two(message, at) or _counts_players(message, at, number)
+
+
+def _is_one_of_two(message: Message, at: int) -> bool:
+    """Two or three cards."""
+    if not (message.is_joined(at + 1) and message.is_joined(at + 2) and message.word(at + 1) in _OR):
+        return False
+    other = reading(message.word(at + 2))
+    return other is not None and other.value <= LARGEST_COUNT and is_count_before(message, at + 2)
+
+
+def _may_stand_between(word: str) -> bool:
+    """An adjective, or a word of few that go with counts; no other number, no other short word."""
+    return word in listed("between") or (reading(word) is None and word not in evidence() and word.isalpha())
+
+
+def _is_distance(message: Message, noun: int) -> bool:
+    """Three cards below A is a card, not a count."""
+    return message.word(noun + 1) in listed("relative") and names_a_pile(message, noun + 1)
+
+
+def _counts_players(message: Message, at: int, number: Number) -> bool:
+    """We are four."""
+    if number.value > LARGEST_PLACE or not message.ends_after(at):
+        return False
+    return any(message.has_phrase((*phrase, message.word(at)), at - len(phrase)) for phrase in _players())
+
+
+@cache
+def _players() -> tuple[tuple[str, ...], ...]:
+    return tuple(phrases("players"))
+
+
+def _is_place(message: Message, at: int, number: Number) -> bool:
+    """The third pile, trzeci gracz, Stapel zwei."""
+    if number.value > LARGEST_PLACE:
+        return False
+    if message.is_joined(at) and message.word(at - 1) in listed("places"):
+        return number.kind is Kind.ORDINAL or message.ends_after(at)
+    if number.kind is not Kind.ORDINAL:
+        return False
+    after = [message.word(at + 1)] if message.is_joined(at + 1) else []
+    if after and message.is_joined(at + 2) and _may_stand_between(after[0]):
+        after.append(message.word(at + 2))
+    return any(word in listed("places") for word in after)

@@ -1,0 +1,70 @@
+"""Digits: all of them are refused, but for a command's name, small counts and places."""
+
+import re
+from collections.abc import Iterator
+
+from tenback.talk.counting import LARGEST_COUNT, is_count_before
+from tenback.talk.finding import Finding
+from tenback.talk.message import Message
+from tenback.talk.verdict import Reason
+
+_COMMAND = re.compile(r"!")
+_CLOCK = re.compile(r"\d{1,2}(?::|h)\d\d|\d{1,2} ?(?:uhr|pm|am|h)\b")
+
+
+def digits(message: Message) -> Iterator[Finding]:
+    """Find digits that tell a number."""
+    if not any(token.text.isdigit() for token in message.tokens):
+        return
+    for at, token in enumerate(message.tokens):
+        if token.text.isdigit() and not _may_stand(message, at):
+            clock = _CLOCK.match(message.folded, token.start)
+            if clock:
+                yield Finding(Reason.CLOCK, token.start, clock.end())
+            else:
+                yield Finding(Reason.DIGITS, token.start, _end(message, at))
+
+
+def _may_stand(message: Message, at: int) -> bool:
+    if any(message.word(near).isdigit() for near in (at - 1, at + 1)) or _touches_a_word(message, at):
+        return False
+    return _is_command(message, at) or _is_heart(message, at) or _is_small_count(message, at)
+
+
+def _touches_a_word(message: Message, at: int) -> bool:
+    """A digit inside a word is a letter in disguise: s3ven, 7teen."""
+    return (at > 0 and message.gap(at) == "") or (at + 1 < len(message.tokens) and message.gap(at + 1) == "")
+
+
+def _is_command(message: Message, at: int) -> bool:
+    """The command `3!`."""
+    token = message.tokens[at]
+    before = message.folded[: token.start][-1:]
+    alone = before in "" or before.isspace() or before in "(\"'«„“”‚‘’*,:"
+    return token.text == "3" and alone and message.folded.startswith("!", token.end)
+
+
+def _is_heart(message: Message, at: int) -> bool:
+    """A heart: <3."""
+    token = message.tokens[at]
+    alone = message.folded[token.end : token.end + 1].strip() == ""
+    return token.text == "3" and message.folded[: token.start].endswith("<") and alone
+
+
+def _is_small_count(message: Message, at: int) -> bool:
+    token = message.tokens[at]
+    before = message.folded[: token.start][-1:]
+    alone = before == "" or before in " ("
+    return (
+        alone
+        and token.text.lstrip("0") == token.text
+        and 1 <= int(token.text[:3]) <= LARGEST_COUNT
+        and is_count_before(message, at)
+    )
+
+
+def _end(message: Message, at: int) -> int:
+    """Take in the digits that follow with little between them."""
+    while at + 1 < len(message.tokens) and message.word(at + 1).isdigit():
+        at += 1
+    return message.tokens[at].end

@@ -1,0 +1,14 @@
+"""What was found in a folded text that may not be said."""
+
+from dataclasses import dataclass
+
+from tenback.talk.verdict import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A reason, and where it stands in the folded text."""
+
+    reason: Reason
+    start: int
+    end: int

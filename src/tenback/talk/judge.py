@@ -1,0 +1,67 @@
+"""The referee of talk: anything may be said except concrete numbers, in any way or code (G12, E13).
+
+The text is folded and cut into words. A message without a word that could be a number passes at once; every
+other is looked at closely: each number word where it stands, then spelled letters, disguises, symbols, and
+cards told by what lies on the table. The policy, with an example for each line, is in docs/talk.md.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+
+from tenback.talk.digits import digits
+from tenback.talk.disguise import disguised
+from tenback.talk.finding import Finding
+from tenback.talk.folding import fold, places
+from tenback.talk.lexicon import listed
+from tenback.talk.message import Message
+from tenback.talk.number_words import number_words
+from tenback.talk.reading import reading
+from tenback.talk.relative import riddle_words, riddles, seen_on_the_table
+from tenback.talk.spelling import spelled
+from tenback.talk.symbols import symbols
+from tenback.talk.verdict import PASSED, Verdict
+
+_WORD = re.compile(r"[a-z]+")
+_NEEDS_A_LOOK = re.compile(r"[0-9|$@€£¡+(]|[a-z][^\sa-z]+[a-z]|[^\x00-\x7f]|[-.]{5}")
+_MOST_REMEMBERED = 1 << 16
+_CHECKS: tuple[Callable[[Message], Iterator[Finding]], ...] = (
+    digits, number_words, spelled, disguised, seen_on_the_table, riddles, symbols,
+)  # fmt: skip
+
+
+def judge(text: str) -> Verdict:
+    """Pass a message, or refuse it with the reason and the part that is refused."""
+    folded = fold(text)
+    if not _NEEDS_A_LOOK.search(folded) and not _has_suspects(folded):
+        return PASSED
+    message = Message(folded)
+    finding = next((found for check in _CHECKS for found in check(message)), None)
+    if finding is None:
+        return PASSED
+    origin = places(text)
+    return Verdict(finding.reason, origin[finding.start], origin[finding.end - 1] + 1)
+
+
+def _has_suspects(folded: str) -> bool:
+    words = _WORD.findall(folded)
+    return any(map(_SUSPECTS.__getitem__, words)) or sum(map(_LETTERS.__contains__, words)) > 2
+
+
+class _Suspects(dict[str, bool]):
+    """Which words make a closer look worth while, found when a word is first met."""
+
+    def __missing__(self, word: str) -> bool:
+        if len(self) >= _MOST_REMEMBERED:
+            self.clear()
+        self[word] = suspect = reading(word) is not None or _is_telling(word)
+        return suspect
+
+
+def _is_telling(word: str) -> bool:
+    """A word that can tell a card without a number word: half, above, hundred, the beginning of a riddle."""
+    return any(word in listed(name) for name in _TELLING) or word in riddle_words()
+
+
+_TELLING = ("half", "relative", "hundred")
+_SUSPECTS = _Suspects()
+_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")

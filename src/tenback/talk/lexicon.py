@@ -1,0 +1,98 @@
+"""All tables together, folded: what a word can be in any of the languages."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+
+from tenback.talk.folding import fold
+from tenback.talk.tables import LANGUAGES, VALUED, table
+
+_LETTERS = re.compile(r"[a-z]+")
+Phrase = tuple[str, ...]
+
+
+class Kind(Enum):
+    """What sort of number a word is."""
+
+    CARDINAL = "cardinals"
+    ORDINAL = "ordinals"
+    GROUP = "groups"
+    ROMAN = "roman"
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number as a word: its value, its sort, and the languages that have it."""
+
+    value: int
+    kind: Kind
+    languages: frozenset[str] = frozenset()
+
+
+@cache
+def numbers() -> dict[str, Number]:
+    """Give every number word by its folded form; hyphens and spaces are left out."""
+    found: dict[str, Number] = {}
+    for language in LANGUAGES:
+        for section in VALUED:
+            for value, written in table(language).numbers[section]:
+                form = "".join(words_of(written))
+                known = found.get(form)
+                first = known or Number(value, Kind(section))
+                found[form] = Number(first.value, first.kind, first.languages | {language})
+    return found
+
+
+@cache
+def listed(section: str) -> frozenset[str]:
+    """Give the words of a section in all languages."""
+    return frozenset(word for language in LANGUAGES for word in _entries(language, section))
+
+
+@cache
+def phrases(section: str) -> frozenset[Phrase]:
+    """Give the phrases of a section, in all languages, as tuples of words."""
+    found = (words_of(entry) for language in LANGUAGES for entry in table(language).entries[section])
+    return frozenset(tuple(words) for words in found)
+
+
+@cache
+def plain_words() -> dict[str, frozenset[str]]:
+    """Give the words that are no numbers in some languages, with these languages."""
+    return _by_word("plain")
+
+
+@cache
+def evidence() -> dict[str, frozenset[str]]:
+    """Give the words that show what language is spoken."""
+    return _by_word("talk")
+
+
+@cache
+def card_cues(language: str) -> frozenset[str]:
+    """Give the words before which an everyday word of this language is a card after all."""
+    return frozenset(_entries(language, "card"))
+
+
+def words_of(text: str) -> list[str]:
+    """Give the folded words of a text."""
+    return _LETTERS.findall(fold(text))
+
+
+def _by_word(section: str) -> dict[str, frozenset[str]]:
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for language in LANGUAGES:
+        for word in _entries(language, section):
+            found[word].add(language)
+    return {word: frozenset(languages) for word, languages in found.items()}
+
+
+def _entries(language: str, section: str) -> Iterator[str]:
+    """Give the entries of one word."""
+    for entry in table(language).entries[section]:
+        words = words_of(entry)
+        if len(words) == 1:
+            yield words[0]

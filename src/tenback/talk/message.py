@@ -1,0 +1,83 @@
+"""A message as the referee looks at it: words and digits with their neighbours, and the language they speak."""
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+
+from tenback.talk.lexicon import Phrase, evidence
+from tenback.talk.reading import reading
+from tenback.talk.tables import LANGUAGES
+
+_TOKEN = re.compile(r"[a-z]+|[0-9]+")
+_NEAR = 2
+"""Neighbours this close count double as evidence of the language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A word or a group of digits, and its place in the folded text."""
+
+    text: str
+    start: int
+    end: int
+
+
+class Message:
+    """Folded text, cut into tokens."""
+
+    def __init__(self, folded: str) -> None:
+        self.folded = folded
+        self.tokens = [Token(found.group(), found.start(), found.end()) for found in _TOKEN.finditer(folded)]
+
+    def word(self, at: int) -> str:
+        """Give the text of a token; nothing before the first and after the last."""
+        return self.tokens[at].text if 0 <= at < len(self.tokens) else ""
+
+    def gap(self, at: int) -> str:
+        """Give what stands between a token and the one before it."""
+        before = self.tokens[at - 1].end if at > 0 else 0
+        after = self.tokens[at].start if at < len(self.tokens) else len(self.folded)
+        return self.folded[before:after]
+
+    def is_joined(self, at: int) -> bool:
+        """Tell whether nothing but space stands before a token."""
+        return 0 < at < len(self.tokens) and self.gap(at).isspace()
+
+    def ends_after(self, at: int) -> bool:
+        """Tell whether a token is the last of its sentence."""
+        return at + 1 >= len(self.tokens) or not self.is_joined(at + 1)
+
+    def has_phrase(self, phrase: Phrase, start: int) -> bool:
+        """Tell whether a phrase stands at a token, with spaces, hyphens or apostrophes between its words."""
+        if start < 0 or start + len(phrase) > len(self.tokens):
+            return False
+        same = all(self.tokens[start + at].text == word for at, word in enumerate(phrase))
+        return same and all(self.gap(start + at).strip(" -'’") == "" for at in range(1, len(phrase)))
+
+    def spoken(self, at: int) -> dict[str, float]:
+        """Give the evidence for each language around a token."""
+        scores = dict.fromkeys(LANGUAGES, 0.0)
+        for place, word in self._witnesses:
+            if (languages := evidence().get(word)) is not None and place != at:
+                weight = (2.0 if abs(place - at) <= _NEAR else 1.0) / len(languages)
+                for language in languages:
+                    scores[language] += weight
+        return scores
+
+    @cached_property
+    def _witnesses(self) -> list[tuple[int, str]]:
+        """The words that can show a language; one that was cut by hyphens counts as the whole it was."""
+        found: list[tuple[int, str]] = []
+        for start, end in self.chains:
+            whole = "".join(token.text for token in self.tokens[start:end])
+            if end - start > 1 and whole in evidence():
+                found.append((start, whole))
+            else:
+                found += [(at, self.tokens[at].text) for at in range(start, end)]
+        return [(place, word) for place, word in found if reading(word) is None]
+
+    @cached_property
+    def chains(self) -> list[tuple[int, int]]:
+        """Give the runs of tokens with no space between them."""
+        starts = [at for at in range(len(self.tokens)) if at == 0 or " " in self.gap(at)]
+        return list(zip(starts, [*starts[1:], len(self.tokens)], strict=True))

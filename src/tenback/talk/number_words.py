@@ -1,0 +1,58 @@
+"""Number words and roman numerals, each judged where it stands."""
+
+from collections.abc import Iterator
+
+from tenback.talk.counting import is_allowed
+from tenback.talk.finding import Finding
+from tenback.talk.lexicon import Kind, Number, listed
+from tenback.talk.message import Message
+from tenback.talk.plain import is_plain
+from tenback.talk.reading import reading
+from tenback.talk.verdict import Reason
+
+_KINDS = {
+    Kind.CARDINAL: Reason.NUMBER_WORD,
+    Kind.ORDINAL: Reason.ORDINAL,
+    Kind.GROUP: Reason.DECADE,
+    Kind.ROMAN: Reason.ROMAN,
+}
+_AROUND = 3
+_JOINTS = frozenset("and und et e a i y".split())
+
+
+def number_words(message: Message) -> Iterator[Finding]:
+    """Find the words that name a number."""
+    for at in range(len(message.tokens)):
+        number = reading(message.word(at))
+        if number is not None and not (is_plain(message, at, number) or is_allowed(message, at, number)):
+            last = _last(message, at)
+            yield Finding(
+                _reason(message, at, last, number), message.tokens[at].start, message.tokens[last].end
+            )
+
+
+def _last(message: Message, at: int) -> int:
+    """Take in the number words that go on: forty two, vinte e duas."""
+    last = at
+    while last + 1 < len(message.tokens):
+        if reading(message.word(last + 1)) is not None:
+            last += 1
+        elif message.word(last + 1) in _JOINTS and reading(message.word(last + 2)) is not None:
+            last += 2
+        else:
+            break
+    return last
+
+
+def _reason(message: Message, at: int, last: int, number: Number) -> Reason:
+    """Say what the number is told by, as its neighbours show it."""
+    before = [message.word(place) for place in range(at - _AROUND, at)]
+    after = [message.word(place) for place in range(last + 1, last + 1 + _AROUND)]
+    near = {*before[-1:], *after[:1]}
+    if near & listed("sums") or set(before) & (listed("half") & listed("sums")):
+        return Reason.SUM
+    if set(after) & listed("relative") or before[-1] in listed("relative"):
+        return Reason.RELATIVE
+    if {*before, *after} & listed("clock"):
+        return Reason.CLOCK
+    return _KINDS[number.kind]

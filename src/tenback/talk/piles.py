@@ -1,0 +1,30 @@
+"""How a pile is named in talk: by its letter, or by its top."""
+
+from tenback.talk.lexicon import listed
+from tenback.talk.message import Message
+
+PILES = frozenset("bcd")
+"""The letters of the piles; A is a word in many languages and is looked at where it stands."""
+_CZECH_PILES = ("ack", "beck", "ceck", "deck")
+_FAR = 6
+
+
+def names_a_pile(message: Message, place: int) -> bool:
+    """Tell whether a pile's letter or its top follows soon after a word."""
+    return any(_is_pile(message, at, place) for at in _after(message, place, _FAR))
+
+
+def shows_a_pile(message: Message, place: int) -> bool:
+    """Tell whether what a pile shows follows a word: what is on B."""
+    return any(_is_pile(message, at, at) for at in _after(message, place, 2 * _FAR))
+
+
+def _after(message: Message, place: int, far: int) -> range:
+    return range(place + 1, min(place + far, len(message.tokens)))
+
+
+def _is_pile(message: Message, at: int, place: int) -> bool:
+    word = message.word(at)
+    if word == "a":
+        return at == place + 1 or message.ends_after(at)
+    return word in PILES or word in listed("tops") or word.startswith(_CZECH_PILES)

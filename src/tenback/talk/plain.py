@@ -1,0 +1,48 @@
+"""Words that are a number in one place and plain talk in another."""
+
+from collections import defaultdict
+from functools import cache
+
+from tenback.talk.lexicon import Number, Phrase, card_cues, listed, phrases, plain_words
+from tenback.talk.message import Message
+from tenback.talk.reading import reading
+
+
+def is_plain(message: Message, at: int, number: Number) -> bool:
+    """Tell whether a word that could be a number is plain talk here."""
+    word = message.word(at)
+    if any(message.has_phrase(phrase, at - offset) for offset, phrase in _phrases_with().get(word, ())):
+        return True
+    if word in listed("names") and _is_called(message, at):
+        return True
+    homes = plain_words().get(word)
+    return homes is not None and _speaks_home(message, at, number, homes)
+
+
+def _is_called(message: Message, at: int) -> bool:
+    """Somebody is called by name: a comma parts the first or the last word from other words."""
+    first = at == 0 and message.gap(1).startswith(",") and reading(message.word(1)) is None
+    last = at + 1 == len(message.tokens) and message.gap(at).startswith(",") and reading(message.word(at - 1)) is None
+    return len(message.tokens) > 1 and (first or last)
+
+
+def _speaks_home(message: Message, at: int, number: Number, homes: frozenset[str]) -> bool:
+    """The sentence speaks a language in which the word is no number, more than one in which it is."""
+    scores = message.spoken(at)
+    own = {home for home in homes if home in number.languages and message.word(at - 1) in card_cues(home)}
+    plain = max((scores[home] for home in homes - own), default=0.0)
+    counting = max((scores[language] for language in number.languages - (homes - own)), default=0.0)
+    if counting == 0 and plain == max(scores.values()) and message.word(at) in listed("rarely a number"):
+        return len(message.tokens) > 1
+    return plain > counting and plain * 2 >= max(scores.values())
+
+
+@cache
+def _phrases_with() -> dict[str, list[tuple[int, Phrase]]]:
+    """Give for each number word the plain phrases it is part of, and its place in them."""
+    found: defaultdict[str, list[tuple[int, Phrase]]] = defaultdict(list)
+    for phrase in phrases("plain"):
+        for offset, word in enumerate(phrase):
+            if len(phrase) > 1 and reading(word) is not None:
+                found[word].append((offset, phrase))
+    return dict(found)

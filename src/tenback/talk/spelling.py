@@ -1,0 +1,56 @@
+"""Words spelled letter by letter, or cut into pieces: s e v e n, f-i-f-t-y, Dwa-dzies-cia."""
+
+from collections.abc import Iterator
+
+from tenback.talk.finding import Finding
+from tenback.talk.lexicon import Kind, evidence, numbers, phrases
+from tenback.talk.message import Message, Token
+from tenback.talk.reading import reading
+from tenback.talk.verdict import Reason
+
+_LONGEST = 26
+"""No number word is longer; it keeps the look at pieces short."""
+_SHORTEST = 3
+_TWO_WORDS_FROM = 6
+"""A long number word is known with a space in it too."""
+
+
+def spelled(message: Message) -> Iterator[Finding]:
+    """Find number words in pieces."""
+    tokens = [token for token in message.tokens if not token.text.isdigit()]
+    for first, token in enumerate(tokens):
+        joined = token.text
+        for last in range(first + 1, len(tokens)):
+            if not _goes_on(message, tokens, last) or len(joined) > _LONGEST:
+                break
+            joined += tokens[last].text
+            if _is_number(joined) and not _is_phrase(tokens[first : last + 1]):
+                yield Finding(Reason.SPELLED, token.start, tokens[last].end)
+    yield from _cut_in_two(tokens)
+
+
+def _goes_on(message: Message, tokens: list[Token], at: int) -> bool:
+    """Pieces belong together with no space between them, or as single letters in a row."""
+    one, other = tokens[at - 1], tokens[at]
+    return len(one.text) == len(other.text) == 1 or " " not in message.folded[one.end : other.start]
+
+
+def _is_number(word: str) -> bool:
+    if len(word) < _SHORTEST:
+        return False
+    number = numbers().get(word) or (reading(word) if len(word) > _SHORTEST else None)
+    return number is not None and (number.kind is not Kind.ROMAN or len(word) > _SHORTEST)
+
+
+def _is_phrase(pieces: list[Token]) -> bool:
+    """Two words that happen to join to a number: d'eux."""
+    return tuple(piece.text for piece in pieces) in phrases("plain")
+
+
+def _cut_in_two(tokens: list[Token]) -> Iterator[Finding]:
+    """Find a long number word with a space in it: seven ty."""
+    for one, other in zip(tokens, tokens[1:], strict=False):
+        joined = one.text + other.text
+        number = numbers().get(joined) if len(joined) >= _TWO_WORDS_FROM else None
+        if number is not None and number.kind is Kind.CARDINAL and one.text not in evidence():
+            yield Finding(Reason.SPELLED, one.start, other.end)

@@ -1,0 +1,66 @@
+"""The tables of a language: text files that a speaker can read and extend."""
+
+from collections import defaultdict
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+LANGUAGES = ("en", "de", "fr", "it", "pl", "pt", "cs")
+VALUED = ("cardinals", "ordinals", "groups")
+"""Sections with lines `value: forms`."""
+WORDS = (
+    "one", "hundred", "half", "counted", "places", "between", "relative", "pile tops", "tops", "clock", "sums",
+    "harmless", "names", "rarely a number", "talk",
+)  # fmt: skip
+"""Sections with words, parted by spaces."""
+PHRASES = ("players", "plain", "card", "riddles")
+"""Sections with words and phrases, parted by commas."""
+
+
+class BadTable(ValueError):
+    """A table that cannot be read; the message names file and line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One language as its files have it, before folding."""
+
+    language: str
+    numbers: dict[str, list[tuple[int, str]]]
+    """For each valued section: values with their forms."""
+    entries: dict[str, list[str]]
+    """For every other section: its words or phrases."""
+
+
+@cache
+def table(language: str) -> Table:
+    """Read both files of a language."""
+    read: Table = Table(language, defaultdict(list), defaultdict(list))
+    for name in (f"{language}.numbers.txt", f"{language}.txt"):
+        text = resources.files(__package__).joinpath("tables", name).read_text(encoding="utf-8")
+        parse(text, name, read)
+    return read
+
+
+def parse(text: str, name: str, into: Table) -> None:
+    """Add the lines of a file to a table."""
+    section = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("[") and line.endswith("]"):
+            section = line[1:-1]
+        elif line.strip() and not line.startswith("#"):
+            _add(line.strip(), section, f"{name}:{number}", into)
+
+
+def _add(line: str, section: str, where: str, into: Table) -> None:
+    if section in VALUED:
+        value, colon, forms = line.partition(":")
+        if not colon or not value.isdecimal():
+            raise BadTable(f"{where}: write a line of [{section}] as 'value: forms'")
+        into.numbers[section] += [(int(value), form) for form in forms.split()]
+    elif section in WORDS:
+        into.entries[section] += line.split()
+    elif section in PHRASES:
+        into.entries[section] += [phrase.strip() for phrase in line.split(",") if phrase.strip()]
+    else:
+        raise BadTable(f"{where}: there is no section [{section}]")

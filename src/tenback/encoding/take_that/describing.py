@@ -14,6 +14,7 @@ def described(parts: Parts) -> str:
     """Say an observation in words, a line for each thing."""
     lines = [*_table_lines(parts), *_seat_lines(parts), *_match_lines(parts)]
     if "moves" in parts:
+        lines += [f"I am seat {seat}" for seat in marked(parts["seat"])]
         for number in range(int(parts["rounds"][0])):
             lines += _memory_lines(parts, number)
     return "\n".join(lines)

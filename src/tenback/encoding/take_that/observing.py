@@ -42,6 +42,7 @@ def recall_facts(view: View, drawn: Sequence[Sequence[Card]]) -> dict[str, Any]:
     """What a seat has seen: all moves, its own cards in the order they came, and what was turned up."""
     rounds, me = view.options.rounds, view.seat or 0
     memory: dict[str, Any] = {
+        "seat": one_seat(view.seat, 0, view.options.players, MOST_PLAYERS),
         "moves": np.zeros(rounds),
         **{name: np.zeros((rounds, ALL)) for name in ("drawn", "laid_at", "shown_at", "taken_at")},
         "turned_up": np.zeros((rounds, MOST_PLAYERS, ALL)),

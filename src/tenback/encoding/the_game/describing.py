@@ -20,6 +20,7 @@ def described(options: Options, parts: Parts) -> str:
     if "marks" in parts:
         lines += _mark_lines(options, parts)
     if "moves" in parts:
+        lines += [f"I am seat {seat}" for seat in marked(parts["seat"])]
         lines.append(f"moves: {' '.join(told_moves(parts)) or 'none'}")
         lines.append(f"my cards as they came: {_cards(cards_as_drawn(parts))}")
     return "\n".join(lines)
@@ -38,7 +39,7 @@ def told_moves(parts: Parts) -> list[str]:
     """List all moves in notation; a move that played no card ended a turn."""
     moves = ["end"] * int(parts["moves"][0])
     for place in marked(parts["played_at"]):
-        move = move_with_number(4 * place + marked(parts["played_on"][place])[0])
+        move = move_with_number(4 * place + marked(parts["played_on"][:, place])[0])
         moves[int(parts["played_at"][place]) - 1] = format_move(move)
     return moves
 

@@ -69,14 +69,20 @@ def talk_facts(view: View, talk: Talk) -> dict[str, Any]:
 
 def recall_facts(view: View, drawn: Sequence[Card]) -> dict[str, Any]:
     """What a seat has seen: all moves, and its own cards in the order they came."""
-    order, played_at, played_on = np.zeros(ALL), np.zeros(ALL), np.zeros((ALL, len(PILES)))
+    order, played_at, played_on = np.zeros(ALL), np.zeros(ALL), np.zeros((len(PILES), ALL))
     for number, card in enumerate(drawn, start=1):
         order[place(card)] = number
     for number, step in enumerate(view.history, start=1):
         if isinstance(step.move, PlayCard):
             played_at[place(step.move.card)] = number
-            played_on[place(step.move.card), step.move.pile] = 1
-    return {"moves": len(view.history), "drawn": order, "played_at": played_at, "played_on": played_on}
+            played_on[step.move.pile, place(step.move.card)] = 1
+    return {
+        "seat": one_seat(view.seat, 0, view.options.players, MOST_PLAYERS),
+        "moves": len(view.history),
+        "drawn": order,
+        "played_at": played_at,
+        "played_on": played_on,
+    }
 
 
 def bits(cards: Any) -> Array:

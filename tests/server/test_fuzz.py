@@ -53,7 +53,7 @@ facts = st.dictionaries(
 )
 asks = st.builds(lambda kind, more: {"type": kind} | more, st.sampled_from(ASKS), facts)
 acts = st.builds(lambda id_, ask: {"type": "act", "id": id_, "ask": ask}, st.text(max_size=70), asks)
-others = st.sampled_from([
+others: st.SearchStrategy[Any] = st.sampled_from([
     {"type": "hello"}, {"type": "hello", "seen": -1}, {"type": "hello", "seen": 2**70}, {"type": "ping"},
     {"type": "update"}, {"type": "act"}, {"type": "ask-hint", "id": "h" * 65}, {}, [], None, 3,
 ])  # fmt: skip

@@ -20,7 +20,7 @@ from tenback.server.guard import Guard
 from tenback.server.hosts import allowed_hosts
 from tenback.server.hub import Hub
 from tenback.server.problems import ServerProblem
-from tenback.server.referee import referee
+from tenback.server.referee import names_a_number
 from tenback.server.settings import ServerSettings
 from tenback.server.sockets import table_socket
 from tenback.server.storage import Store
@@ -91,7 +91,7 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
     # Threads of the store answer sooner when the main thread lets go more often.
     sys.setswitchinterval(0.0005)
     limits = Limits(settings.limit_factor)
-    hub = Hub(Store(settings.database_url), Thinkers(settings.thinkers), referee(), limits)
+    hub = Hub(Store(settings.database_url), Thinkers(settings.thinkers), names_a_number, limits)
     app.state.hub = hub
     await hub.start()
     yield

@@ -1,0 +1,87 @@
+"""`kill -9` with actions in flight: nothing that was acknowledged is lost or doubled."""
+
+import asyncio
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+
+import pytest
+
+from tenback.server.storage.database import Sqlite
+from tests.server.client import legal, person
+from tests.server.killing import rounds, seated
+from tests.server.servers import COMMAND, Server, free_port, serving, wait_for_port
+
+
+def test_a_killed_server_comes_back_as_it_was(tmp_path: pathlib.Path) -> None:
+    with serving(tmp_path, limit_factor=1000) as server:
+        players = seated(server.port, tables=3)
+        count = asyncio.run(rounds(server, players, kills=4))
+
+    assert (count.lost, count.doubled, count.unequal) == (0, 0, 0)
+    assert count.acknowledged > 20
+    assert max(count.back) < 3
+
+
+def test_the_live_connection_synchronises_fully(tmp_path: pathlib.Path) -> None:
+    """A process kill cannot show a missing sync, so the connection is asked."""
+    connection = Sqlite(str(tmp_path / "x.sqlite")).connect()
+
+    assert connection.execute("PRAGMA synchronous") == [(2,)]
+    assert connection.execute("PRAGMA journal_mode") == [("wal",)]
+    connection.close()
+
+
+SYSTEM_CALLS = "trace=fdatasync,fsync,sendto,sendmsg,write,writev"
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="strace is not installed")
+def test_a_sync_lies_between_an_action_and_its_acknowledgement(tmp_path: pathlib.Path) -> None:
+    port, trace = free_port(), tmp_path / "trace"
+    command = ["strace", "-f", "-s", "100", "-e", SYSTEM_CALLS, "-o", str(trace), *COMMAND]
+    words = [f"--port={port}", f"--database={tmp_path / 'x.sqlite'}"]
+    with subprocess.Popen([*command, *words], stdout=subprocess.DEVNULL, start_new_session=True) as process:
+        try:
+            wait_for_port(port, process)
+            anna = person(port, "Anna")
+            with anna.sit(anna.open_table("me", start=True, game="the-game")) as socket:
+                move = legal(socket.until_update(lambda _: True))[0]
+                assert socket.ask_with_id("traced-action", "move", move=move)["type"] == "done"
+        finally:
+            os.killpg(process.pid, signal.SIGKILL)
+    lines = trace.read_text(errors="replace").splitlines()
+    asked = next(at for at, line in enumerate(lines) if r"\"update\"" in line)
+    answered = next(at for at, line in enumerate(lines) if r"\"traced-action\"" in line)
+    assert any(re.search(r"f(data)?sync.*= 0$", line) for line in lines[asked:answered])
+
+
+def test_bots_go_on_after_a_kill_without_anybody_looking(tmp_path: pathlib.Path) -> None:
+    with serving(tmp_path) as server:
+        anna = person(server.port, "Anna")
+        table = anna.open_table("random", "random", start=True, game="take-that", rounds=1, bot_seconds=0.2)
+        _killed_and_started(server)
+
+        with anna.sit(table) as socket:
+            socket.until_update(lambda update: len(update["steps"]) >= 3)
+
+
+def test_a_draft_whose_time_passed_while_the_server_was_dead_is_shown(tmp_path: pathlib.Path) -> None:
+    with serving(tmp_path) as server:
+        anna = person(server.port, "Anna")
+        table = anna.open_table("me", start=True, game="the-game", draft_seconds=0.3)
+        with anna.sit(table) as socket:
+            move = legal(socket.until_update(lambda _: True))[0]
+            socket.ask("move", move=move)
+        _killed_and_started(server)
+
+        with anna.sit(table) as socket:
+            update = socket.until_update(lambda update: update["draft"] is None)
+    assert [step["move"] for step in update["steps"]] == [move]
+
+
+def _killed_and_started(server: Server) -> None:
+    server.kill()
+    server.start()

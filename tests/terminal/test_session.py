@@ -122,6 +122,7 @@ def test_even_the_play_that_loses_can_be_taken_back() -> None:
 
     play(session, "3D")
     assert session.draft_ends_turn
+    assert session.draft_outcome.ending is the_game.Ending.STUCK
     assert not session.is_over
     session.take_back()
     assert session.view.legal

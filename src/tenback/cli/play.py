@@ -57,7 +57,8 @@ def play(
     setup = _setup(words, game, seed, layout, starter=starter, talk=talk, **chosen)
     session = _resumed() if resume else None
     check_terminal()
-    TerminalGame(words, session or _dealt(setup), pace).run()
+    if TerminalGame(words, session or _dealt(setup), pace).run() == "left":
+        typer.echo(words.say("terminal-go-on-with"))
 
 
 def _setup(

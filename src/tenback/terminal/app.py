@@ -48,7 +48,7 @@ def check_terminal() -> None:
         raise Wrong("terminal-no-terminal")
 
 
-class TerminalGame(App[None]):
+class TerminalGame(App[str]):
     """Plays one game after another."""
 
     CSS_PATH = Path("table.tcss")
@@ -111,4 +111,4 @@ class TerminalGame(App[None]):
             case "replay":
                 self.push_screen(Replay(self.words, reel(session.record)), lambda _: self.set_up())
             case _:
-                self.exit()
+                self.exit(choice)

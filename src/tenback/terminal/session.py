@@ -106,6 +106,11 @@ class Session:
         """Tell whether the last draft is waiting to be confirmed before anything else can happen."""
         return bool(self._drafts) and self._drafts[-1].ends_turn
 
+    @property
+    def draft_outcome(self) -> Any:
+        """How the game would end with the last draft, or None."""
+        return self._rules.outcome(self._drafts[-1].after) if self._drafts else None
+
     # Moves --------------------------------------------------------------------------------------------------
 
     def begin(self, seat: int) -> None:

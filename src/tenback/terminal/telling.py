@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from tenback.games import take_that, the_game
 from tenback.games.the_game import PILE_NAMES, STARTS, is_trick
-from tenback.records import Moved, Record, Said
+from tenback.records import Moved, Record
+from tenback.talk.said import Talk
 from tenback.terminal.setup import Player
 from tenback.words import Words, mark_phrase
 
 
 def told(words: Words, record: Record, players: Sequence[Player]) -> list[str]:
-    """Tell a game so far: one line for each turn and for each thing said to all."""
+    """Tell a game so far, one line for each turn."""
     if isinstance(record.deal, the_game.Deal):
         return list(_turns_of_the_game(words, record, players))
     return [
@@ -20,15 +21,26 @@ def told(words: Words, record: Record, players: Sequence[Player]) -> list[str]:
     ]
 
 
+def said_now(words: Words, talk: Talk) -> list[str]:
+    """Tell in one line what stands of all that was said about hands, commands and the beginning."""
+    seats: dict[str, list[str]] = {}
+    for saying in talk.sayings:
+        if saying.pile is None:
+            seats.setdefault(mark_phrase(words, saying.mark), []).append(str(saying.seat + 1))
+    told_by = [words.say("terminal-said", name=", ".join(who), phrase=said) for said, who in seats.items()]
+    return ["  ".join(told_by)] if told_by else []
+
+
+def last_lines(lines: Sequence[str], space: int) -> str:
+    """Keep what fits."""
+    return "\n".join(lines[-max(2, space) :])
+
+
 def _turns_of_the_game(words: Words, record: Record, players: Sequence[Player]) -> Iterator[str]:
     tops, seat = list(STARTS), None
     plays: list[str] = []
     for entry in record.entries:
         match entry:
-            case Said(saying) if saying.pile is None:
-                yield words.say(
-                    "terminal-said", name=players[saying.seat].name, phrase=mark_phrase(words, saying.mark)
-                )
             case Moved(_, the_game.Begin()):
                 yield words.say("terminal-begins", name=players[entry.seat].name)
             case Moved(_, the_game.PlayCard() as play):

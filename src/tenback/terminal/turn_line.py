@@ -13,15 +13,14 @@ def turn_line(words: Words, session: Session) -> str:
     if session.is_over:
         return ""
     if session.turn is None:
-        passing = words.say("terminal-who-begins-pass") if len(session.people) > 1 else ""
-        return f"{words.say('terminal-who-begins')} {passing}".strip()
+        return words.say("terminal-who-begins")
     name = session.players[session.turn].name
     view = session.view
     if session.draft_ends_turn:
         return words.say("terminal-to-confirm", name=name)
     if not isinstance(view, the_game.View):
         return words.say("terminal-at-turn", name=name)
-    return f"{words.say('terminal-at-turn', name=name)} {' '.join(_debts(words, view))}"
+    return f"▶ {name}: {' · '.join(_debts(words, view))}"
 
 
 def _debts(words: Words, view: the_game.View) -> list[str]:

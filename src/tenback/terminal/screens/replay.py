@@ -9,10 +9,11 @@ from textual.screen import Screen
 
 from tenback.games import the_game
 from tenback.games.the_game import PILES
+from tenback.terminal.key_line import Key, key_line
 from tenback.terminal.line_face import columns, line_cards, price, scores
 from tenback.terminal.pile_face import in_force, pile_face
 from tenback.terminal.replaying import Reel, hands_told
-from tenback.terminal.telling import told
+from tenback.terminal.telling import last_lines, said_now, told
 from tenback.terminal.widgets.line_box import LineBox
 from tenback.terminal.widgets.pile_box import PileBox
 from tenback.terminal.widgets.text_line import TextLine
@@ -74,9 +75,9 @@ class Replay(Screen[None]):
         self._show_piles(view) if self._is_the_game else self._show_line(view)
         hands = "\n".join(hands_told(self.words, reel)) or say("terminal-hands-hidden")
         self._write("hands", hands)
-        lines = told(self.words, reel.played, reel.players)
-        self._write("log", "\n".join(lines[-max(2, self.query_one("#log").size.height) :]))
-        self._write("keys", "  ".join(self._key(*key) for key in _KEYS))
+        lines = [*told(self.words, reel.played, reel.players), *said_now(self.words, reel.moment.talk)]
+        self._write("log", last_lines(lines, self.query_one("#log").size.height))
+        self._write("keys", key_line(self.words, KEYS))
 
     def _status(self, view: Any) -> str:
         names = [player.name for player in self.reel.players]
@@ -101,9 +102,6 @@ class Replay(Screen[None]):
 
     def _write(self, place: str, text: str) -> None:
         self.query_one(f"#{place}", TextLine).show(text)
-
-    def _key(self, key: str, message: str, action: str) -> str:
-        return f'[@click="screen.{action}"][b]{key}[/b] {self.words.say(message)}[/]'
 
     # Stepping -----------------------------------------------------------------------------------------------
 
@@ -132,12 +130,12 @@ class Replay(Screen[None]):
         self.dismiss(None)
 
 
-_KEYS = (
-    ("←", "terminal-key-step-back", "step(-1)"),
-    ("→", "terminal-key-step-on", "step(1)"),
-    ("↑", "terminal-key-turn-back", "turn(-1)"),
-    ("↓", "terminal-key-turn-on", "turn(1)"),
-    ("Home", "terminal-key-first", "first"),
-    ("End", "terminal-key-last", "last"),
-    ("Q", "terminal-key-quit", "close"),
+KEYS = (
+    Key("←", "terminal-key-step-back", "step(-1)"),
+    Key("→", "terminal-key-step-on", "step(1)"),
+    Key("↑", "terminal-key-turn-back", "turn(-1)"),
+    Key("↓", "terminal-key-turn-on", "turn(1)"),
+    Key("Home", "terminal-key-first", "first"),
+    Key("End", "terminal-key-last", "last"),
+    Key("Q", "terminal-key-quit", "close"),
 )

@@ -4,7 +4,7 @@ import asyncio
 import functools
 import textwrap
 import threading
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from time import monotonic
 from typing import Any, ClassVar
 
@@ -16,13 +16,14 @@ from textual.widget import Widget
 
 from tenback.games.errors import IllegalMove
 from tenback.terminal.brains import STAND_IN, Brains, beside
+from tenback.terminal.key_line import Key, key_line
 from tenback.terminal.rules_page import rules_page
 from tenback.terminal.saves import finish
 from tenback.terminal.screens.sheets import Ask, Cover, Ended, Reading
 from tenback.terminal.seating import level_name
 from tenback.terminal.session import Session
 from tenback.terminal.setup import seed_of
-from tenback.terminal.telling import told
+from tenback.terminal.telling import last_lines, said_now, told
 from tenback.terminal.turn_line import seats_line, turn_line
 from tenback.terminal.typed import Typed, after_digit
 from tenback.terminal.typed import beside as card_beside
@@ -37,6 +38,8 @@ PATIENCE = 1.5
 
 class Table(Screen[str]):
     """What every game's table has in common; the board in the middle is the game's own."""
+
+    VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]  # noqa: RUF012 (as Textual declares it)
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "beside(-1)", show=False),
@@ -84,11 +87,11 @@ class Table(Screen[str]):
         """Tell how the game ended."""
         raise NotImplementedError
 
-    def keys(self) -> list[tuple[str, str, str]]:
-        """List the keys of the bottom line: key, message, action."""
+    def keys(self) -> Sequence[Key]:
+        """List the keys of the bottom line."""
         raise NotImplementedError
 
-    def help_lines(self) -> list[tuple[str, str]]:
+    def help_lines(self) -> Sequence[tuple[str, str]]:
         """List what the help explains: key or sign, message."""
         raise NotImplementedError
 
@@ -119,9 +122,9 @@ class Table(Screen[str]):
         self.write("turn", turn_line(self.words, self.session))
         self.show_board()
         self.query_one(HandRow).show(self.card_faces())
-        self.write("message", self.message or (self.advice() if self.is_my_turn else ""))
+        self.write("message", self.message or self.hint())
         self.write("log", self._log())
-        self.write("keys", "  ".join(self._key(*key) for key in self.keys()))
+        self.write("keys", key_line(self.words, self.keys()))
 
     def write(self, place: str, text: str) -> None:
         """Write a text to its place."""
@@ -129,15 +132,16 @@ class Table(Screen[str]):
 
     def _log(self) -> str:
         lines = told(self.words, self.session.record, self.session.players)
-        space = max(2, self.query_one("#log").size.height)
-        return "\n".join(lines[-space:])
-
-    def _key(self, key: str, message: str, action: str) -> str:
-        return f'[@click="screen.{action}"][b]{key}[/b] {self.words.say(message)}[/]'
+        said = said_now(self.words, self.session.talk)
+        return last_lines([*lines, *said], self.query_one("#log").size.height)
 
     def on_resize(self) -> None:
         """Use all the room there is."""
         self.call_after_refresh(self.show)
+
+    def hint(self) -> str:
+        """Tell what can be done when there is nothing else to tell."""
+        return self.advice() if self.is_my_turn else ""
 
     @property
     def is_my_turn(self) -> bool:
@@ -218,7 +222,8 @@ class Table(Screen[str]):
     @work(exclusive=True, group="end")
     async def _end(self) -> None:
         path = finish(self.session) if self.session.journal else None
-        choice = await self.app.push_screen_wait(Ended(self.words, self.result(), str(path or "")))
+        result = f"{self.result()}\n\n{self.words.say('terminal-seed')} {seed_of(self.session.record)}"
+        choice = await self.app.push_screen_wait(Ended(self.words, result, str(path or "")))
         self.dismiss(choice)
 
     # A person's moves ---------------------------------------------------------------------------------------
@@ -315,9 +320,12 @@ class Table(Screen[str]):
 
     def action_rules(self) -> None:
         """Show the rules of this game."""
-        chapter = Chapter(self.session.record.game.name)
-        title = game_name(self.words, self.session.record.game.name)
-        self.app.push_screen(Reading(title, rules_page(self.words, chapter, SHEET_WIDTH)))
+        name = self.session.record.game.name
+        chapters = [Chapter(name)]
+        if chapters == [Chapter.EXTREME]:
+            chapters.append(Chapter.THE_GAME)  # EXTREME is told as what it adds.
+        pages = (rules_page(self.words, chapter, SHEET_WIDTH) for chapter in chapters)
+        self.app.push_screen(Reading(game_name(self.words, name), "\n\n".join(pages)))
 
     def action_leave(self) -> None:
         """Quit; the game waits on the disk."""

@@ -1,12 +1,13 @@
 """The table of TAKE THAT."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
 from tenback.games.take_that import TAKE_LINE, Lay, Move, Twist, View
+from tenback.terminal.key_line import Key
 from tenback.terminal.line_face import columns, hand_label, kind_of, line_cards, price, scores
 from tenback.terminal.screens.table import Table
 from tenback.terminal.widgets.hand_row import CardFace
@@ -42,7 +43,9 @@ class TakeThatTable(Table):
         """Show scores and line."""
         self.write("scores", columns(scores(self.words, self.view, self.session.players)))
         title = f"{self.words.say('terminal-line')} {self.words.say('terminal-line-signs')}"
-        self.query_one(LineBox).show(line_cards(self.view), title, price(self.words, self.view))
+        line = self.query_one(LineBox)
+        line.show(line_cards(self.view), title, price(self.words, self.view))
+        line.set_class(bool(self.session.drafts), "draft")
 
     def card_faces(self) -> list[CardFace]:
         """Describe the viewer's cards: those that can be laid or twisted stand out."""
@@ -81,22 +84,13 @@ class TakeThatTable(Table):
         told = match_ending(self.words, self.session.outcome, names)
         return f"{told}\n\n{columns(scores(self.words, self.view, self.session.players))}"
 
-    def keys(self) -> list[tuple[str, str, str]]:
+    def keys(self) -> Sequence[Key]:
         """List the keys of the bottom line."""
-        return [
-            ("←→", "terminal-key-card", "beside(1)"),
-            ("L", "terminal-key-lay", "lay"),
-            ("T", "terminal-key-twist", "twist"),
-            ("K", "terminal-key-take", "take"),
-            ("⏎", "terminal-key-confirm", "confirm"),
-            ("⌫", "terminal-key-back", "take_back"),
-            ("?", "terminal-key-help", "help"),
-            ("Q", "terminal-key-quit", "leave"),
-        ]
+        return KEYS
 
-    def help_lines(self) -> list[tuple[str, str]]:
+    def help_lines(self) -> Sequence[tuple[str, str]]:
         """List what the help explains."""
-        return list(_HELP)
+        return HELP
 
     # Moves --------------------------------------------------------------------------------------------------
 
@@ -138,7 +132,17 @@ class TakeThatTable(Table):
             self.refuse(refusal_reason(self.words, reason))
 
 
-_HELP = (
+KEYS = (
+    Key("←→", "terminal-key-card", "beside(1)"),
+    Key("L", "terminal-key-lay", "lay"),
+    Key("T", "terminal-key-twist", "twist"),
+    Key("K", "terminal-key-take", "take"),
+    Key("⏎", "terminal-key-confirm", "confirm"),
+    Key("⌫", "terminal-key-back", "take_back"),
+    Key("?", "terminal-key-help", "help"),
+    Key("Q", "terminal-key-quit", "leave"),
+)
+HELP = (
     ("12–98  ← →", "terminal-help-choose"),
     ("L", "terminal-help-lay"),
     ("T", "terminal-help-twist"),

@@ -1,6 +1,6 @@
 """The table of THE GAME and THE GAME EXTREME."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from textual import work
@@ -9,6 +9,7 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 
 from tenback.games.the_game import PILE_NAMES, PILES, PlayCard, View
+from tenback.terminal.key_line import Key
 from tenback.terminal.pile_face import INFINITY_SIGN, LIGHTNING_SIGN, Chosen, badge, in_force, pile_face
 from tenback.terminal.screens.mark_sheet import MarkSheet, marks_offered
 from tenback.terminal.screens.table import Table
@@ -80,10 +81,18 @@ class TheGameTable(Table):
         left = view.draw_pile + sum(view.hand_sizes)
         return self.words.say("terminal-draw-pile", cards=view.draw_pile, left=left)
 
+    def hint(self) -> str:
+        """Before the first turn, tell how the next person can look at their cards."""
+        if self.session.awaits_beginner and len(self.session.people) > 1:
+            return self.words.say("terminal-who-begins-pass")
+        return super().hint()
+
     def advice(self) -> str:
         """Tell what the chosen card orders, or what can be done."""
         if self.session.draft_ends_turn:
-            return self.words.say("terminal-advice-confirm")
+            outcome = self.session.draft_outcome
+            ending = game_ending(self.words, outcome) if outcome else ""
+            return f"{self.words.say('terminal-advice-confirm')}\n{ending}".strip()
         if self.chosen is None:
             return self.words.say("terminal-advice-card" if self.view.owed else "terminal-advice-end")
         advice = self.words.say("terminal-advice-pile", card=self.chosen)
@@ -97,22 +106,13 @@ class TheGameTable(Table):
         """Tell the result in the terms of the rulebook."""
         return game_ending(self.words, self.session.outcome)
 
-    def keys(self) -> list[tuple[str, str, str]]:
+    def keys(self) -> Sequence[Key]:
         """List the keys of the bottom line."""
-        marks = [("M", "terminal-key-mark", "mark")] if self.session.may_talk else []
-        return [
-            ("←→ 2–99", "terminal-key-card", "beside(1)"),
-            ("A–D", "terminal-key-pile", "help"),
-            ("⏎", "terminal-key-end", "confirm"),
-            ("⌫", "terminal-key-back", "take_back"),
-            *marks,
-            ("?", "terminal-key-help", "help"),
-            ("Q", "terminal-key-quit", "leave"),
-        ]
+        return [key for key in KEYS if key.action != "mark" or self.session.may_talk]
 
-    def help_lines(self) -> list[tuple[str, str]]:
+    def help_lines(self) -> Sequence[tuple[str, str]]:
         """List what the help explains."""
-        return list(_HELP)
+        return HELP
 
     # Moves --------------------------------------------------------------------------------------------------
 
@@ -184,7 +184,16 @@ class TheGameTable(Table):
         return None
 
 
-_HELP = (
+KEYS = (
+    Key("←→ 2–99", "terminal-key-card", "beside(1)"),
+    Key("A–D", "terminal-key-pile", "help"),
+    Key("⏎", "terminal-key-end", "confirm"),
+    Key("⌫", "terminal-key-back", "take_back"),
+    Key("M", "terminal-key-mark", "mark"),
+    Key("?", "terminal-key-help", "help"),
+    Key("Q", "terminal-key-quit", "leave"),
+)
+HELP = (
     ("2–99  ← →", "terminal-help-choose"),
     ("A B C D", "terminal-help-piles"),
     ("Enter", "terminal-help-end"),

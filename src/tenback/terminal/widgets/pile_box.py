@@ -43,6 +43,7 @@ class PileBox(Vertical):
         self._write("marks", face.marks if face.badge else f"{face.marks}\n{face.phrase}".strip())
         self.set_class(face.fits, "fits")
         self.set_class(face.is_draft, "draft")
+        self.set_class(bool(face.badge and face.marks), "marked")
 
     def _write(self, line: str, text: str) -> None:
         field = self.query_one(f".{line}", TextLine)

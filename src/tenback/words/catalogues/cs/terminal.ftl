@@ -15,19 +15,19 @@ terminal-draw-pile = dobírací hromádka: { $cards } · zbývá celkem: { $left
 terminal-in-force = Platí:
 terminal-none-in-force = nic
 terminal-who-begins = Kdo začne? Podívejte se na karty a pak napište číslo místa.
-terminal-who-begins-pass = Tab: předat dál.
+terminal-who-begins-pass = Tab: na své karty se podívá další člověk.
 terminal-at-turn = Na tahu: { $name }.
 terminal-to-confirm = { $name }, tahle karta ukončí tvůj tah.
-terminal-may-end = Vše je splněno.
+terminal-may-end = vše splněno
 terminal-owes-cards =
     { $cards ->
-        [one] Je třeba vyložit ještě { $cards } kartu.
-        [few] Je třeba vyložit ještě { $cards } karty.
-        [many] Je třeba vyložit ještě { $cards } karty.
-       *[other] Je třeba vyložit ještě { $cards } karet.
+        [one] ještě { $cards } karta
+        [few] ještě { $cards } karty
+        [many] ještě { $cards } karty
+       *[other] ještě { $cards } karet
     }
-terminal-owes-skull = Lebku je třeba překrýt.
-terminal-owes-three = Přesně 3 karty celkem.
+terminal-owes-skull = překrýt lebku
+terminal-owes-three = přesně 3 karty
 terminal-advice-card = Vyber kartu: napiš její číslo nebo použij šipky.
 terminal-advice-pile = { $card } – na kterou hromádku? A, B, C nebo D.
 terminal-advice-end = Vyber ještě jednu kartu, nebo tah ukonči klávesou Enter.
@@ -76,8 +76,8 @@ terminal-key-help = nápověda
 terminal-key-quit = konec
 terminal-key-lay = přiložit
 terminal-key-twist = prohodit
-terminal-key-take = vzít řadu
-terminal-key-confirm = potvrdit
+terminal-key-take = vzít
+terminal-key-confirm = hotovo
 terminal-key-step-back = zpět
 terminal-key-step-on = dál
 terminal-key-turn-back = tah zpět
@@ -110,6 +110,7 @@ terminal-help-quit = Skonči. Hra zůstane uložená; pokračuj příkazem: tenb
 ## The end
 
 terminal-record-kept = Záznam je uložený zde:
+terminal-go-on-with = Hra je uložená. Pokračuj příkazem: tenback play --resume
 terminal-new-game = Nová hra (N)
 terminal-replay = Podívat se znovu (R)
 terminal-quit = Konec (Q)

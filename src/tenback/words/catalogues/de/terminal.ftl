@@ -15,17 +15,17 @@ terminal-draw-pile = Zugstapel: { $cards } · noch zu spielen: { $left }
 terminal-in-force = Es gilt:
 terminal-none-in-force = kein Befehl
 terminal-who-begins = Wer beginnt? Schaut eure Karten an und tippt dann die Nummer des Platzes.
-terminal-who-begins-pass = Tab: weitergeben.
+terminal-who-begins-pass = Mit Tab schaut die nächste Person ihre Karten an.
 terminal-at-turn = { $name } ist am Zug.
 terminal-to-confirm = { $name }, mit dieser Karte endet dein Zug.
-terminal-may-end = Nichts ist offen.
+terminal-may-end = nichts offen
 terminal-owes-cards =
     { $cards ->
-        [one] Noch { $cards } Karte ist Pflicht.
-       *[other] Noch { $cards } Karten sind Pflicht.
+        [one] noch { $cards } Karte
+       *[other] noch { $cards } Karten
     }
-terminal-owes-skull = Der Totenkopf muss überdeckt werden.
-terminal-owes-three = Genau 3 Karten insgesamt.
+terminal-owes-skull = Totenkopf überdecken
+terminal-owes-three = genau 3 Karten
 terminal-advice-card = Wähle eine Karte: Tippe ihre Zahl oder nimm die Pfeiltasten.
 terminal-advice-pile = { $card } – auf welchen Stapel? A, B, C oder D.
 terminal-advice-end = Wähle noch eine Karte, oder beende den Zug mit der Eingabetaste.
@@ -75,7 +75,7 @@ terminal-key-quit = Ende
 terminal-key-lay = anlegen
 terminal-key-twist = verdrehen
 terminal-key-take = nehmen
-terminal-key-confirm = bestätigen
+terminal-key-confirm = fertig
 terminal-key-step-back = zurück
 terminal-key-step-on = weiter
 terminal-key-turn-back = Zug zurück
@@ -108,6 +108,7 @@ terminal-help-quit = Hör auf. Die Partie bleibt erhalten; weiter geht es mit: t
 ## The end
 
 terminal-record-kept = Die Aufzeichnung liegt hier:
+terminal-go-on-with = Die Partie ist gespeichert. Weiter geht es mit: tenback play --resume
 terminal-new-game = Neue Partie (N)
 terminal-replay = Noch einmal ansehen (R)
 terminal-quit = Beenden (Q)

@@ -15,17 +15,17 @@ terminal-draw-pile = draw pile: { $cards } · left in all: { $left }
 terminal-in-force = In force:
 terminal-none-in-force = nothing
 terminal-who-begins = Who begins? Look at your cards, then type the number of the player.
-terminal-who-begins-pass = Tab lets the next person look.
+terminal-who-begins-pass = Tab lets the next person look at their cards.
 terminal-at-turn = { $name } is at turn.
 terminal-to-confirm = { $name }, this card ends your turn.
-terminal-may-end = Nothing is owed.
+terminal-may-end = nothing owed
 terminal-owes-cards =
     { $cards ->
-        [one] { $cards } more card is owed.
-       *[other] { $cards } more cards are owed.
+        [one] { $cards } more card
+       *[other] { $cards } more cards
     }
-terminal-owes-skull = The skull must be covered.
-terminal-owes-three = Exactly 3 cards in all.
+terminal-owes-skull = cover the skull
+terminal-owes-three = exactly 3 in all
 terminal-advice-card = Choose a card: type its number or use the arrow keys.
 terminal-advice-pile = { $card } – on which pile? A, B, C or D.
 terminal-advice-end = Choose one more card, or press Enter to end the turn.
@@ -108,6 +108,7 @@ terminal-help-quit = Quit. The game is kept; go on with: tenback play --resume
 ## The end
 
 terminal-record-kept = The record is kept in:
+terminal-go-on-with = The game is kept. Go on with: tenback play --resume
 terminal-new-game = New game (N)
 terminal-replay = Look at it again (R)
 terminal-quit = Quit (Q)

@@ -15,17 +15,17 @@ terminal-draw-pile = pioche : { $cards } · reste à jouer : { $left }
 terminal-in-force = En vigueur :
 terminal-none-in-force = rien
 terminal-who-begins = Qui commence ? Regardez vos cartes, puis tapez le numéro de la place.
-terminal-who-begins-pass = Tab : passer.
+terminal-who-begins-pass = Tab laisse la personne suivante regarder ses cartes.
 terminal-at-turn = C’est à { $name } de jouer.
 terminal-to-confirm = { $name }, cette carte met fin à votre tour.
-terminal-may-end = Tout est en règle.
+terminal-may-end = rien d’autre à jouer
 terminal-owes-cards =
     { $cards ->
-        [one] Il faut encore { $cards } carte.
-       *[other] Il faut encore { $cards } cartes.
+        [one] encore { $cards } carte
+       *[other] encore { $cards } cartes
     }
-terminal-owes-skull = La tête de mort doit être recouverte.
-terminal-owes-three = Exactement 3 cartes en tout.
+terminal-owes-skull = recouvrir la tête de mort
+terminal-owes-three = 3 cartes en tout
 terminal-advice-card = Choisissez une carte : tapez son nombre ou prenez les flèches.
 terminal-advice-pile = { $card } – sur quelle pile ? A, B, C ou D.
 terminal-advice-end = Choisissez encore une carte, ou finissez le tour avec Entrée.
@@ -75,7 +75,7 @@ terminal-key-quit = quitter
 terminal-key-lay = poser
 terminal-key-twist = inverser
 terminal-key-take = prendre
-terminal-key-confirm = confirmer
+terminal-key-confirm = OK
 terminal-key-step-back = avant
 terminal-key-step-on = après
 terminal-key-turn-back = tour d’avant
@@ -108,6 +108,7 @@ terminal-help-quit = Quittez. La partie est gardée ; on la reprend avec : ten
 ## The end
 
 terminal-record-kept = L’enregistrement se trouve ici :
+terminal-go-on-with = La partie est gardée. Pour la reprendre : tenback play --resume
 terminal-new-game = Nouvelle partie (N)
 terminal-replay = Revoir la partie (R)
 terminal-quit = Quitter (Q)

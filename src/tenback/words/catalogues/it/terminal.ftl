@@ -15,17 +15,17 @@ terminal-draw-pile = mazzo: { $cards } · ancora da giocare: { $left }
 terminal-in-force = In vigore:
 terminal-none-in-force = niente
 terminal-who-begins = Chi inizia? Guardate le carte, poi digitate il numero del posto.
-terminal-who-begins-pass = Tab: passa la tastiera.
+terminal-who-begins-pass = Con Tab la prossima persona guarda le sue carte.
 terminal-at-turn = Tocca a { $name }.
 terminal-to-confirm = { $name }, questa carta chiude il tuo turno.
-terminal-may-end = Non manca nulla.
+terminal-may-end = tutto a posto
 terminal-owes-cards =
     { $cards ->
-        [one] Manca ancora { $cards } carta.
-       *[other] Mancano ancora { $cards } carte.
+        [one] ancora { $cards } carta
+       *[other] ancora { $cards } carte
     }
-terminal-owes-skull = Il teschio va coperto.
-terminal-owes-three = Esattamente 3 carte in tutto.
+terminal-owes-skull = coprire il teschio
+terminal-owes-three = 3 carte in tutto
 terminal-advice-card = Scegli una carta: digita il numero o usa le frecce.
 terminal-advice-pile = { $card } – su quale pila? A, B, C o D.
 terminal-advice-end = Scegli un’altra carta, oppure chiudi il turno con Invio.
@@ -108,6 +108,7 @@ terminal-help-quit = Esci. La partita resta salvata; riprendila con: tenback pla
 ## The end
 
 terminal-record-kept = La registrazione si trova qui:
+terminal-go-on-with = La partita è salvata. Riprendila con: tenback play --resume
 terminal-new-game = Nuova partita (N)
 terminal-replay = Rivedila (R)
 terminal-quit = Esci (Q)

@@ -15,19 +15,19 @@ terminal-draw-pile = stos dobierania: { $cards } · zostało razem: { $left }
 terminal-in-force = Obowiązuje:
 terminal-none-in-force = nic
 terminal-who-begins = Kto zaczyna? Obejrzyjcie karty, a potem wpiszcie numer miejsca.
-terminal-who-begins-pass = Tab: podaj dalej.
+terminal-who-begins-pass = Tab: następna osoba ogląda swoje karty.
 terminal-at-turn = Kolej: { $name }.
 terminal-to-confirm = { $name }, ta karta kończy twoją kolejkę.
-terminal-may-end = Wszystko spełnione.
+terminal-may-end = wszystko zrobione
 terminal-owes-cards =
     { $cards ->
-        [one] Trzeba zagrać jeszcze { $cards } kartę.
-        [few] Trzeba zagrać jeszcze { $cards } karty.
-        [many] Trzeba zagrać jeszcze { $cards } kart.
-       *[other] Trzeba zagrać jeszcze { $cards } karty.
+        [one] jeszcze { $cards } karta
+        [few] jeszcze { $cards } karty
+        [many] jeszcze { $cards } kart
+       *[other] jeszcze { $cards } karty
     }
-terminal-owes-skull = Czaszkę trzeba zakryć.
-terminal-owes-three = Dokładnie 3 karty razem.
+terminal-owes-skull = zakryć czaszkę
+terminal-owes-three = dokładnie 3 karty
 terminal-advice-card = Wybierz kartę: wpisz jej liczbę albo użyj strzałek.
 terminal-advice-pile = { $card } – na który stos? A, B, C czy D.
 terminal-advice-end = Wybierz jeszcze jedną kartę albo zakończ kolejkę klawiszem Enter.
@@ -77,11 +77,11 @@ terminal-key-quit = wyjdź
 terminal-key-lay = dołóż
 terminal-key-twist = przekręć
 terminal-key-take = zabierz
-terminal-key-confirm = zatwierdź
+terminal-key-confirm = gotowe
 terminal-key-step-back = wstecz
 terminal-key-step-on = dalej
-terminal-key-turn-back = kolejka wstecz
-terminal-key-turn-on = kolejka dalej
+terminal-key-turn-back = kolejka −
+terminal-key-turn-on = kolejka +
 terminal-key-first = początek
 terminal-key-last = koniec
 
@@ -110,6 +110,7 @@ terminal-help-quit = Wyjdź. Gra zostaje zapisana; wróć do niej przez: tenback
 ## The end
 
 terminal-record-kept = Zapis leży tutaj:
+terminal-go-on-with = Gra jest zapisana. Wróć do niej przez: tenback play --resume
 terminal-new-game = Nowa gra (N)
 terminal-replay = Obejrzyj jeszcze raz (R)
 terminal-quit = Wyjdź (Q)

@@ -15,17 +15,17 @@ terminal-draw-pile = pilha: { $cards } · por jogar: { $left }
 terminal-in-force = Em vigor:
 terminal-none-in-force = nada
 terminal-who-begins = Quem começa? Vejam as cartas e escrevam o número do lugar.
-terminal-who-begins-pass = Tab: passar o teclado.
+terminal-who-begins-pass = Com Tab a pessoa seguinte vê as suas cartas.
 terminal-at-turn = É a vez de { $name }.
 terminal-to-confirm = { $name }, esta carta acaba o teu turno.
-terminal-may-end = Nada em falta.
+terminal-may-end = nada em falta
 terminal-owes-cards =
     { $cards ->
-        [one] Falta jogar { $cards } carta.
-       *[other] Falta jogar { $cards } cartas.
+        [one] mais { $cards } carta
+       *[other] mais { $cards } cartas
     }
-terminal-owes-skull = É preciso sobrepor a caveira.
-terminal-owes-three = Exatamente 3 cartas ao todo.
+terminal-owes-skull = sobrepor a caveira
+terminal-owes-three = exatamente 3 cartas
 terminal-advice-card = Escolhe uma carta: escreve o número ou usa as setas.
 terminal-advice-pile = { $card } – em que baralho? A, B, C ou D.
 terminal-advice-end = Escolhe mais uma carta, ou acaba o turno com Enter.
@@ -108,6 +108,7 @@ terminal-help-quit = Sai. O jogo fica guardado; continua com: tenback play --res
 ## The end
 
 terminal-record-kept = O registo está aqui:
+terminal-go-on-with = O jogo está guardado. Continua com: tenback play --resume
 terminal-new-game = Jogo novo (N)
 terminal-replay = Ver outra vez (R)
 terminal-quit = Sair (Q)

@@ -1,0 +1,91 @@
+"""`tenback simulate` and `tenback match`, as people run them."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+TENBACK = [sys.executable, "-m", "tenback"]
+PATIENCE = 120
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*TENBACK, *words], capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def games_of(path: Path) -> list[object]:
+    games: list[object] = json.loads(path.read_text())["games"]
+    return games
+
+
+def test_a_series_is_shown_as_a_table_and_written_as_json_csv_and_a_picture(tmp_path: Path) -> None:
+    out = tmp_path / "runs" / "three"
+
+    done = run("simulate", "the-game", "--players", "3", "--games", "40", "--out", str(out))
+
+    assert done.returncode == 0, done.stderr
+    assert "95 % interval" in done.stdout
+    assert len(games_of(out.with_suffix(".json"))) == 40
+    assert len(out.with_suffix(".csv").read_text().splitlines()) == 41
+    assert out.with_suffix(".svg").read_text().startswith("<?xml")
+
+
+def test_an_interrupted_series_keeps_what_is_done_and_resumes_to_the_same_result(tmp_path: Path) -> None:
+    words = ["simulate", "extreme", "--players", "2", "--bot", "random", "--games", "400", "--threads", "1"]
+    whole, half = tmp_path / "whole", tmp_path / "half"
+    process = subprocess.Popen([*TENBACK, *words, "--out", str(half)], stderr=subprocess.PIPE, text=True)
+    _wait_for_lines(half.with_suffix(".games.jsonl"), 5)
+    process.send_signal(signal.SIGINT)
+    _, told = process.communicate(timeout=PATIENCE)
+
+    assert process.returncode == 130
+    assert "--resume" in told
+    assert 0 < len(games_of(half.with_suffix(".json"))) < 400
+    assert run(*words, "--out", str(half), "--resume").returncode == 0
+    assert run(*words, "--out", str(whole)).returncode == 0
+    assert games_of(half.with_suffix(".json")) == games_of(whole.with_suffix(".json"))
+
+
+def _wait_for_lines(path: Path, lines: int) -> None:
+    limit = time.monotonic() + PATIENCE
+    while not path.exists() or len(path.read_text().splitlines()) < lines:
+        assert time.monotonic() < limit, "the series did not get going"
+        time.sleep(0.02)
+
+
+def test_one_game_of_a_series_is_printed_as_a_record() -> None:
+    done = run("simulate", "take-that", "--players", "3", "--bot", "random", "--record", "5")
+
+    assert done.stdout.startswith("tenback record 1\ngame: take-that\n")
+
+
+def test_bots_meet_on_the_same_deals_and_are_rated() -> None:
+    done = run("match", "the-game", "--players", "2", "--bot", "careful", "--bot", "random", "--deals", "6")
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.index("careful") < done.stdout.index("random")
+    assert "rating" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["simulate", "chess"], "chess"),
+        (["simulate", "the-game", "--players", "9"], "9"),
+        (["simulate", "the-game", "--bot", "deep-blue"], "deep-blue"),
+        (["simulate", "the-game", "--talk", "loud"], "silent or marks"),
+        (["simulate", "the-game", "--rounds", "2"], "--rounds is not an option of the-game"),
+        (["simulate", "the-game", "--games", "0"], "--games"),
+        (["match", "take-that", "--minimum", "3"], "--minimum is not an option of take-that"),
+    ],
+)
+def test_a_mistake_is_named_and_ends_with_code_2(words: list[str], told: str) -> None:
+    done = run(*words)
+
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr

@@ -3,6 +3,7 @@
 import pytest
 
 from tenback.games.the_game import CARDS, PILES, STARTS, Command, State, is_ascending, view
+from tenback.talk import judge
 from tenback.talk.marks import (
     FEWEST_CANDIDATES,
     CommandMark,
@@ -76,6 +77,24 @@ def test_a_seat_sees_its_own_hand_alone() -> None:
 def test_the_marks_name_no_number() -> None:
     """G12: not one of the marks on offer has a digit in its name or value."""
     assert not any(digit.isdigit() for mark in EVERY_MARK for digit in f"{mark.name}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["leave that pile alone", "no big jump here, please", "I can help you on pile A", "das mache ich gleich"],
+)
+def test_anything_without_a_number_may_be_said(text: str) -> None:
+    """G12."""
+    assert judge(text).passed
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["I have 57", "play your fifty-seven", "meine siebenundfünfzig", "I hold L V I I", "my card is 5 7"],
+)
+def test_concrete_numbers_may_not_be_said_in_any_way(text: str) -> None:
+    """G12."""
+    assert not judge(text).passed
 
 
 def test_alone_there_is_nobody_to_talk_to() -> None:
@@ -243,6 +262,13 @@ def test_talking_about_commands_is_allowed() -> None:
         assert may_say(state, Saying(1, mark)) is None
     both = said(*(Saying(1, mark) for mark in CommandMark))
     assert len(both.by_seat(1)) == len(CommandMark)
+
+
+def test_commands_may_be_named_in_talk_but_numbers_still_not() -> None:
+    """E13: in free talk too."""
+    assert judge("I hold a stop").passed
+    assert judge("don't play a skull now").passed
+    assert not judge("my stop is the 57").passed
 
 
 def test_there_is_nothing_to_say_about_commands_without_commands() -> None:

@@ -99,7 +99,8 @@ class Player:
             self._play_on_line()
         # A move is shown by an update with a higher number, or by the end.
         self.page.wait_for_function(
-            "before => document.querySelector('#result') || document.querySelector('main').dataset.number !== before",
+            "before => document.querySelector('#result')"
+            " || document.querySelector('main').dataset.number !== before",
             arg=before,
         )
 

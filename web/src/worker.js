@@ -30,7 +30,9 @@ addEventListener('notificationclick', (event) => {
 
 async function forgetOlder() {
 	const names = await caches.keys();
-	await Promise.all(names.filter((name) => name.startsWith('tenback-') && name !== KEPT).map((n) => caches.delete(n)));
+	await Promise.all(
+		names.filter((name) => name.startsWith('tenback-') && name !== KEPT).map((n) => caches.delete(n))
+	);
 }
 
 async function networkFirst(request) {

@@ -3,7 +3,8 @@ import type { TableState } from '$lib/table.svelte';
 import { always, never, type Tip } from './lesson';
 
 const board = (table: TableState) => (table.board?.type === 'line' ? table.board : null);
-const hand = (table: TableState) => (table.board?.type === 'line' ? (table.hand as readonly TwistCard[]) : []);
+const hand = (table: TableState) =>
+	table.board?.type === 'line' ? (table.hand as readonly TwistCard[]) : [];
 const mine = (table: TableState, holds: (board: LineBoard) => boolean) => {
 	const shown = board(table);
 	return shown !== null && table.myTurn && table.draft === null && holds(shown);
@@ -14,7 +15,11 @@ const pair = (table: TableState) => hand(table).find((held) => held.twist !== nu
 
 export const TAKE_THAT: readonly Tip[] = [
 	{ id: 'lesson-line-goal', when: always, done: never },
-	{ id: 'lesson-line-open', when: (table) => mine(table, (shown) => shown.line.length === 0), done: (table) => did(table, 'lay') },
+	{
+		id: 'lesson-line-open',
+		when: (table) => mine(table, (shown) => shown.line.length === 0),
+		done: (table) => did(table, 'lay')
+	},
 	{
 		id: 'lesson-line-twist',
 		facts: (table) => ({ card: pair(table)?.card ?? '', twin: pair(table)?.twin ?? '' }),
@@ -24,17 +29,20 @@ export const TAKE_THAT: readonly Tip[] = [
 	{
 		id: 'lesson-line-reach',
 		facts: (table) => ({ low: board(table)?.low ?? '', high: board(table)?.high ?? '' }),
-		when: (table) => mine(table, (shown) => shown.low !== null && hand(table).some((held) => held.lay !== null)),
+		when: (table) =>
+			mine(table, (shown) => shown.low !== null && hand(table).some((held) => held.lay !== null)),
 		done: (table) => did(table, 'lay')
 	},
 	{
 		id: 'lesson-line-toad',
-		when: (table) => hand(table).some((held) => held.toad) || (board(table)?.line.some((one) => one.toad) ?? false),
+		when: (table) =>
+			hand(table).some((held) => held.toad) || (board(table)?.line.some((one) => one.toad) ?? false),
 		done: never
 	},
 	{
 		id: 'lesson-line-take',
-		when: (table) => mine(table, (shown) => shown.take !== null && !hand(table).some((held) => held.lay ?? held.twist)),
+		when: (table) =>
+			mine(table, (shown) => shown.take !== null && !hand(table).some((held) => held.lay ?? held.twist)),
 		done: (table) => did(table, 'take')
 	},
 	{

@@ -5,13 +5,15 @@ import { COMMANDS, familyOf } from '../games/piles/commands';
 import { always, never, type Tip } from './lesson';
 
 const board = (table: TableState) => (table.board?.type === 'piles' ? table.board : null);
-const hand = (table: TableState) => (table.board?.type === 'piles' ? (table.hand as readonly HandCard[]) : []);
+const hand = (table: TableState) =>
+	table.board?.type === 'piles' ? (table.hand as readonly HandCard[]) : [];
 const mine = (table: TableState, holds: (board: PilesBoard) => boolean) => {
 	const shown = board(table);
 	return shown !== null && table.myTurn && holds(shown);
 };
 const hasPlayed = (table: TableState) =>
-	table.draft !== null || (table.update?.steps.some((step) => step.kind === 'play' && step.seat === table.seat) ?? false);
+	table.draft !== null ||
+	(table.update?.steps.some((step) => step.kind === 'play' && step.seat === table.seat) ?? false);
 
 /** The card and pile of a backwards trick that can be played now. */
 function trick(table: TableState): { card: number; pile: string } | null {
@@ -24,7 +26,11 @@ function trick(table: TableState): { card: number; pile: string } | null {
 
 const STEPS: readonly Tip[] = [
 	{ id: 'lesson-piles-goal', when: always, done: never },
-	{ id: 'lesson-piles-begin', when: (table) => board(table)?.begin != null, done: (table) => board(table)?.begin === null },
+	{
+		id: 'lesson-piles-begin',
+		when: (table) => board(table)?.begin != null,
+		done: (table) => board(table)?.begin === null
+	},
 	{
 		id: 'lesson-piles-choose',
 		when: (table) => mine(table, () => table.chosen === null),
@@ -47,9 +53,14 @@ const STEPS: readonly Tip[] = [
 	{
 		id: 'lesson-piles-end',
 		when: (table) => mine(table, (shown) => shown.end !== null),
-		done: (table) => table.update?.steps.some((step) => step.kind === 'end' && step.seat === table.seat) ?? false
+		done: (table) =>
+			table.update?.steps.some((step) => step.kind === 'end' && step.seat === table.seat) ?? false
 	},
-	{ id: 'lesson-piles-marks', when: (table) => (table.update?.talk.offers.length ?? 0) > 0 && !table.myTurn, done: never },
+	{
+		id: 'lesson-piles-marks',
+		when: (table) => (table.update?.talk.offers.length ?? 0) > 0 && !table.myTurn,
+		done: never
+	},
 	{ id: 'lesson-piles-empty', when: (table) => board(table)?.draw_pile === 0, done: never }
 ];
 

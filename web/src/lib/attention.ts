@@ -23,8 +23,11 @@ export async function mayNotify(): Promise<boolean> {
 }
 
 function notify(title: string): void {
-	if (!preferences.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+	if (!preferences.notify || typeof Notification === 'undefined' || Notification.permission !== 'granted')
+		return;
 	const words = { body: say('your-turn'), tag: 'tenback-turn', icon: '/icon-192.png' };
 	// Phones show notifications only through the service worker.
-	navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, words)).catch(() => undefined);
+	navigator.serviceWorker?.ready
+		.then((worker) => worker.showNotification(title, words))
+		.catch(() => undefined);
 }

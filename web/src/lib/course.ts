@@ -24,6 +24,9 @@ const BARS = '▁▂▃▄▅▆▇█';
 
 /** The course as one line of small bars: it tells the story and no card. */
 export function barsOf(values: readonly number[], length = 14): string {
-	const picked = Array.from({ length }, (_, index) => values[Math.round((index * (values.length - 1)) / (length - 1))] ?? 0);
+	const picked = Array.from(
+		{ length },
+		(_, index) => values[Math.round((index * (values.length - 1)) / (length - 1))] ?? 0
+	);
 	return picked.map((value) => BARS[Math.min(BARS.length - 1, Math.floor(value * BARS.length))]).join('');
 }

@@ -74,6 +74,8 @@ function focusCard(card: number): void {
 /** Keys that belong to a text field, a dialog or the browser. */
 function isElsewhere(event: KeyboardEvent): boolean {
 	const target = event.target instanceof Element ? event.target : null;
-	const typing = target?.closest('input:not([type=range],[type=checkbox],[type=radio]), textarea, select, dialog');
+	const typing = target?.closest(
+		'input:not([type=range],[type=checkbox],[type=radio]), textarea, select, dialog'
+	);
 	return Boolean(typing) || event.ctrlKey || event.metaKey || event.altKey;
 }

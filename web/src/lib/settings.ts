@@ -14,6 +14,8 @@ export function settingsTold(settings: Settings): string {
 		if (settings.aid) parts.push(say('aid'));
 	}
 	if (settings.switched_off.length)
-		parts.push(say('without-commands', { commands: listed(settings.switched_off.map((one) => say(`command-${one}`))) }));
+		parts.push(
+			say('without-commands', { commands: listed(settings.switched_off.map((one) => say(`command-${one}`))) })
+		);
 	return parts.join(' · ');
 }

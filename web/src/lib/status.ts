@@ -28,7 +28,11 @@ export function stateTold(table: TableState): string {
 	if (!board) return '';
 	if (board.type === 'line') return `${lineLabel(board)} ${say('draw-pile-has', { cards: board.draw_pile })}`;
 	const tops = table.piles.map((pile) =>
-		say('pile-short', { pile: pile.name, way: pile.ascending ? say('way-up') : say('way-down'), top: pile.top })
+		say('pile-short', {
+			pile: pile.name,
+			way: pile.ascending ? say('way-up') : say('way-down'),
+			top: pile.top
+		})
 	);
 	const owed = table.myTurn ? owedTold(board) : '';
 	return `${listed(tops)}. ${owed} ${say('draw-pile-has', { cards: board.draw_pile })}`;

@@ -164,16 +164,18 @@ draft-card = { $card }, only you see it so far
 draft-take = You take the line.
 hint = Hint
 hint-thinking = Thinking …
-hint-play = { $bot } would play { $card } on { $pile }.
-hint-end = { $bot } would end the turn.
-hint-begin = { $bot } would begin.
-hint-lay = { $bot } would lay { $card }.
-hint-twist = { $bot } would twist { $card }.
-hint-take = { $bot } would take the line.
+hint-play = The bot “{ $bot }” would play { $card } on { $pile }.
+hint-end = The bot “{ $bot }” would end the turn.
+hint-begin = The bot “{ $bot }” would begin.
+hint-lay = The bot “{ $bot }” would lay { $card }.
+hint-twist = The bot “{ $bot }” would twist { $card }.
+hint-take = The bot “{ $bot }” would take the line.
 hint-why-trick = It goes back by ten and makes room.
 hint-why-step = It costs { $step } of the pile’s room.
 hint-why-others = Elsewhere the card would cost { $steps }.
-hint-estimate = Estimate: { $estimate } { $unit }.
+hint-estimate-win = Its chance of winning: { $estimate }.
+hint-estimate-cards-left = It expects { $estimate } cards to be left at the end.
+hint-estimate-points = It expects { $estimate } points at the end.
 your-hand = Your hand
 piles = Piles
 way-up = up
@@ -198,10 +200,11 @@ draw-pile-has =
        *[other] { $cards } cards in the draw pile.
     }
 commands-in-force = Commands in force
+commands-out = Commands that you have not seen yet
 bound-to-pile = All further cards of this turn go on pile { $pile }.
 played-cards = Played cards
-mark-give = Say something about your hand
-mark-give-on = Say something about pile { $pile }
+say-mark = Say something about your hand
+say-mark-on = Say something about pile { $pile }
 you-watch = You are watching
 beside-the-table = Beside the table
 last-plays = Last plays
@@ -242,11 +245,7 @@ trust-false = The deal is not the one that was fixed before the game!
 line = Line
 line-any = Any card opens the line.
 line-reach = Fits: { $low } to { $high }
-line-price =
-    { $cards ->
-        [0] No line
-       *[other] Costs { $price }
-    }
+line-price = Costs { $price }
 line-empty = There is no line.
 line-told = The line: { $cards }. Taking it costs { $price }.
 line-end = End of the line
@@ -278,6 +277,7 @@ told-you-take =
     }
 scores = Points
 round-of = Round { $round } of { $rounds }
+round-scores = Round { $round }: { $scores }
 score-up = Face up
 score-down = Face down
 score-total = Total
@@ -342,6 +342,7 @@ forget-me-yes = Delete everything
 
 connection-connecting = Connecting …
 connection-lost = The connection is lost. It comes back by itself.
+connection-back = The connection is back.
 connection-closed = The connection is closed.
 connection-none = There is no network. Tables live on the server and wait for you; the rules can be read meanwhile.
 page-stale = This page is older than the server.

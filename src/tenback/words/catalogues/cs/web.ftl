@@ -1,0 +1,505 @@
+# Co ukazuje prohlížeč.
+
+## Úvod
+
+home = Úvod
+home-title = Hrajte spolu, o deset zpět
+home-about = THE GAME, THE GAME EXTREME a TAKE THAT: s přáteli přes odkaz, nebo hned s boty. Bez účtu.
+home-play = Hrát hned
+home-play-note = THE GAME se dvěma boty
+with-bots = S boty
+with-friends = S přáteli
+learn = Učit se
+rules = Pravidla
+my-tables = Moje stoly
+my-tables-none = Zatím nemáš žádné stoly.
+show-all = Ukázat všechny
+open-tables = Otevřené stoly
+open-tables-none = Teď nikdo nemá otevřený veřejný stůl. Otevři vlastní!
+table-running = Hraje se
+guest = Host
+bot-name = Bot { $number }
+nowhere = Na této adrese nic není.
+
+## Nastavení tohoto prohlížeče
+
+settings = Nastavení
+language = Jazyk
+theme = Barvy
+theme-light = Světlé
+theme-dark = Tmavé
+contrast = Kontrast
+contrast-more = Vyšší
+motion = Pohyb
+sounds = Zvuky
+volume = Hlasitost
+choice-system = Podle systému
+choice-on = Zapnuto
+choice-off = Vypnuto
+notify-me = Upozornit, když jsem na tahu
+single-keys = Zkratky z jedné klávesy
+your-name = Tvoje jméno
+keep-name = Uložit jméno
+name-kept = Uloženo.
+close = Zavřít
+yes = Ano
+no = Ne
+
+## Nový stůl
+
+new-table = Nový stůl: { $game }
+players = Hráči
+other-seats = Ostatní místa
+seat-number = Místo { $seat }
+seat-for-friend = Někdo z přátel
+seat-for-bot = Bot: { $level }
+level-random = náhodný
+level-careful = opatrný
+level-expert = mistrovský
+talk = Domluva
+talk-silent = Mlčky
+talk-marks = Značky
+talk-chat = Značky a chat
+talk-honour = Na čestné slovo
+talk-silent-about = Nikdo nic neříká.
+talk-marks-about = Jedno ťuknutí řekne, co si přeješ pro hromádku. Funguje to v každém jazyce.
+talk-chat-about = Značky a chat, ve kterém rozhodčí nepustí žádné číslo.
+talk-honour-about = Značky a chat bez rozhodčího: čísla si hlídáte sami.
+more-choices = Další volby
+minimum-three = Tři karty za tah
+minimum-three-about = Pro znalce: nejméně tři karty za tah, dokud je co dobírat.
+short-hand = O kartu méně v ruce
+short-hand-about = Pro znalce: ještě těžší.
+aid = Seznam vyložených karet
+aid-about = Všichni se mohou podívat, které karty už byly vyloženy.
+hints = Rady
+hints-about = Můžeš se zeptat, co by udělal nejlepší bot.
+public = Veřejný stůl
+public-about = Všichni na tomto serveru vidí stůl v seznamu.
+pace = Tempo
+pace-days = Beze spěchu
+pace-seconds =
+    { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }
+pace-about = Když čas na tah vyprší, převezme místo bot. Bez omezení čeká stůl celé dny.
+draft-time = Čas na vrácení karty
+draft-about = Tak dlouho vidíš vyloženou kartu jen ty.
+rounds = Kola
+professional = Profesionální varianta
+professional-about = Kdo vezme řadu o jediné kartě, dostane ještě jednu zápornou kartu.
+commands = Příkazy
+one-pile-option = Odkdy platí JEDNA HROMÁDKA?
+one-pile-from-now = Od teď
+one-pile-whole-turn = Pro celý tah
+layout = Vlastní rozložení příkazů
+layout-about = Jeden řádek pro každý příkaz, s jeho čtyřmi kartami. Prázdné pole: příkazy se losují pro každou hru.
+open-table = Otevřít stůl
+start = Rozdat karty
+
+## Před hrou
+
+seats = Místa
+seat = Místo
+seat-open = Volné místo
+seat-reserved = Drží se pro hosta
+seat-you = Ty
+seat-host = hostitel
+seat-at-turn = na tahu
+seat-not-here = bez spojení
+seat-bot = Bot na místo { $seat }
+add-bot = Přidat bota
+clear-seat = Uvolnit místo: { $name }
+take-seat = Posadit se
+table-full = Všechna místa jsou obsazena. Můžeš se dívat.
+fill-and-start = Doplnit boty a rozdat
+seats-open =
+    { $seats ->
+        [0] Všechna místa jsou obsazena.
+        [one] { $seats } místo je volné.
+        [few] { $seats } místa jsou volná.
+        [many] { $seats } místa je volné.
+       *[other] { $seats } míst je volných.
+    }
+invite = Pozvat přátele
+invite-about = Kdo otevře tento odkaz, může se posadit nebo se dívat. Účet není potřeba.
+invite-link = Odkaz na tento stůl
+invite-qr = QR kód odkazu
+invite-seat = Pozvánka na místo { $seat }
+copy-link = Kopírovat odkaz
+copied = Zkopírováno
+share = Sdílet
+players-count =
+    { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+        [many] { $players } hráče
+       *[other] { $players } hráčů
+    }
+rounds-count =
+    { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }
+without-commands = bez: { $commands }
+
+## U stolu
+
+your-turn = Jsi na tahu.
+turn-of = Na tahu: { $name }.
+who-begins = Kdo začne? Podívejte se na karty a domluvte se.
+begin = Začínám
+game-over = Hra skončila.
+owed-cards =
+    { $cards ->
+        [one] Vylož ještě aspoň { $cards } kartu.
+        [few] Vylož ještě aspoň { $cards } karty.
+        [many] Vylož ještě aspoň { $cards } karty.
+       *[other] Vylož ještě aspoň { $cards } karet.
+    }
+owed-skull = Překryj lebku.
+owed-three = Vylož v tomto tahu přesně 3 karty.
+owed-nothing = Pokračuj, nebo ukonči tah.
+end-turn = Ukončit tah
+take-back = Vzít zpět
+confirm = Ukázat hned
+draft-told = Vyložená karta: { $card }; zatím ji vidíš jen ty.
+draft-taken-back = Vráceno.
+draft-card = { $card }, zatím ji vidíš jen ty
+draft-take = Bereš řadu.
+hint = Rada
+hint-thinking = Přemýšlí …
+hint-play = Bot „{ $bot }“ by dal { $card } na { $pile }.
+hint-end = Bot „{ $bot }“ by ukončil tah.
+hint-begin = Bot „{ $bot }“ by začal.
+hint-lay = Bot „{ $bot }“ by přiložil { $card }.
+hint-twist = Bot „{ $bot }“ by prohodil { $card }.
+hint-take = Bot „{ $bot }“ by vzal řadu.
+hint-why-trick = Jde o deset zpět a dělá místo.
+hint-why-step = Stojí { $step } z místa na hromádce.
+hint-why-others = Jinde by karta stála { $steps }.
+hint-estimate-win = Jeho naděje na výhru: { $estimate }.
+hint-estimate-cards-left = Čeká, že na konci zbude karet: { $estimate }.
+hint-estimate-points = Čeká na konci bodů: { $estimate }.
+your-hand = Tvoje ruka
+piles = Hromádky
+way-up = nahoru
+way-down = dolů
+card-fits = hodí se na { $piles }
+card-fits-nowhere = nikam se nehodí
+pile-name = Hromádka { $pile }, { $way }, nahoře { $top }
+pile-short = { $pile } { $way } { $top }
+pile-takes = { $card } sem: { $cost }
+pile-takes-not = { $card } se sem nehodí
+pile-trick = deset zpět
+pile-step = dál o { $step }
+cards-in-hand =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } karty
+       *[other] { $cards } karet
+    }
+draw-pile-has =
+    { $cards ->
+        [0] Dobírací hromádka je prázdná.
+        [one] { $cards } karta v dobírací hromádce.
+        [few] { $cards } karty v dobírací hromádce.
+        [many] { $cards } karty v dobírací hromádce.
+       *[other] { $cards } karet v dobírací hromádce.
+    }
+commands-in-force = Platné příkazy
+commands-out = Příkazy, které ještě neznáš
+bound-to-pile = Všechny další karty tohoto tahu jdou na hromádku { $pile }.
+played-cards = Vyložené karty
+say-mark = Říct něco o své ruce
+say-mark-on = Říct něco o hromádce { $pile }
+you-watch = Díváš se
+beside-the-table = Vedle stolu
+last-plays = Poslední tahy
+told-begins = Začíná { $name }.
+told-you-begin = Začínáš.
+told-played = { $name }: { $plays }.
+told-you-played = Ty: { $plays }.
+told-card-on-pile = { $card } na { $pile }
+told-drew =
+    { $drawn ->
+        [one] Dobírá { $drawn } kartu.
+        [few] Dobírá { $drawn } karty.
+        [many] Dobírá { $drawn } karty.
+       *[other] Dobírá { $drawn } karet.
+    }
+fatal-title = Tato karta prohraje hru
+fatal-play = { $card } na { $pile } poruší příkaz: hra by byla hned prohraná pro všechny.
+doomed-play = Po { $card } na { $pile } už nejde splnit, co příkaz žádá.
+fatal-no = Nechat si kartu
+fatal-yes = Přesto vyložit
+leave-table = Odejít od stolu
+person-left = { $name } už u stolu není.
+vote-for-bot = Ať hraje bot
+vote-replace = Má za hráče { $name } hrát bot? Hlasy: { $yes } z { $needed }.
+vote-remove = Má místo hráče { $name } natrvalo dostat bot? Hlasy: { $yes } z { $needed }.
+bot-plays-for-you = Když tu nejsi, může za tebe hrát bot.
+come-back = Jsem zpátky
+chat = Chat
+chat-say = Říct něco ke stolu
+chat-placeholder = Žádná čísla!
+send = Poslat
+trust = Bylo rozdání poctivé?
+trust-about = Tento kód určil celé rozdání před první kartou. Po hře to může ověřit každý.
+trust-check = Ověřit
+trust-true = Souhlasí: rozdání je to, které bylo určeno před hrou.
+trust-false = Rozdání není to, které bylo určeno před hrou!
+
+## TAKE THAT
+
+line = Řada
+line-any = Řadu otevře kterákoli karta.
+line-reach = Hodí se: { $low } až { $high }
+line-price = Stojí { $price }
+line-empty = Zatím není žádná řada.
+line-told = Řada: { $cards }. Vzít ji stojí { $price }.
+line-end = Konec řady
+line-twist = { $card } v řadě: prohodit s { $twin }
+line-price-course = Cena řady
+toad = ropucha
+card-can-lay = lze přiložit
+card-can-twist = prohodí { $twin }
+lay-card = Přiložit { $card }
+twist-card = Prohodit { $card } a { $twin }
+take-line =
+    { $price ->
+        [one] Vzít řadu: minus { $price } bod
+        [few] Vzít řadu: minus { $price } body
+        [many] Vzít řadu: minus { $price } bodu
+       *[other] Vzít řadu: minus { $price } bodů
+    }
+told-lays = { $name } přikládá { $card }.
+told-you-lay = Přikládáš { $card }.
+told-twists = { $name } prohazuje { $card }.
+told-you-twist = Prohazuješ { $card }.
+told-takes =
+    { $taken ->
+        [one] { $name } bere řadu: { $taken } karta.
+        [few] { $name } bere řadu: { $taken } karty.
+        [many] { $name } bere řadu: { $taken } karty.
+       *[other] { $name } bere řadu: { $taken } karet.
+    }
+told-you-take =
+    { $taken ->
+        [one] Bereš řadu: { $taken } karta.
+        [few] Bereš řadu: { $taken } karty.
+        [many] Bereš řadu: { $taken } karty.
+       *[other] Bereš řadu: { $taken } karet.
+    }
+scores = Body
+round-of = Kolo { $round } z { $rounds }
+round-scores = Kolo { $round }: { $scores }
+score-up = Odkryté
+score-down = Zakryté
+score-total = Celkem
+score-up-told =
+    { $cards ->
+        [one] { $cards } odkrytá karta
+        [few] { $cards } odkryté karty
+        [many] { $cards } odkryté karty
+       *[other] { $cards } odkrytých karet
+    }
+score-down-told =
+    { $cards ->
+        [one] { $cards } zakrytá karta
+        [few] { $cards } zakryté karty
+        [many] { $cards } zakryté karty
+       *[other] { $cards } zakrytých karet
+    }
+score-extra = Neznámé karty navíc se počítají na konci kola.
+
+## Po hře
+
+result-won = Výhra!
+result-left =
+    { $cards ->
+        [one] Zbyla { $cards } karta
+        [few] Zbyly { $cards } karty
+        [many] Zbylo { $cards } karty
+       *[other] Zbylo { $cards } karet
+    }
+result-scored = Partie skončila
+result-scores = Body: { $scores }
+rematch = Ještě jednou
+to-rematch = K další hře
+replay = Přehrát znovu
+record = Záznam
+share-text = Sdílet výsledek
+share-image = Jako obrázek
+hands-left = Karty, které zbyly
+cards-left = Zbylé karty
+room-left = Místo na hromádkách
+picture-about =
+    { $moves ->
+        [one] Průběh hry: { $moves } krok, na konci zbylo { $left }.
+        [few] Průběh hry: { $moves } kroky, na konci zbylo { $left }.
+        [many] Průběh hry: { $moves } kroku, na konci zbylo { $left }.
+       *[other] Průběh hry: { $moves } kroků, na konci zbylo { $left }.
+    }
+replay-later = Záznam tu bude za chvíli.
+replay-first = Na začátek
+replay-previous = O krok zpět
+replay-next = O krok dál
+replay-last = Na konec
+replay-move = Krok
+replay-at = Krok { $move } z { $moves }.
+replay-start = Karty jsou rozdány.
+replay-ends = { $name } končí tah.
+copy-position = Kopírovat pozici
+to-table = Ke stolu
+
+## Tato osoba
+
+other-device = Na jiném zařízení
+other-device-about = Otevři tento odkaz na druhém zařízení do deseti minut a tvoje místa budou i tam. Platí jednou.
+other-device-link = Vytvořit odkaz
+forget-me = Smazat moje údaje
+forget-me-about = Tvoje jméno, místa a řádky chatu se z tohoto serveru smažou. Nejde to vrátit.
+forget-me-yes = Smazat všechno
+
+## Spojení
+
+connection-connecting = Připojuji …
+connection-lost = Spojení se ztratilo. Vrátí se samo.
+connection-back = Spojení je zpět.
+connection-closed = Spojení je ukončeno.
+connection-none = Není síť. Stoly jsou na serveru a čekají na tebe; pravidla si můžeš číst už teď.
+page-stale = Tato stránka je starší než server.
+reload = Načíst znovu
+table-gone = Tento stůl tu není
+
+## Klávesy
+
+keys = Klávesy
+keys-number = Vybrat kartu s tímto číslem
+keys-walk = Procházet ruku
+keys-choose = Vybrat kartu, nebo ji vyložit na hromádku
+keys-put-back = Odložit vybranou kartu
+keys-pile = Vyložit vybranou kartu na tuto hromádku
+keys-end = Ukončit svůj tah
+keys-begin = Začít hru
+keys-lay = Přiložit vybranou kartu
+keys-twist = Prohodit vybranou kartu
+keys-take = Vzít řadu
+keys-take-back = Vzít kartu zpět
+keys-hint = Požádat o radu
+keys-hand = Jít na ruku
+keys-state = Slyšet, jak hra stojí
+keys-repeat = Slyšet poslední zprávu znovu
+keys-sheet = Ukázat tento seznam
+
+## Učení
+
+learn-title = Učení hrou
+learn-about = První hra u skutečného stolu s připraveným rozdáním. U každého nového pravidla ti někdo napoví.
+learn-start = Začít první hru
+learn-others = Ostatní hry
+learn-the-game = Čtyři hromádky, dvě karty za tah a umění jít o deset zpět.
+learn-extreme = Tytéž hromádky a sedm příkazů ze dvou rodin.
+learn-take-that = Jedna řada, dvojčata s prohozenými číslicemi a ropuchy, které nikdo nechce.
+got-it = Rozumím
+lesson-piles-goal = Společně dostaňte všech 98 karet na čtyři hromádky. A a B stoupají od 1, C a D klesají od 100.
+lesson-piles-begin = Karty už znáš. Jsou-li dobré na začátek, řekni, že začínáš.
+lesson-piles-choose = Ťukni na kartu. Hromádky, na které se hodí, se rozsvítí a řeknou, co tam stojí.
+lesson-piles-cost = Čím menší krok, tím víc místa zbude na později. Ťukni na hromádku s nejmenším číslem.
+lesson-piles-draft = Čárkovaná karta je zatím tvoje tajemství: můžeš ji vzít zpět do další karty, konce tahu nebo konce žluté čáry.
+lesson-piles-trick = Podívej: { $card } leží přesně deset za hromádkou { $pile }. Tam jde zpět a získá místo. To je trik této hry.
+lesson-piles-minimum =
+    { $cards ->
+        [one] Dlužíš ještě { $cards } kartu. Víc je vždy dovoleno.
+        [few] Dlužíš ještě { $cards } karty. Víc je vždy dovoleno.
+        [many] Dlužíš ještě { $cards } karty. Víc je vždy dovoleno.
+       *[other] Dlužíš ještě { $cards } karet. Víc je vždy dovoleno.
+    }
+lesson-piles-end = Karet už je dost. Pokračuj, dokud je to levné, nebo ukonči tah; pak si dobereš.
+lesson-piles-marks = Když hrají ostatní, můžeš mluvit značkami: ťukni na praporek hromádky a řekni, že ji chceš. Čísla jsou tabu.
+lesson-piles-empty = Dobírací hromádka je prázdná: odteď stačí jedna karta za tah. Zbavte se všech!
+lesson-extreme-goal = Tytéž čtyři hromádky, ale 28 karet nese příkaz. Kdo jej poruší, prohraje hru za všechny.
+lesson-command = { $command }: { $does } { $family }.
+lesson-fatal = Jedna z tvých karet by teď porušila příkaz. Nejdřív dostaneš otázku.
+lesson-line-goal = Každý za sebe: sbírej páry jako 27 a 72. Každá tvoje odkrytá karta je 1 bod.
+lesson-line-open = Řada ještě není: otevře ji kterákoli karta. Ťukni na kartu, potom na konec řady.
+lesson-line-reach = Přilož kartu od { $low } do { $high }: nejvýš o deset od poslední. Tyto karty mají zelený okraj.
+lesson-line-twist = Máš { $card } a v řadě leží { $twin }. Prohoď je: obě jsou tvoje a dají 2 body.
+lesson-line-toad = Tmavá karta je ropucha. Nemá dvojče a v řadě, kterou vezmeš, je za minus 5.
+lesson-line-take = Nic se nehodí: musíš vzít řadu. Její karty se počítají proti tobě. Potom otevřeš novou řadu.
+lesson-line-price = Řada už stojí { $price }. Kdo nemůže dál, musí ji vzít: nech ji ostatním.
+lesson-line-empty = Dobírací hromádka je prázdná. Jakmile řada zmizí, kolo skončí.
+figure-piles = Dvě hromádky stoupají od 1, dvě klesají od 100.
+figure-trick = Deset zpět na stoupající hromádce: 47 na 57.
+figure-twins = 27 a 72 jsou dvojčata; 33 je ropucha.
+figure-line = 63 se hodí: je jen 4 od 59.
+
+## Proč stůl říká ne
+
+refusal-table-no-such-seat = Takové místo u tohoto stolu není.
+refusal-table-seat-taken = Tam už někdo sedí.
+refusal-table-seat-reserved = Toto místo se drží pro někoho s pozvánkou.
+refusal-table-already-seated = U tohoto stolu už místo máš.
+refusal-table-not-seated = To mohou jen lidé s místem.
+refusal-table-not-host = To může jen hostitel.
+refusal-table-started = Karty už jsou rozdány.
+refusal-table-not-started = Karty ještě nejsou rozdány.
+refusal-table-seats-open = Nejdřív musí být obsazena všechna místa: někoho pozvi, nebo posaď boty.
+refusal-table-over = Hra už skončila.
+refusal-table-not-over = Hra ještě neskončila.
+refusal-table-no-such-bot = Bot této úrovně pro tuto hru není.
+refusal-table-bad-move = To není tah této hry.
+refusal-table-no-draft = Není co vrátit: ostatní to už vidí.
+refusal-table-no-such-mark = Taková značka není.
+refusal-table-no-marks = Tento stůl hraje bez značek.
+refusal-table-no-chat = Tento stůl hraje bez chatu.
+refusal-table-chat-empty = Není co říct.
+refusal-table-chat-too-long = Řádek chatu má nejvýš 300 znaků.
+refusal-table-chat-too-fast = Pomalu: chvíli počkej, než napíšeš další řádek.
+refusal-table-names-a-number = Konkrétní čísla se říkat nesmějí. Zkus to bez nich.
+refusal-table-bad-name = Jméno má 1 až 24 písmen a žádná čísla.
+refusal-table-not-away = Tato osoba je u stolu.
+refusal-table-not-a-person = Tam nesedí člověk.
+refusal-table-own-seat = O vlastním místě hlasovat nemůžeš.
+refusal-table-not-replaced = Žádný bot za tebe nehraje.
+refusal-table-hints-off = Tento stůl hraje bez rad.
+refusal-table-nothing-to-hint = Teď není tah, který by šlo poradit.
+refusal-table-rematched = Další stůl už je otevřený.
+refusal-talk-silence = Je vidět MLČENÍ: žádná slova ani znamení.
+refusal-talk-alone = O samotě není s kým mluvit.
+refusal-talk-game-over = Hra skončila; značky už nic neznamenají.
+refusal-talk-no-such-seat = Značky mohou dávat jen místa tohoto stolu.
+refusal-talk-needs-a-pile = Řekni, které hromádky se značka týká.
+refusal-talk-needs-no-pile = Tato značka se netýká hromádky.
+refusal-talk-not-offered = Tato značka by prozradila kartu a tady není k mání.
+refusal-talk-begun = Hra už začala.
+refusal-talk-no-commands = V této hře nejsou příkazy.
+
+## Co může být na žádosti špatně
+
+problem-server-no-such-table = Takový stůl tu není.
+problem-server-no-such-page = Na oné adrese nic není.
+problem-server-no-person = Nejdřív si vyber jméno.
+problem-server-bad-request = Žádosti nešlo rozumět.
+problem-server-bad-settings = Takto stůl připravit nejde.
+problem-server-bad-code = Tento kód neplatí, nebo už byl použit. Popros o nový.
+problem-server-bad-origin = Tato žádost přichází z jiné stránky.
+problem-server-bad-host = Tento server se tak nejmenuje.
+problem-server-wrong-method = Takto se tato adresa použít nedá.
+problem-server-refused = Stůl to nedovolí.
+problem-server-game-running = Ruce zůstávají skryté do konce hry.
+problem-server-too-large = Zpráva je příliš velká.
+problem-server-too-many = Pomalu: příliš mnoho žádostí. Zkus to za chvíli.
+problem-server-too-many-messages = Pomalu: příliš mnoho zpráv. Vrať se za chvíli.
+problem-server-not-a-message = Zprávě nešlo rozumět.
+problem-server-too-slow = Spojení je příliš pomalé, nestačí.
+problem-server-silent = Příliš dlouho nebylo nic slyšet.
+problem-server-closing = Server na chvíli mizí.
+problem-server-broken = Na serveru se něco rozbilo. Stůl je v bezpečí; zkus to znovu.

@@ -1,0 +1,473 @@
+# Was der Browser zeigt.
+
+## Start
+
+home = Startseite
+home-title = Zusammen spielen, zehn zurück
+home-about = THE GAME, THE GAME EXTREME und TAKE THAT: mit Freunden über einen Link oder sofort mit Bots. Ohne Konto.
+home-play = Jetzt spielen
+home-play-note = THE GAME mit zwei Bots
+with-bots = Mit Bots
+with-friends = Mit Freunden
+learn = Lernen
+rules = Regeln
+my-tables = Meine Tische
+my-tables-none = Du hast noch keine Tische.
+show-all = Alle zeigen
+open-tables = Offene Tische
+open-tables-none = Gerade hat niemand einen öffentlichen Tisch offen. Öffne selbst einen!
+table-running = Läuft
+guest = Gast
+bot-name = Bot { $number }
+nowhere = Unter dieser Adresse gibt es nichts.
+
+## Einstellungen dieses Browsers
+
+settings = Einstellungen
+language = Sprache
+theme = Farben
+theme-light = Hell
+theme-dark = Dunkel
+contrast = Kontrast
+contrast-more = Stärker
+motion = Bewegung
+sounds = Töne
+volume = Lautstärke
+choice-system = Wie das System
+choice-on = An
+choice-off = Aus
+notify-me = Melden, wenn ich am Zug bin
+single-keys = Einzelne Tasten als Kürzel
+your-name = Dein Name
+keep-name = Namen behalten
+name-kept = Gemerkt.
+close = Schließen
+yes = Ja
+no = Nein
+
+## Ein neuer Tisch
+
+new-table = Neuer Tisch: { $game }
+players = Zu wievielt?
+other-seats = Die anderen Plätze
+seat-number = Platz { $seat }
+seat-for-friend = Jemand per Link
+seat-for-bot = Bot: { $level }
+level-random = zufällig
+level-careful = umsichtig
+level-expert = meisterhaft
+talk = Absprachen
+talk-silent = Stumm
+talk-marks = Zeichen
+talk-chat = Zeichen und Chat
+talk-honour = Auf Ehre
+talk-silent-about = Niemand sagt etwas.
+talk-marks-about = Ein Tipp sagt, was du dir für einen Stapel wünschst. Das geht in jeder Sprache.
+talk-chat-about = Zeichen und ein Chat, der keine Zahl durchlässt.
+talk-honour-about = Zeichen und ein Chat ohne Aufsicht: Auf die Zahlen achtet ihr selbst.
+more-choices = Weitere Möglichkeiten
+minimum-three = Drei Karten pro Zug
+minimum-three-about = Für Profis: mindestens drei Karten pro Zug, solange der Zugstapel reicht.
+short-hand = Eine Handkarte weniger
+short-hand-about = Für Profis: noch schwerer.
+aid = Liste der gespielten Karten
+aid-about = Alle können nachsehen, welche Karten schon gespielt sind.
+hints = Tipps
+hints-about = Du darfst fragen, was der beste Bot tun würde.
+public = Öffentlicher Tisch
+public-about = Alle auf diesem Server sehen den Tisch in der Liste.
+pace = Tempo
+pace-days = Ohne Eile
+pace-seconds =
+    { $seconds ->
+        [one] { $seconds } Sekunde
+       *[other] { $seconds } Sekunden
+    }
+pace-about = Ist die Zeit für einen Zug um, übernimmt ein Bot den Platz. Ohne Grenze wartet der Tisch tagelang.
+draft-time = Zeit zum Zurücknehmen
+draft-about = So lange siehst nur du eine Karte, die du gespielt hast.
+rounds = Runden
+professional = Profi-Variante
+professional-about = Wer eine Reihe aus einer einzigen Karte nimmt, bekommt eine Minuskarte dazu.
+commands = Befehle
+one-pile-option = Ab wann bindet EIN STAPEL?
+one-pile-from-now = Ab jetzt
+one-pile-whole-turn = Für den ganzen Zug
+layout = Eigene Verteilung der Befehle
+layout-about = Eine Zeile für jeden Befehl, mit seinen vier Karten. Bleibt das leer, werden die Befehle für jede Partie neu verteilt.
+open-table = Tisch öffnen
+start = Karten austeilen
+
+## Vor dem Spiel
+
+seats = Plätze
+seat = Platz
+seat-open = Freier Platz
+seat-reserved = Für einen Gast reserviert
+seat-you = Du
+seat-host = lädt ein
+seat-at-turn = am Zug
+seat-not-here = nicht verbunden
+seat-bot = Bot für Platz { $seat }
+add-bot = Bot dazusetzen
+clear-seat = Platz von { $name } frei machen
+take-seat = Platz nehmen
+table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+fill-and-start = Mit Bots auffüllen und austeilen
+seats-open =
+    { $seats ->
+        [0] Alle Plätze sind besetzt.
+        [one] { $seats } Platz ist frei.
+       *[other] { $seats } Plätze sind frei.
+    }
+invite = Freunde einladen
+invite-about = Wer diesen Link öffnet, kann Platz nehmen oder zuschauen. Ein Konto braucht es nicht.
+invite-link = Link zu diesem Tisch
+invite-qr = QR-Code des Links
+invite-seat = Einladung für Platz { $seat }
+copy-link = Link kopieren
+copied = Kopiert
+share = Teilen
+players-count =
+    { $players ->
+        [one] allein
+       *[other] zu { $players }
+    }
+rounds-count =
+    { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+without-commands = ohne { $commands }
+
+## Am Tisch
+
+your-turn = Du bist am Zug.
+turn-of = { $name } ist am Zug.
+who-begins = Wer beginnt? Seht eure Karten an und einigt euch.
+begin = Ich beginne
+game-over = Das Spiel ist aus.
+owed-cards =
+    { $cards ->
+        [one] Spiele mindestens noch { $cards } Karte.
+       *[other] Spiele mindestens noch { $cards } Karten.
+    }
+owed-skull = Überdecke den Totenkopf.
+owed-three = Spiele genau 3 Karten in diesem Zug.
+owed-nothing = Spiele weiter oder beende den Zug.
+end-turn = Zug beenden
+take-back = Zurücknehmen
+confirm = Jetzt zeigen
+draft-told = { $card } gespielt; noch siehst nur du sie.
+draft-taken-back = Zurückgenommen.
+draft-card = { $card }, noch siehst nur du sie
+draft-take = Du nimmst die Reihe.
+hint = Tipp
+hint-thinking = Überlegt …
+hint-play = Der Bot „{ $bot }“ würde { $card } auf { $pile } spielen.
+hint-end = Der Bot „{ $bot }“ würde den Zug beenden.
+hint-begin = Der Bot „{ $bot }“ würde beginnen.
+hint-lay = Der Bot „{ $bot }“ würde { $card } anlegen.
+hint-twist = Der Bot „{ $bot }“ würde { $card } verdrehen.
+hint-take = Der Bot „{ $bot }“ würde die Reihe nehmen.
+hint-why-trick = Sie geht zehn zurück und schafft Platz.
+hint-why-step = Sie kostet { $step } vom Platz des Stapels.
+hint-why-others = Anderswo würde die Karte { $steps } kosten.
+hint-estimate-win = Seine Gewinnchance: { $estimate }.
+hint-estimate-cards-left = Er erwartet, dass am Ende { $estimate } Karten übrig sind.
+hint-estimate-points = Er erwartet am Ende { $estimate } Punkte.
+your-hand = Deine Hand
+piles = Stapel
+way-up = auf
+way-down = ab
+card-fits = passt auf { $piles }
+card-fits-nowhere = passt nirgends
+pile-name = Stapel { $pile }, { $way }, oberste Karte { $top }
+pile-short = { $pile } { $way } { $top }
+pile-takes = { $card } hier: { $cost }
+pile-takes-not = { $card } passt hier nicht
+pile-trick = zehn zurück
+pile-step = { $step } weiter
+cards-in-hand =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+draw-pile-has =
+    { $cards ->
+        [0] Der Zugstapel ist leer.
+        [one] { $cards } Karte im Zugstapel.
+       *[other] { $cards } Karten im Zugstapel.
+    }
+commands-in-force = Befehle, die gelten
+commands-out = Befehle, die du noch nicht gesehen hast
+bound-to-pile = Alle weiteren Karten dieses Zuges kommen auf Stapel { $pile }.
+played-cards = Gespielte Karten
+say-mark = Etwas über deine Hand sagen
+say-mark-on = Etwas über Stapel { $pile } sagen
+you-watch = Du schaust zu
+beside-the-table = Neben dem Tisch
+last-plays = Letzte Züge
+told-begins = { $name } beginnt.
+told-you-begin = Du beginnst.
+told-played = { $name }: { $plays }.
+told-you-played = Du: { $plays }.
+told-card-on-pile = { $card } auf { $pile }
+told-drew =
+    { $drawn ->
+        [one] Zieht { $drawn } Karte nach.
+       *[other] Zieht { $drawn } Karten nach.
+    }
+fatal-title = Diese Karte verliert das Spiel
+fatal-play = { $card } auf { $pile } bricht einen Befehl: Das Spiel wäre sofort für alle verloren.
+doomed-play = Nach { $card } auf { $pile } lässt sich nicht mehr erfüllen, was der Befehl verlangt.
+fatal-no = Karte behalten
+fatal-yes = Trotzdem spielen
+leave-table = Tisch verlassen
+person-left = { $name } hat den Tisch verlassen.
+vote-for-bot = Einen Bot spielen lassen
+vote-replace = Soll ein Bot für { $name } spielen? { $yes } von { $needed } Stimmen.
+vote-remove = Soll der Platz von { $name } endgültig an einen Bot gehen? { $yes } von { $needed } Stimmen.
+bot-plays-for-you = Solange du weg bist, kann ein Bot für dich spielen.
+come-back = Ich bin wieder da
+chat = Chat
+chat-say = Etwas zum Tisch sagen
+chat-placeholder = Keine Zahlen!
+send = Senden
+trust = War das Austeilen ehrlich?
+trust-about = Diese Prüfzahl hat vor der ersten Karte alles festgelegt. Nach dem Spiel kann es jeder nachprüfen.
+trust-check = Nachprüfen
+trust-true = Stimmt: Die Karten lagen so, wie es vor dem Spiel festgelegt war.
+trust-false = Die Karten lagen nicht so, wie es vor dem Spiel festgelegt war!
+
+## TAKE THAT
+
+line = Reihe
+line-any = Jede Karte eröffnet die Reihe.
+line-reach = Passt: { $low } bis { $high }
+line-price = Kostet { $price }
+line-empty = Es gibt keine Reihe.
+line-told = Die Reihe: { $cards }. Sie zu nehmen kostet { $price }.
+line-end = Ende der Reihe
+line-twist = { $card } in der Reihe: mit { $twin } verdrehen
+line-price-course = Preis der Reihe
+toad = Kröte
+card-can-lay = kann angelegt werden
+card-can-twist = verdreht { $twin }
+lay-card = { $card } anlegen
+twist-card = { $card } und { $twin } verdrehen
+take-line =
+    { $price ->
+        [one] Reihe nehmen: minus { $price } Punkt
+       *[other] Reihe nehmen: minus { $price } Punkte
+    }
+told-lays = { $name } legt { $card } an.
+told-you-lay = Du legst { $card } an.
+told-twists = { $name } verdreht { $card }.
+told-you-twist = Du verdrehst { $card }.
+told-takes =
+    { $taken ->
+        [one] { $name } nimmt die Reihe mit { $taken } Karte.
+       *[other] { $name } nimmt die Reihe mit { $taken } Karten.
+    }
+told-you-take =
+    { $taken ->
+        [one] Du nimmst die Reihe mit { $taken } Karte.
+       *[other] Du nimmst die Reihe mit { $taken } Karten.
+    }
+scores = Punkte
+round-of = Runde { $round } von { $rounds }
+round-scores = Runde { $round }: { $scores }
+score-up = Offen
+score-down = Verdeckt
+score-total = Summe
+score-up-told =
+    { $cards ->
+        [one] { $cards } Karte offen
+       *[other] { $cards } Karten offen
+    }
+score-down-told =
+    { $cards ->
+        [one] { $cards } Karte verdeckt
+       *[other] { $cards } Karten verdeckt
+    }
+score-extra = Die unbekannten Zusatzkarten zählen erst am Ende der Runde.
+
+## Nach dem Spiel
+
+result-won = Gewonnen!
+result-left =
+    { $cards ->
+        [one] { $cards } Karte übrig
+       *[other] { $cards } Karten übrig
+    }
+result-scored = Die Partie ist zu Ende
+result-scores = Punkte: { $scores }
+rematch = Noch einmal
+to-rematch = Zum nächsten Spiel
+replay = Wiederholung
+record = Aufzeichnung
+share-text = Ergebnis teilen
+share-image = Als Bild
+hands-left = Die übrigen Karten
+cards-left = Karten übrig
+room-left = Platz auf den Stapeln
+picture-about =
+    { $moves ->
+        [one] So lief das Spiel: { $moves } Zug, am Ende { $left } übrig.
+       *[other] So lief das Spiel: { $moves } Züge, am Ende { $left } übrig.
+    }
+replay-later = Die Wiederholung ist gleich da.
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt vor
+replay-last = Zum Ende
+replay-move = Schritt
+replay-at = Schritt { $move } von { $moves }.
+replay-start = Die Karten sind ausgeteilt.
+replay-ends = { $name } beendet den Zug.
+copy-position = Stellung kopieren
+to-table = Zum Tisch
+
+## Diese Person
+
+other-device = Auf einem anderen Gerät
+other-device-about = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät, dann sind deine Plätze auch dort. Er gilt einmal.
+other-device-link = Link erzeugen
+forget-me = Meine Daten löschen
+forget-me-about = Dein Name, deine Plätze und deine Chatzeilen werden auf diesem Server gelöscht. Das lässt sich nicht rückgängig machen.
+forget-me-yes = Alles löschen
+
+## Die Verbindung
+
+connection-connecting = Verbinde …
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+connection-back = Die Verbindung ist wieder da.
+connection-closed = Die Verbindung ist beendet.
+connection-none = Es gibt kein Netz. Tische liegen auf dem Server und warten auf dich; die Regeln kannst du inzwischen lesen.
+page-stale = Diese Seite ist älter als der Server.
+reload = Neu laden
+table-gone = Diesen Tisch gibt es nicht
+
+## Tasten
+
+keys = Tasten
+keys-number = Die Karte mit dieser Zahl wählen
+keys-walk = Durch die Hand gehen
+keys-choose = Die Karte wählen oder auf den Stapel spielen
+keys-put-back = Die gewählte Karte zurückstecken
+keys-pile = Die gewählte Karte auf diesen Stapel spielen
+keys-end = Den Zug beenden
+keys-begin = Das Spiel beginnen
+keys-lay = Die gewählte Karte anlegen
+keys-twist = Die gewählte Karte verdrehen
+keys-take = Die Reihe nehmen
+keys-take-back = Die Karte zurücknehmen
+keys-hint = Um einen Tipp bitten
+keys-hand = Zur Hand gehen
+keys-state = Hören, wie es steht
+keys-repeat = Die letzte Meldung noch einmal hören
+keys-sheet = Diese Liste zeigen
+
+## Lernen
+
+learn-title = Lernen beim Spielen
+learn-about = Ein erstes Spiel an einem echten Tisch mit vorbereiteten Karten. Bei jeder neuen Regel flüstert dir jemand etwas zu.
+learn-start = Erstes Spiel starten
+learn-others = Die anderen Spiele
+learn-the-game = Vier Stapel, zwei Karten pro Zug und der Trick, zehn zurückzugehen.
+learn-extreme = Dieselben Stapel und sieben Befehle aus zwei Familien.
+learn-take-that = Eine Reihe, Zwillinge mit vertauschten Ziffern und Kröten, die niemand will.
+got-it = Verstanden
+lesson-piles-goal = Gemeinsam bringt ihr alle 98 Karten auf vier Stapel. A und B steigen von 1 an, C und D fallen von 100.
+lesson-piles-begin = Du hast deine Karten gesehen. Sind sie gut für den Anfang, dann sag, dass du beginnst.
+lesson-piles-choose = Tippe auf eine Karte. Die Stapel, auf die sie passt, leuchten und sagen, was sie dort kostet.
+lesson-piles-cost = Je kleiner der Schritt, desto mehr Platz bleibt für später. Tippe auf den Stapel mit der kleinsten Zahl.
+lesson-piles-draft = Die gestrichelte Karte ist noch dein Geheimnis: Du kannst sie zurücknehmen, bis die nächste Karte liegt, der Zug endet oder der gelbe Strich zu Ende ist.
+lesson-piles-trick = Sieh: { $card } liegt genau zehn hinter Stapel { $pile }. Dort geht sie zurück und schafft Platz. Das ist der Trick des Spiels.
+lesson-piles-minimum =
+    { $cards ->
+        [one] Du schuldest noch { $cards } Karte. Mehr ist immer erlaubt.
+       *[other] Du schuldest noch { $cards } Karten. Mehr ist immer erlaubt.
+    }
+lesson-piles-end = Du hast genug gespielt. Mach weiter, solange es billig ist, oder beende den Zug; dann ziehst du nach.
+lesson-piles-marks = Während andere spielen, kannst du mit Zeichen sprechen: Tippe auf die Fahne eines Stapels, um zu sagen, dass du ihn willst. Zahlen sind tabu.
+lesson-piles-empty = Der Zugstapel ist leer: Ab jetzt genügt eine Karte pro Zug. Werdet sie alle los!
+lesson-extreme-goal = Dieselben vier Stapel, aber 28 Karten tragen einen Befehl. Wer einen bricht, verliert das Spiel für alle.
+lesson-command = { $command }: { $does } { $family }.
+lesson-fatal = Eine deiner Karten würde gerade einen Befehl brechen. Du wirst vorher gefragt.
+lesson-line-goal = Alle spielen für sich: Sammle Paare wie 27 und 72. Jede deiner offenen Karten zählt 1 Punkt.
+lesson-line-open = Noch gibt es keine Reihe: Jede Karte eröffnet sie. Tippe auf eine Karte, dann auf das Ende der Reihe.
+lesson-line-reach = Lege eine Karte von { $low } bis { $high } an: höchstens zehn von der letzten entfernt. Diese Karten haben einen grünen Rand.
+lesson-line-twist = Du hast { $card }, und { $twin } liegt in der Reihe. Verdrehe sie: Beide gehören dir und zählen 2 Punkte.
+lesson-line-toad = Die dunkle Karte ist eine Kröte. Sie hat keinen Zwilling, und in einer Reihe, die du nimmst, zählt sie minus 5.
+lesson-line-take = Nichts passt: Du musst die Reihe nehmen. Ihre Karten zählen gegen dich. Dann eröffnest du eine neue.
+lesson-line-price = Die Reihe kostet inzwischen { $price }. Wer nicht weiterkann, muss sie nehmen: Überlass sie den anderen.
+lesson-line-empty = Der Zugstapel ist leer. Sobald die Reihe weg ist, ist die Runde zu Ende.
+figure-piles = Zwei Stapel steigen von 1 an, zwei fallen von 100.
+figure-trick = Zehn zurück auf einem steigenden Stapel: 47 auf 57.
+figure-twins = 27 und 72 sind Zwillinge; 33 ist eine Kröte.
+figure-line = 63 passt: nur 4 von 59 entfernt.
+
+## Warum ein Tisch nein sagt
+
+refusal-table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-table-seat-taken = Da sitzt schon jemand.
+refusal-table-seat-reserved = Dieser Platz ist für jemanden mit Einladung reserviert.
+refusal-table-already-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-table-not-seated = Das geht nur mit einem Platz am Tisch.
+refusal-table-not-host = Das kann nur, wer eingeladen hat.
+refusal-table-started = Die Karten sind schon ausgeteilt.
+refusal-table-not-started = Die Karten sind noch nicht ausgeteilt.
+refusal-table-seats-open = Erst müssen alle Plätze besetzt sein: Lade jemanden ein oder setze Bots dazu.
+refusal-table-over = Das Spiel ist schon aus.
+refusal-table-not-over = Das Spiel ist noch nicht aus.
+refusal-table-no-such-bot = Einen Bot dieser Stärke gibt es für dieses Spiel nicht.
+refusal-table-bad-move = Das ist kein Zug dieses Spiels.
+refusal-table-no-draft = Es gibt nichts zurückzunehmen: Die anderen haben es gesehen.
+refusal-table-no-such-mark = Dieses Zeichen gibt es nicht.
+refusal-table-no-marks = An diesem Tisch wird ohne Zeichen gespielt.
+refusal-table-no-chat = An diesem Tisch wird ohne Chat gespielt.
+refusal-table-chat-empty = Da steht nichts.
+refusal-table-chat-too-long = Eine Chatzeile hat höchstens 300 Zeichen.
+refusal-table-chat-too-fast = Langsam: Warte kurz bis zur nächsten Zeile.
+refusal-table-names-a-number = Konkrete Zahlen dürfen nicht genannt werden. Versuche es ohne.
+refusal-table-bad-name = Ein Name hat 1 bis 24 Buchstaben und keine Zahlen.
+refusal-table-not-away = Diese Person ist am Tisch.
+refusal-table-not-a-person = Da sitzt kein Mensch.
+refusal-table-own-seat = Über den eigenen Platz kannst du nicht abstimmen.
+refusal-table-not-replaced = Für dich spielt kein Bot.
+refusal-table-hints-off = An diesem Tisch gibt es keine Tipps.
+refusal-table-nothing-to-hint = Gerade gibt es keinen Zug für einen Tipp.
+refusal-table-rematched = Der nächste Tisch ist schon offen.
+refusal-talk-silence = SCHWEIGEN liegt offen: keine Worte und keine Zeichen.
+refusal-talk-alone = Allein gibt es niemanden zum Reden.
+refusal-talk-game-over = Das Spiel ist aus; Zeichen bedeuten nichts mehr.
+refusal-talk-no-such-seat = Zeichen geben können nur Plätze dieses Tisches.
+refusal-talk-needs-a-pile = Sag, für welchen Stapel das Zeichen gilt.
+refusal-talk-needs-no-pile = Dieses Zeichen gilt für keinen Stapel.
+refusal-talk-not-offered = Dieses Zeichen würde eine Karte verraten und ist hier nicht erlaubt.
+refusal-talk-begun = Das Spiel hat schon begonnen.
+refusal-talk-no-commands = In diesem Spiel gibt es keine Befehle.
+
+## Was an einer Anfrage falsch sein kann
+
+problem-server-no-such-table = Diesen Tisch gibt es hier nicht.
+problem-server-no-such-page = Unter jener Adresse gibt es nichts.
+problem-server-no-person = Wähle zuerst einen Namen.
+problem-server-bad-request = Die Anfrage war nicht zu verstehen.
+problem-server-bad-settings = So lässt sich kein Tisch einrichten.
+problem-server-bad-code = Dieser Code gilt nicht oder wurde schon benutzt. Bitte um einen neuen.
+problem-server-bad-origin = Diese Anfrage kommt von einer anderen Seite.
+problem-server-bad-host = Unter diesem Namen ist der Server nicht bekannt.
+problem-server-wrong-method = So lässt sich diese Adresse nicht benutzen.
+problem-server-refused = Der Tisch lässt das nicht zu.
+problem-server-game-running = Hände bleiben bis zum Ende des Spiels verborgen.
+problem-server-too-large = Die Nachricht ist zu lang.
+problem-server-too-many = Langsam: zu viele Anfragen. Versuche es gleich noch einmal.
+problem-server-too-many-messages = Langsam: zu viele Nachrichten. Komm gleich wieder.
+problem-server-not-a-message = Die Nachricht war nicht zu verstehen.
+problem-server-too-slow = Die Verbindung ist zu langsam, um mitzukommen.
+problem-server-silent = Zu lange war nichts zu hören.
+problem-server-closing = Der Server ist kurz weg.
+problem-server-broken = Auf dem Server ist etwas kaputtgegangen. Der Tisch ist sicher; versuche es noch einmal.

@@ -1,0 +1,473 @@
+# Ce que montre le navigateur.
+
+## Accueil
+
+home = Accueil
+home-title = Jouer ensemble, reculer de dix
+home-about = THE GAME, THE GAME EXTREME et TAKE THAT : avec des amis par un lien, ou tout de suite avec des robots. Sans compte.
+home-play = Jouer maintenant
+home-play-note = THE GAME avec deux robots
+with-bots = Avec des robots
+with-friends = Avec des amis
+learn = Apprendre
+rules = Règles
+my-tables = Mes tables
+my-tables-none = Vous n’avez pas encore de table.
+show-all = Tout voir
+open-tables = Tables ouvertes
+open-tables-none = Personne n’a ouvert de table publique en ce moment. Ouvrez-en une !
+table-running = En cours
+guest = Invité
+bot-name = Robot { $number }
+nowhere = Il n’y a rien à cette adresse.
+
+## Réglages de ce navigateur
+
+settings = Réglages
+language = Langue
+theme = Couleurs
+theme-light = Clair
+theme-dark = Sombre
+contrast = Contraste
+contrast-more = Renforcé
+motion = Mouvement
+sounds = Sons
+volume = Volume
+choice-system = Comme le système
+choice-on = Activé
+choice-off = Désactivé
+notify-me = Me prévenir quand c’est mon tour
+single-keys = Raccourcis d’une seule touche
+your-name = Votre nom
+keep-name = Garder ce nom
+name-kept = C’est noté.
+close = Fermer
+yes = Oui
+no = Non
+
+## Une nouvelle table
+
+new-table = Nouvelle table : { $game }
+players = Joueurs
+other-seats = Les autres places
+seat-number = Place { $seat }
+seat-for-friend = Un ami
+seat-for-bot = Robot : { $level }
+level-random = au hasard
+level-careful = prudent
+level-expert = très fort
+talk = Paroles
+talk-silent = En silence
+talk-marks = Signes
+talk-chat = Signes et discussion
+talk-honour = Sur l’honneur
+talk-silent-about = Personne ne dit rien.
+talk-marks-about = Un geste dit ce que vous souhaitez pour une pile. Cela marche dans toutes les langues.
+talk-chat-about = Des signes, et une discussion dont l’arbitre ne laisse passer aucun nombre.
+talk-honour-about = Des signes, et une discussion sans arbitre : à vous de surveiller les nombres.
+more-choices = Plus de choix
+minimum-three = Trois cartes par tour
+minimum-three-about = Pour experts : au moins trois cartes par tour tant qu’il reste une pioche.
+short-hand = Une carte de moins en main
+short-hand-about = Pour experts : encore plus difficile.
+aid = Liste des cartes jouées
+aid-about = Tout le monde peut voir quelles cartes ont été jouées.
+hints = Conseils
+hints-about = Vous pouvez demander ce que ferait le meilleur robot.
+public = Table publique
+public-about = Tout le monde sur ce serveur voit la table dans la liste.
+pace = Rythme
+pace-days = Sans hâte
+pace-seconds =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }
+pace-about = Quand le temps d’un tour est écoulé, un robot prend la place. Sans limite, la table attend des jours.
+draft-time = Temps pour reprendre une carte
+draft-about = Pendant ce temps, vous seul voyez la carte que vous avez jouée.
+rounds = Manches
+professional = Variante pro
+professional-about = Qui prend une rangée d’une seule carte reçoit une carte négative de plus.
+commands = Consignes
+one-pile-option = À partir de quand UNE SEULE PILE oblige-t-elle ?
+one-pile-from-now = Dès maintenant
+one-pile-whole-turn = Pour tout le tour
+layout = Votre répartition des consignes
+layout-about = Une ligne par consigne, avec ses quatre cartes. Si vous ne mettez rien, les consignes sont réparties à chaque partie.
+open-table = Ouvrir la table
+start = Distribuer les cartes
+
+## Avant la partie
+
+seats = Places
+seat = Place
+seat-open = Place libre
+seat-reserved = Réservée à un invité
+seat-you = Vous
+seat-host = hôte
+seat-at-turn = à son tour
+seat-not-here = pas connecté
+seat-bot = Robot pour la place { $seat }
+add-bot = Ajouter un robot
+clear-seat = Libérer la place de { $name }
+take-seat = S’asseoir
+table-full = Toutes les places sont prises. Vous pouvez regarder.
+fill-and-start = Compléter avec des robots et distribuer
+seats-open =
+    { $seats ->
+        [0] Toutes les places sont prises.
+        [one] { $seats } place est libre.
+       *[other] { $seats } places sont libres.
+    }
+invite = Inviter des amis
+invite-about = Qui ouvre ce lien peut s’asseoir ou regarder. Aucun compte n’est nécessaire.
+invite-link = Lien vers cette table
+invite-qr = Code QR du lien
+invite-seat = Invitation pour la place { $seat }
+copy-link = Copier le lien
+copied = Copié
+share = Partager
+players-count =
+    { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+rounds-count =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+without-commands = sans { $commands }
+
+## À la table
+
+your-turn = C’est à vous.
+turn-of = C’est à { $name }.
+who-begins = Qui commence ? Regardez vos cartes et mettez-vous d’accord.
+begin = Je commence
+game-over = La partie est finie.
+owed-cards =
+    { $cards ->
+        [one] Jouez encore au moins { $cards } carte.
+       *[other] Jouez encore au moins { $cards } cartes.
+    }
+owed-skull = Recouvrez la tête de mort.
+owed-three = Jouez exactement 3 cartes pendant ce tour.
+owed-nothing = Continuez ou finissez votre tour.
+end-turn = Finir le tour
+take-back = Reprendre
+confirm = Montrer maintenant
+draft-told = { $card } jouée ; vous seul la voyez pour l’instant.
+draft-taken-back = Reprise.
+draft-card = { $card }, vous seul la voyez pour l’instant
+draft-take = Vous prenez la rangée.
+hint = Conseil
+hint-thinking = Réfléchit …
+hint-play = Le robot « { $bot } » jouerait { $card } sur { $pile }.
+hint-end = Le robot « { $bot } » finirait le tour.
+hint-begin = Le robot « { $bot } » commencerait.
+hint-lay = Le robot « { $bot } » poserait { $card }.
+hint-twist = Le robot « { $bot } » inverserait { $card }.
+hint-take = Le robot « { $bot } » prendrait la rangée.
+hint-why-trick = Elle recule de dix et fait de la place.
+hint-why-step = Elle coûte { $step } de la place de la pile.
+hint-why-others = Ailleurs, la carte coûterait { $steps }.
+hint-estimate-win = Ses chances de gagner : { $estimate }.
+hint-estimate-cards-left = Il s’attend à ce qu’il reste { $estimate } cartes à la fin.
+hint-estimate-points = Il s’attend à { $estimate } points à la fin.
+your-hand = Votre main
+piles = Piles
+way-up = monte
+way-down = descend
+card-fits = va sur { $piles }
+card-fits-nowhere = ne va nulle part
+pile-name = Pile { $pile }, { $way }, carte du dessus { $top }
+pile-short = { $pile } { $way } { $top }
+pile-takes = { $card } ici : { $cost }
+pile-takes-not = { $card } ne va pas ici
+pile-trick = dix en arrière
+pile-step = avance de { $step }
+cards-in-hand =
+    { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+draw-pile-has =
+    { $cards ->
+        [0] La pioche est vide.
+        [one] { $cards } carte dans la pioche.
+       *[other] { $cards } cartes dans la pioche.
+    }
+commands-in-force = Consignes en vigueur
+commands-out = Consignes que vous n’avez pas encore vues
+bound-to-pile = Toutes les autres cartes de ce tour vont sur la pile { $pile }.
+played-cards = Cartes jouées
+say-mark = Dire quelque chose de votre main
+say-mark-on = Dire quelque chose de la pile { $pile }
+you-watch = Vous regardez
+beside-the-table = À côté de la table
+last-plays = Derniers coups
+told-begins = { $name } commence.
+told-you-begin = Vous commencez.
+told-played = { $name } : { $plays }.
+told-you-played = Vous : { $plays }.
+told-card-on-pile = { $card } sur { $pile }
+told-drew =
+    { $drawn ->
+        [one] Pioche { $drawn } carte.
+       *[other] Pioche { $drawn } cartes.
+    }
+fatal-title = Ce coup perd la partie
+fatal-play = { $card } sur { $pile } enfreint une consigne : la partie serait aussitôt perdue pour tous.
+doomed-play = Après { $card } sur { $pile }, ce que demande la consigne ne peut plus être accompli.
+fatal-no = Garder la carte
+fatal-yes = Jouer quand même
+leave-table = Quitter la table
+person-left = { $name } a quitté la table.
+vote-for-bot = Laisser jouer un robot
+vote-replace = Un robot doit-il jouer pour { $name } ? { $yes } voix sur { $needed }.
+vote-remove = La place de { $name } doit-elle revenir pour de bon à un robot ? { $yes } voix sur { $needed }.
+bot-plays-for-you = Un robot peut jouer pour vous en votre absence.
+come-back = Me revoilà
+chat = Discussion
+chat-say = Dire quelque chose à la table
+chat-placeholder = Pas de nombres !
+send = Envoyer
+trust = La donne était-elle honnête ?
+trust-about = Ce code a fixé toute la donne avant la première carte. Après la partie, chacun peut le vérifier.
+trust-check = Vérifier
+trust-true = Exact : la donne est celle qui était fixée avant la partie.
+trust-false = La donne n’est pas celle qui était fixée avant la partie !
+
+## TAKE THAT
+
+line = Rangée
+line-any = N’importe quelle carte ouvre la rangée.
+line-reach = Convient : de { $low } à { $high }
+line-price = Coûte { $price }
+line-empty = Il n’y a pas de rangée.
+line-told = La rangée : { $cards }. La prendre coûte { $price }.
+line-end = Bout de la rangée
+line-twist = { $card } dans la rangée : inverser avec { $twin }
+line-price-course = Prix de la rangée
+toad = crapaud
+card-can-lay = peut être posée
+card-can-twist = inverse { $twin }
+lay-card = Poser { $card }
+twist-card = Inverser { $card } et { $twin }
+take-line =
+    { $price ->
+        [one] Prendre la rangée : moins { $price } point
+       *[other] Prendre la rangée : moins { $price } points
+    }
+told-lays = { $name } pose { $card }.
+told-you-lay = Vous posez { $card }.
+told-twists = { $name } inverse { $card }.
+told-you-twist = Vous inversez { $card }.
+told-takes =
+    { $taken ->
+        [one] { $name } prend la rangée de { $taken } carte.
+       *[other] { $name } prend la rangée de { $taken } cartes.
+    }
+told-you-take =
+    { $taken ->
+        [one] Vous prenez la rangée de { $taken } carte.
+       *[other] Vous prenez la rangée de { $taken } cartes.
+    }
+scores = Points
+round-of = Manche { $round } sur { $rounds }
+round-scores = Manche { $round } : { $scores }
+score-up = Face visible
+score-down = Face cachée
+score-total = Total
+score-up-told =
+    { $cards ->
+        [one] { $cards } carte visible
+       *[other] { $cards } cartes visibles
+    }
+score-down-told =
+    { $cards ->
+        [one] { $cards } carte cachée
+       *[other] { $cards } cartes cachées
+    }
+score-extra = Les cartes supplémentaires inconnues comptent à la fin de la manche.
+
+## Après la partie
+
+result-won = Gagné !
+result-left =
+    { $cards ->
+        [one] Reste { $cards } carte
+       *[other] Restent { $cards } cartes
+    }
+result-scored = La partie est terminée
+result-scores = Points : { $scores }
+rematch = Encore une fois
+to-rematch = Vers la partie suivante
+replay = Revoir la partie
+record = Enregistrement
+share-text = Partager le résultat
+share-image = En image
+hands-left = Les cartes restantes
+cards-left = Cartes restantes
+room-left = Place sur les piles
+picture-about =
+    { $moves ->
+        [one] Le cours de la partie : { $moves } coup, reste { $left } à la fin.
+       *[other] Le cours de la partie : { $moves } coups, reste { $left } à la fin.
+    }
+replay-later = La partie sera visible dans un instant.
+replay-first = Au début
+replay-previous = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-move = Coup
+replay-at = Coup { $move } sur { $moves }.
+replay-start = Les cartes sont distribuées.
+replay-ends = { $name } finit le tour.
+copy-position = Copier la position
+to-table = Vers la table
+
+## Cette personne
+
+other-device = Sur un autre appareil
+other-device-about = Ouvrez ce lien sur votre autre appareil dans les dix minutes, et vos places y seront aussi. Il sert une seule fois.
+other-device-link = Créer un lien
+forget-me = Effacer mes données
+forget-me-about = Votre nom, vos places et vos lignes de discussion sont effacés de ce serveur. C’est irréversible.
+forget-me-yes = Tout effacer
+
+## La connexion
+
+connection-connecting = Connexion …
+connection-lost = La connexion est perdue. Elle revient toute seule.
+connection-back = La connexion est rétablie.
+connection-closed = La connexion est fermée.
+connection-none = Il n’y a pas de réseau. Les tables sont sur le serveur et vous attendent ; les règles se lisent en attendant.
+page-stale = Cette page est plus vieille que le serveur.
+reload = Recharger
+table-gone = Cette table n’existe pas
+
+## Touches
+
+keys = Touches
+keys-number = Choisir la carte de ce nombre
+keys-walk = Parcourir la main
+keys-choose = Choisir la carte, ou la jouer sur la pile
+keys-put-back = Reposer la carte choisie
+keys-pile = Jouer la carte choisie sur cette pile
+keys-end = Finir le tour
+keys-begin = Commencer la partie
+keys-lay = Poser la carte choisie
+keys-twist = Inverser la carte choisie
+keys-take = Prendre la rangée
+keys-take-back = Reprendre la carte
+keys-hint = Demander un conseil
+keys-hand = Aller à la main
+keys-state = Entendre où en est la partie
+keys-repeat = Entendre encore le dernier message
+keys-sheet = Montrer cette liste
+
+## Apprendre
+
+learn-title = Apprendre en jouant
+learn-about = Une première partie à une vraie table, avec une donne préparée. À chaque nouvelle règle, on vous souffle quoi faire.
+learn-start = Commencer la première partie
+learn-others = Les autres jeux
+learn-the-game = Quatre piles, deux cartes par tour, et l’art de reculer de dix.
+learn-extreme = Les mêmes piles, et sept consignes de deux familles.
+learn-take-that = Une rangée, des jumelles aux chiffres échangés, et des crapauds dont personne ne veut.
+got-it = Compris
+lesson-piles-goal = Ensemble, amenez les 98 cartes sur quatre piles. A et B montent à partir de 1, C et D descendent à partir de 100.
+lesson-piles-begin = Vous avez vu vos cartes. Si elles sont bonnes pour le début, dites que vous commencez.
+lesson-piles-choose = Touchez une carte. Les piles où elle va s’allument et disent ce qu’elle y coûte.
+lesson-piles-cost = Plus le pas est petit, plus il reste de place. Touchez la pile au plus petit nombre.
+lesson-piles-draft = La carte en pointillés est encore votre secret : vous pouvez la reprendre jusqu’à la carte suivante, la fin du tour ou la fin du trait jaune.
+lesson-piles-trick = Voyez : { $card } est exactement dix derrière la pile { $pile }. Là, elle recule et gagne de la place. C’est l’astuce du jeu.
+lesson-piles-minimum =
+    { $cards ->
+        [one] Vous devez encore { $cards } carte. Plus est toujours permis.
+       *[other] Vous devez encore { $cards } cartes. Plus est toujours permis.
+    }
+lesson-piles-end = Vous avez assez joué. Continuez tant que c’est bon marché, ou finissez le tour ; alors vous piochez.
+lesson-piles-marks = Pendant que les autres jouent, parlez par signes : touchez le drapeau d’une pile pour dire que vous la voulez. Les nombres sont tabous.
+lesson-piles-empty = La pioche est vide : désormais une carte par tour suffit. Débarrassez-vous de toutes !
+lesson-extreme-goal = Les mêmes quatre piles, mais 28 cartes portent une consigne. Qui en enfreint une perd la partie pour tous.
+lesson-command = { $command } : { $does } { $family }.
+lesson-fatal = L’un de vos coups enfreindrait une consigne en ce moment. On vous le demandera avant.
+lesson-line-goal = Chacun pour soi : gagnez des paires comme 27 et 72. Chacune de vos cartes visibles compte 1 point.
+lesson-line-open = Il n’y a pas encore de rangée : n’importe quelle carte l’ouvre. Touchez une carte, puis le bout de la rangée.
+lesson-line-reach = Posez une carte de { $low } à { $high } : à dix au plus de la dernière. Ces cartes ont un bord vert.
+lesson-line-twist = Vous avez { $card }, et { $twin } est dans la rangée. Inversez-les : les deux sont à vous et comptent 2 points.
+lesson-line-toad = La carte sombre est un crapaud. Il n’a pas de jumelle, et dans une rangée que vous prenez il compte moins 5.
+lesson-line-take = Rien ne va : il faut prendre la rangée. Ses cartes comptent contre vous. Puis vous ouvrez une nouvelle rangée.
+lesson-line-price = La rangée coûte maintenant { $price }. Qui ne peut continuer doit la prendre : laissez-la aux autres.
+lesson-line-empty = La pioche est vide. Dès que la rangée disparaît, la manche est finie.
+figure-piles = Deux piles montent à partir de 1, deux descendent à partir de 100.
+figure-trick = Dix en arrière sur une pile qui monte : 47 sur 57.
+figure-twins = 27 et 72 sont jumelles ; 33 est un crapaud.
+figure-line = 63 convient : à 4 seulement de 59.
+
+## Pourquoi une table dit non
+
+refusal-table-no-such-seat = Cette place n’existe pas à cette table.
+refusal-table-seat-taken = Quelqu’un y est déjà assis.
+refusal-table-seat-reserved = Cette place est réservée à quelqu’un qui a une invitation.
+refusal-table-already-seated = Vous avez déjà une place à cette table.
+refusal-table-not-seated = Il faut une place à la table pour cela.
+refusal-table-not-host = Seul l’hôte peut faire cela.
+refusal-table-started = Les cartes sont déjà distribuées.
+refusal-table-not-started = Les cartes ne sont pas encore distribuées.
+refusal-table-seats-open = Toutes les places doivent être prises : invitez quelqu’un ou mettez des robots.
+refusal-table-over = La partie est déjà finie.
+refusal-table-not-over = La partie n’est pas encore finie.
+refusal-table-no-such-bot = Il n’y a pas de robot de ce niveau pour ce jeu.
+refusal-table-bad-move = Ce n’est pas un coup de ce jeu.
+refusal-table-no-draft = Il n’y a rien à reprendre : les autres l’ont vu.
+refusal-table-no-such-mark = Ce signe n’existe pas.
+refusal-table-no-marks = Cette table joue sans signes.
+refusal-table-no-chat = Cette table joue sans discussion.
+refusal-table-chat-empty = Il n’y a rien à dire.
+refusal-table-chat-too-long = Une ligne de discussion a 300 caractères au plus.
+refusal-table-chat-too-fast = Doucement : attendez un peu avant la ligne suivante.
+refusal-table-names-a-number = Il est interdit de dire des nombres précis. Essayez sans.
+refusal-table-bad-name = Un nom a de 1 à 24 lettres et aucun nombre.
+refusal-table-not-away = Cette personne est à la table.
+refusal-table-not-a-person = Personne n’est assis là.
+refusal-table-own-seat = Vous ne pouvez pas voter sur votre propre place.
+refusal-table-not-replaced = Aucun robot ne joue pour vous.
+refusal-table-hints-off = Cette table joue sans conseils.
+refusal-table-nothing-to-hint = Il n’y a pas de coup à conseiller maintenant.
+refusal-table-rematched = La table suivante est déjà ouverte.
+refusal-talk-silence = SILENCE est visible : ni paroles ni signes.
+refusal-talk-alone = Seul, il n’y a personne à qui parler.
+refusal-talk-game-over = La partie est finie ; les signes ne veulent plus rien dire.
+refusal-talk-no-such-seat = Seules les places de cette table peuvent donner des signes.
+refusal-talk-needs-a-pile = Dites pour quelle pile est le signe.
+refusal-talk-needs-no-pile = Ce signe n’est pour aucune pile.
+refusal-talk-not-offered = Ce signe désignerait une carte et n’est pas proposé ici.
+refusal-talk-begun = La partie a déjà commencé.
+refusal-talk-no-commands = Il n’y a pas de consignes dans ce jeu.
+
+## Ce qui peut clocher dans une demande
+
+problem-server-no-such-table = Il n’y a pas de table de ce nom ici.
+problem-server-no-such-page = Il n’y a rien à l’adresse demandée.
+problem-server-no-person = Choisissez d’abord un nom.
+problem-server-bad-request = La demande n’a pas été comprise.
+problem-server-bad-settings = Une table ne peut pas être réglée ainsi.
+problem-server-bad-code = Ce code n’est pas valable, ou il a déjà servi. Demandez-en un autre.
+problem-server-bad-origin = Cette demande vient d’un autre site.
+problem-server-bad-host = Ce serveur ne répond pas à ce nom.
+problem-server-wrong-method = Cette adresse ne s’utilise pas ainsi.
+problem-server-refused = La table refuse cela.
+problem-server-game-running = Les mains restent cachées jusqu’à la fin de la partie.
+problem-server-too-large = Le message est trop long.
+problem-server-too-many = Doucement : trop de demandes. Réessayez dans un instant.
+problem-server-too-many-messages = Doucement : trop de messages. Revenez dans un instant.
+problem-server-not-a-message = Le message n’a pas été compris.
+problem-server-too-slow = La liaison est trop lente pour suivre.
+problem-server-silent = On n’a rien entendu depuis trop longtemps.
+problem-server-closing = Le serveur s’arrête un instant.
+problem-server-broken = Quelque chose a cassé sur le serveur. La table est sauve ; réessayez.

@@ -1,0 +1,469 @@
+# Quello che mostra il browser.
+
+## Inizio
+
+home = Pagina iniziale
+home-title = Giocate insieme, tornate di dieci
+home-about = THE GAME, THE GAME EXTREME e TAKE THAT: con gli amici tramite un link, o subito con i bot. Senza account.
+home-play = Gioca ora
+home-play-note = THE GAME con due bot
+with-bots = Con i bot
+with-friends = Con amici
+learn = Impara
+rules = Regole
+my-tables = I miei tavoli
+my-tables-none = Non hai ancora tavoli.
+show-all = Mostra tutti
+open-tables = Tavoli aperti
+open-tables-none = Al momento nessuno ha aperto un tavolo pubblico. Aprine uno tu!
+table-running = In corso
+guest = Ospite
+bot-name = Bot { $number }
+nowhere = A questo indirizzo non c’è nulla.
+
+## Impostazioni di questo browser
+
+settings = Impostazioni
+language = Lingua
+theme = Colori
+theme-light = Chiaro
+theme-dark = Scuro
+contrast = Contrasto
+contrast-more = Maggiore
+motion = Movimento
+sounds = Suoni
+volume = Volume
+choice-system = Come il sistema
+choice-on = Acceso
+choice-off = Spento
+notify-me = Avvisami quando tocca a me
+single-keys = Scorciatoie con un solo tasto
+your-name = Il tuo nome
+keep-name = Tieni questo nome
+name-kept = Salvato.
+close = Chiudi
+yes = Sì
+no = No
+
+## Un nuovo tavolo
+
+new-table = Nuovo tavolo: { $game }
+players = Giocatori
+other-seats = Gli altri posti
+seat-number = Posto { $seat }
+seat-for-friend = Un amico
+seat-for-bot = Bot: { $level }
+level-random = a caso
+level-careful = prudente
+level-expert = esperto
+talk = Parole
+talk-silent = In silenzio
+talk-marks = Segnali
+talk-chat = Segnali e chat
+talk-honour = Sulla parola
+talk-silent-about = Nessuno dice nulla.
+talk-marks-about = Un tocco dice che cosa desideri per una pila. Funziona in tutte le lingue.
+talk-chat-about = Segnali e una chat il cui arbitro non lascia passare numeri.
+talk-honour-about = Segnali e una chat senza arbitro: ai numeri state attenti voi.
+more-choices = Altre scelte
+minimum-three = Tre carte per turno
+minimum-three-about = Per esperti: almeno tre carte per turno finché c’è il mazzo.
+short-hand = Una carta in meno in mano
+short-hand-about = Per esperti: ancora più difficile.
+aid = Elenco delle carte giocate
+aid-about = Tutti possono vedere quali carte sono già state giocate.
+hints = Consigli
+hints-about = Puoi chiedere che cosa farebbe il bot migliore.
+public = Tavolo pubblico
+public-about = Tutti su questo server vedono il tavolo nell’elenco.
+pace = Ritmo
+pace-days = Senza fretta
+pace-seconds =
+    { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
+pace-about = Quando il tempo di un turno è scaduto, un bot prende il posto. Senza limite il tavolo aspetta per giorni.
+draft-time = Tempo per riprendere una carta
+draft-about = Per questo tempo solo tu vedi la carta che hai giocato.
+rounds = Manche
+professional = Variante professionale
+professional-about = Chi prende una fila di una sola carta riceve un’altra carta negativa.
+commands = Comandi
+one-pile-option = Da quando vincola UNA SOLA PILA?
+one-pile-from-now = Da adesso
+one-pile-whole-turn = Per tutto il turno
+layout = Una tua disposizione dei comandi
+layout-about = Una riga per ogni comando, con le sue quattro carte. Se resta vuoto, i comandi sono distribuiti di nuovo a ogni partita.
+open-table = Apri il tavolo
+start = Distribuisci le carte
+
+## Prima della partita
+
+seats = Posti
+seat = Posto
+seat-open = Posto libero
+seat-reserved = Riservato a un ospite
+seat-you = Tu
+seat-host = ospita
+seat-at-turn = di turno
+seat-not-here = non connesso
+seat-bot = Bot per il posto { $seat }
+add-bot = Aggiungi un bot
+clear-seat = Libera il posto di { $name }
+take-seat = Siediti
+table-full = Tutti i posti sono occupati. Puoi guardare.
+fill-and-start = Completa con i bot e distribuisci
+seats-open =
+    { $seats ->
+        [0] Tutti i posti sono occupati.
+        [one] { $seats } posto è libero.
+       *[other] { $seats } posti sono liberi.
+    }
+invite = Invita amici
+invite-about = Chi apre questo link può sedersi o guardare. Non serve un account.
+invite-link = Link a questo tavolo
+invite-qr = Codice QR del link
+invite-seat = Invito per il posto { $seat }
+copy-link = Copia il link
+copied = Copiato
+share = Condividi
+players-count =
+    { $players ->
+        [one] { $players } giocatore
+       *[other] { $players } giocatori
+    }
+rounds-count = { $rounds } manche
+without-commands = senza { $commands }
+
+## Al tavolo
+
+your-turn = Tocca a te.
+turn-of = Tocca a { $name }.
+who-begins = Chi comincia? Guardate le vostre carte e mettetevi d’accordo.
+begin = Comincio io
+game-over = La partita è finita.
+owed-cards =
+    { $cards ->
+        [one] Gioca almeno ancora { $cards } carta.
+       *[other] Gioca almeno ancora { $cards } carte.
+    }
+owed-skull = Copri il teschio.
+owed-three = Gioca esattamente 3 carte in questo turno.
+owed-nothing = Continua o termina il turno.
+end-turn = Termina il turno
+take-back = Riprendi
+confirm = Mostra ora
+draft-told = { $card } giocata; per ora la vedi solo tu.
+draft-taken-back = Ripresa.
+draft-card = { $card }, per ora la vedi solo tu
+draft-take = Prendi la fila.
+hint = Consiglio
+hint-thinking = Sta pensando …
+hint-play = Il bot «{ $bot }» giocherebbe { $card } su { $pile }.
+hint-end = Il bot «{ $bot }» terminerebbe il turno.
+hint-begin = Il bot «{ $bot }» comincerebbe.
+hint-lay = Il bot «{ $bot }» poserebbe { $card }.
+hint-twist = Il bot «{ $bot }» invertirebbe { $card }.
+hint-take = Il bot «{ $bot }» prenderebbe la fila.
+hint-why-trick = Torna indietro di dieci e fa spazio.
+hint-why-step = Costa { $step } dello spazio della pila.
+hint-why-others = Altrove la carta costerebbe { $steps }.
+hint-estimate-win = Le sue probabilità di vincere: { $estimate }.
+hint-estimate-cards-left = Si aspetta che alla fine restino { $estimate } carte.
+hint-estimate-points = Si aspetta { $estimate } punti alla fine.
+your-hand = La tua mano
+piles = Pile
+way-up = sale
+way-down = scende
+card-fits = va su { $piles }
+card-fits-nowhere = non va da nessuna parte
+pile-name = Pila { $pile }, { $way }, carta in cima { $top }
+pile-short = { $pile } { $way } { $top }
+pile-takes = { $card } qui: { $cost }
+pile-takes-not = { $card } qui non va
+pile-trick = dieci indietro
+pile-step = avanti di { $step }
+cards-in-hand =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }
+draw-pile-has =
+    { $cards ->
+        [0] Il mazzo è vuoto.
+        [one] { $cards } carta nel mazzo.
+       *[other] { $cards } carte nel mazzo.
+    }
+commands-in-force = Comandi in vigore
+commands-out = Comandi che non hai ancora visto
+bound-to-pile = Tutte le altre carte di questo turno vanno sulla pila { $pile }.
+played-cards = Carte giocate
+say-mark = Di’ qualcosa sulla tua mano
+say-mark-on = Di’ qualcosa sulla pila { $pile }
+you-watch = Stai guardando
+beside-the-table = Accanto al tavolo
+last-plays = Ultime giocate
+told-begins = { $name } comincia.
+told-you-begin = Cominci tu.
+told-played = { $name }: { $plays }.
+told-you-played = Tu: { $plays }.
+told-card-on-pile = { $card } su { $pile }
+told-drew =
+    { $drawn ->
+        [one] Pesca { $drawn } carta.
+       *[other] Pesca { $drawn } carte.
+    }
+fatal-title = Questa giocata perde la partita
+fatal-play = { $card } su { $pile } infrange un comando: la partita sarebbe subito persa per tutti.
+doomed-play = Dopo { $card } su { $pile } non si può più completare ciò che il comando chiede.
+fatal-no = Tieni la carta
+fatal-yes = Gioca lo stesso
+leave-table = Lascia il tavolo
+person-left = { $name } ha lasciato il tavolo.
+vote-for-bot = Fai giocare un bot
+vote-replace = Deve giocare un bot per { $name }? { $yes } voti su { $needed }.
+vote-remove = Il posto di { $name } deve andare per sempre a un bot? { $yes } voti su { $needed }.
+bot-plays-for-you = Mentre non ci sei, un bot può giocare per te.
+come-back = Sono tornato
+chat = Chat
+chat-say = Di’ qualcosa al tavolo
+chat-placeholder = Niente numeri!
+send = Invia
+trust = La distribuzione era onesta?
+trust-about = Questo codice ha fissato tutta la distribuzione prima della prima carta. Dopo la partita chiunque può verificarlo.
+trust-check = Verifica
+trust-true = Vero: la distribuzione è quella fissata prima della partita.
+trust-false = La distribuzione non è quella fissata prima della partita!
+
+## TAKE THAT
+
+line = Fila
+line-any = Qualsiasi carta apre la fila.
+line-reach = Vanno: da { $low } a { $high }
+line-price = Costa { $price }
+line-empty = Non c’è nessuna fila.
+line-told = La fila: { $cards }. Prenderla costa { $price }.
+line-end = Fine della fila
+line-twist = { $card } nella fila: invertila con { $twin }
+line-price-course = Prezzo della fila
+toad = rospo
+card-can-lay = si può posare
+card-can-twist = inverte { $twin }
+lay-card = Posa { $card }
+twist-card = Inverti { $card } e { $twin }
+take-line =
+    { $price ->
+        [one] Prendi la fila: meno { $price } punto
+       *[other] Prendi la fila: meno { $price } punti
+    }
+told-lays = { $name } posa { $card }.
+told-you-lay = Posi { $card }.
+told-twists = { $name } inverte { $card }.
+told-you-twist = Inverti { $card }.
+told-takes =
+    { $taken ->
+        [one] { $name } prende la fila di { $taken } carta.
+       *[other] { $name } prende la fila di { $taken } carte.
+    }
+told-you-take =
+    { $taken ->
+        [one] Prendi la fila di { $taken } carta.
+       *[other] Prendi la fila di { $taken } carte.
+    }
+scores = Punti
+round-of = Manche { $round } di { $rounds }
+round-scores = Manche { $round }: { $scores }
+score-up = Scoperte
+score-down = Coperte
+score-total = Totale
+score-up-told =
+    { $cards ->
+        [one] { $cards } carta scoperta
+       *[other] { $cards } carte scoperte
+    }
+score-down-told =
+    { $cards ->
+        [one] { $cards } carta coperta
+       *[other] { $cards } carte coperte
+    }
+score-extra = Le carte extra sconosciute si contano alla fine della manche.
+
+## Dopo la partita
+
+result-won = Vittoria!
+result-left =
+    { $cards ->
+        [one] Resta { $cards } carta
+       *[other] Restano { $cards } carte
+    }
+result-scored = La partita è terminata
+result-scores = Punti: { $scores }
+rematch = Ancora una volta
+to-rematch = Alla prossima partita
+replay = Rivedi la partita
+record = Registrazione
+share-text = Condividi il risultato
+share-image = Come immagine
+hands-left = Le carte rimaste
+cards-left = Carte rimaste
+room-left = Spazio sulle pile
+picture-about =
+    { $moves ->
+        [one] Com’è andata: { $moves } mossa, alla fine ne restano { $left }.
+       *[other] Com’è andata: { $moves } mosse, alla fine ne restano { $left }.
+    }
+replay-later = La partita si potrà rivedere tra un attimo.
+replay-first = All’inizio
+replay-previous = Una mossa indietro
+replay-next = Una mossa avanti
+replay-last = Alla fine
+replay-move = Mossa
+replay-at = Mossa { $move } di { $moves }.
+replay-start = Le carte sono distribuite.
+replay-ends = { $name } termina il turno.
+copy-position = Copia la posizione
+to-table = Al tavolo
+
+## Questa persona
+
+other-device = Su un altro dispositivo
+other-device-about = Apri questo link sull’altro dispositivo entro dieci minuti e i tuoi posti saranno anche lì. Vale una volta sola.
+other-device-link = Crea un link
+forget-me = Cancella i miei dati
+forget-me-about = Il tuo nome, i tuoi posti e le tue righe di chat vengono cancellati da questo server. Non si può annullare.
+forget-me-yes = Cancella tutto
+
+## La connessione
+
+connection-connecting = Connessione …
+connection-lost = La connessione è caduta. Torna da sola.
+connection-back = La connessione è tornata.
+connection-closed = La connessione è chiusa.
+connection-none = Non c’è rete. I tavoli stanno sul server e ti aspettano; intanto si possono leggere le regole.
+page-stale = Questa pagina è più vecchia del server.
+reload = Ricarica
+table-gone = Questo tavolo non c’è
+
+## Tasti
+
+keys = Tasti
+keys-number = Scegli la carta con questo numero
+keys-walk = Scorri la mano
+keys-choose = Scegli la carta, o giocala sulla pila
+keys-put-back = Rimetti a posto la carta scelta
+keys-pile = Gioca la carta scelta su questa pila
+keys-end = Termina il turno
+keys-begin = Comincia la partita
+keys-lay = Posa la carta scelta
+keys-twist = Inverti la carta scelta
+keys-take = Prendi la fila
+keys-take-back = Riprendi la carta
+keys-hint = Chiedi un consiglio
+keys-hand = Vai alla mano
+keys-state = Ascolta a che punto siete
+keys-repeat = Riascolta l’ultimo messaggio
+keys-sheet = Mostra questo elenco
+
+## Imparare
+
+learn-title = Imparare giocando
+learn-about = Una prima partita a un tavolo vero con una distribuzione preparata. A ogni nuova regola qualcuno ti suggerisce.
+learn-start = Comincia la prima partita
+learn-others = Gli altri giochi
+learn-the-game = Quattro pile, due carte per turno e il trucco di tornare indietro di dieci.
+learn-extreme = Le stesse pile, e sette comandi di due famiglie.
+learn-take-that = Una fila, gemelle con le cifre scambiate e rospi che nessuno vuole.
+got-it = Capito
+lesson-piles-goal = Insieme portate tutte le 98 carte su quattro pile. A e B salgono da 1, C e D scendono da 100.
+lesson-piles-begin = Hai visto le tue carte. Se sono buone per l’inizio, di’ che cominci tu.
+lesson-piles-choose = Tocca una carta. Le pile su cui va si illuminano e dicono quanto costa lì.
+lesson-piles-cost = Più piccolo è il passo, più spazio resta per dopo. Tocca la pila con il numero più piccolo.
+lesson-piles-draft = La carta tratteggiata è ancora un tuo segreto: puoi riprenderla fino alla prossima carta, alla fine del turno o alla fine della linea gialla.
+lesson-piles-trick = Guarda: { $card } sta esattamente dieci dietro la pila { $pile }. Lì torna indietro e guadagna spazio. È il trucco del gioco.
+lesson-piles-minimum =
+    { $cards ->
+        [one] Devi ancora { $cards } carta. Di più è sempre permesso.
+       *[other] Devi ancora { $cards } carte. Di più è sempre permesso.
+    }
+lesson-piles-end = Hai giocato abbastanza. Continua finché costa poco, o termina il turno; poi peschi.
+lesson-piles-marks = Mentre gli altri giocano puoi parlare con i segnali: tocca la bandiera di una pila per dire che la vuoi. I numeri sono tabù.
+lesson-piles-empty = Il mazzo è vuoto: d’ora in poi basta una carta per turno. Liberatevene!
+lesson-extreme-goal = Le stesse quattro pile, ma 28 carte portano un comando. Chi ne infrange uno perde la partita per tutti.
+lesson-command = { $command }: { $does } { $family }.
+lesson-fatal = Una delle tue giocate ora infrangerebbe un comando. Prima ti viene chiesto.
+lesson-line-goal = Ognuno per sé: raccogli coppie come 27 e 72. Ogni tua carta scoperta vale 1 punto.
+lesson-line-open = Non c’è ancora una fila: qualsiasi carta la apre. Tocca una carta, poi la fine della fila.
+lesson-line-reach = Posa una carta da { $low } a { $high }: al massimo a dieci dall’ultima. Queste carte hanno il bordo verde.
+lesson-line-twist = Hai { $card }, e { $twin } è nella fila. Invertile: sono entrambe tue e valgono 2 punti.
+lesson-line-toad = La carta scura è un rospo. Non ha gemella, e in una fila che prendi vale meno 5.
+lesson-line-take = Non va nulla: devi prendere la fila. Le sue carte contano contro di te. Poi apri una nuova fila.
+lesson-line-price = Ormai la fila costa { $price }. Chi non può continuare deve prenderla: lasciala agli altri.
+lesson-line-empty = Il mazzo è vuoto. Appena la fila sparisce, la manche è finita.
+figure-piles = Due pile salgono da 1, due scendono da 100.
+figure-trick = Dieci indietro su una pila che sale: 47 su 57.
+figure-twins = 27 e 72 sono gemelle; 33 è un rospo.
+figure-line = 63 va bene: è solo a 4 da 59.
+
+## Perché un tavolo dice di no
+
+refusal-table-no-such-seat = A questo tavolo quel posto non c’è.
+refusal-table-seat-taken = Lì è già seduto qualcuno.
+refusal-table-seat-reserved = Questo posto è riservato a chi ha un invito.
+refusal-table-already-seated = Hai già un posto a questo tavolo.
+refusal-table-not-seated = Può farlo solo chi ha un posto.
+refusal-table-not-host = Può farlo solo chi ospita.
+refusal-table-started = Le carte sono già state distribuite.
+refusal-table-not-started = Le carte non sono ancora state distribuite.
+refusal-table-seats-open = Prima tutti i posti devono essere occupati: invita qualcuno o metti dei bot.
+refusal-table-over = La partita è già finita.
+refusal-table-not-over = La partita non è ancora finita.
+refusal-table-no-such-bot = Per questo gioco non c’è un bot di quel livello.
+refusal-table-bad-move = Non è una mossa di questo gioco.
+refusal-table-no-draft = Non c’è nulla da riprendere: gli altri l’hanno visto.
+refusal-table-no-such-mark = Questo segnale non esiste.
+refusal-table-no-marks = A questo tavolo si gioca senza segnali.
+refusal-table-no-chat = A questo tavolo si gioca senza chat.
+refusal-table-chat-empty = Non c’è niente da dire.
+refusal-table-chat-too-long = Una riga di chat ha al massimo 300 caratteri.
+refusal-table-chat-too-fast = Piano: aspetta un attimo prima della prossima riga.
+refusal-table-names-a-number = I numeri precisi non si possono dire. Prova senza.
+refusal-table-bad-name = Un nome ha da 1 a 24 lettere e nessun numero.
+refusal-table-not-away = Questa persona è al tavolo.
+refusal-table-not-a-person = Lì non è seduta nessuna persona.
+refusal-table-own-seat = Non puoi votare sul tuo stesso posto.
+refusal-table-not-replaced = Nessun bot gioca per te.
+refusal-table-hints-off = A questo tavolo si gioca senza consigli.
+refusal-table-nothing-to-hint = Ora non c’è una mossa da consigliare.
+refusal-table-rematched = Il prossimo tavolo è già aperto.
+refusal-talk-silence = SILENZIO è visibile: niente parole e niente segni.
+refusal-talk-alone = Da solo non c’è nessuno con cui parlare.
+refusal-talk-game-over = La partita è finita; i segnali non dicono più nulla.
+refusal-talk-no-such-seat = Solo i posti di questo tavolo possono dare segnali.
+refusal-talk-needs-a-pile = Di’ per quale pila è il segnale.
+refusal-talk-needs-no-pile = Questo segnale non è per una pila.
+refusal-talk-not-offered = Questo segnale direbbe una carta e qui non è offerto.
+refusal-talk-begun = La partita è già cominciata.
+refusal-talk-no-commands = In questo gioco non ci sono comandi.
+
+## Che cosa può non andare in una richiesta
+
+problem-server-no-such-table = Qui non c’è un tavolo così.
+problem-server-no-such-page = A quell’indirizzo non c’è nulla.
+problem-server-no-person = Prima scegli un nome.
+problem-server-bad-request = La richiesta non si capisce.
+problem-server-bad-settings = Un tavolo non si può impostare così.
+problem-server-bad-code = Questo codice non è valido o è già stato usato. Chiedine uno nuovo.
+problem-server-bad-origin = Questa richiesta viene da un altro sito.
+problem-server-bad-host = Questo server non ha quel nome.
+problem-server-wrong-method = Questo indirizzo non si usa così.
+problem-server-refused = Il tavolo lo rifiuta.
+problem-server-game-running = Le mani restano nascoste fino alla fine della partita.
+problem-server-too-large = Il messaggio è troppo grande.
+problem-server-too-many = Piano: troppe richieste. Riprova tra un attimo.
+problem-server-too-many-messages = Piano: troppi messaggi. Torna tra un attimo.
+problem-server-not-a-message = Il messaggio non si capisce.
+problem-server-too-slow = Il collegamento è troppo lento per stare al passo.
+problem-server-silent = Per troppo tempo non si è sentito nulla.
+problem-server-closing = Il server si ferma per un attimo.
+problem-server-broken = Qualcosa si è rotto sul server. Il tavolo è al sicuro; riprova.

@@ -1,0 +1,505 @@
+# Co pokazuje przeglądarka.
+
+## Start
+
+home = Strona główna
+home-title = Grajcie razem, cofnijcie się o dziesięć
+home-about = THE GAME, THE GAME EXTREME i TAKE THAT: ze znajomymi przez link albo od razu z botami. Bez konta.
+home-play = Graj teraz
+home-play-note = THE GAME z dwoma botami
+with-bots = Z botami
+with-friends = Ze znajomymi
+learn = Nauka
+rules = Zasady
+my-tables = Moje stoły
+my-tables-none = Nie masz jeszcze stołów.
+show-all = Pokaż wszystkie
+open-tables = Otwarte stoły
+open-tables-none = Nikt nie otworzył teraz publicznego stołu. Otwórz swój!
+table-running = W toku
+guest = Gość
+bot-name = Bot { $number }
+nowhere = Pod tym adresem nic nie ma.
+
+## Ustawienia tej przeglądarki
+
+settings = Ustawienia
+language = Język
+theme = Kolory
+theme-light = Jasne
+theme-dark = Ciemne
+contrast = Kontrast
+contrast-more = Większy
+motion = Ruch
+sounds = Dźwięki
+volume = Głośność
+choice-system = Jak w systemie
+choice-on = Tak
+choice-off = Nie
+notify-me = Powiadom, gdy przyjdzie moja kolej
+single-keys = Skróty z jednego klawisza
+your-name = Twoje imię
+keep-name = Zapamiętaj imię
+name-kept = Zapamiętano.
+close = Zamknij
+yes = Tak
+no = Nie
+
+## Nowy stół
+
+new-table = Nowy stół: { $game }
+players = Gracze
+other-seats = Pozostałe miejsca
+seat-number = Miejsce { $seat }
+seat-for-friend = Ktoś znajomy
+seat-for-bot = Bot: { $level }
+level-random = losowy
+level-careful = ostrożny
+level-expert = mistrzowski
+talk = Rozmowa
+talk-silent = W ciszy
+talk-marks = Znaki
+talk-chat = Znaki i czat
+talk-honour = Na słowo honoru
+talk-silent-about = Nikt nic nie mówi.
+talk-marks-about = Jedno dotknięcie mówi, czego chcesz od stosu. Działa w każdym języku.
+talk-chat-about = Znaki i czat, w którym sędzia nie przepuści żadnej liczby.
+talk-honour-about = Znaki i czat bez sędziego: liczb pilnujecie sami.
+more-choices = Więcej opcji
+minimum-three = Trzy karty w kolejce
+minimum-three-about = Dla ekspertów: co najmniej trzy karty w kolejce, póki są karty do dobierania.
+short-hand = O jedną kartę mniej na ręce
+short-hand-about = Dla ekspertów: jeszcze trudniej.
+aid = Lista zagranych kart
+aid-about = Każdy może sprawdzić, które karty już zagrano.
+hints = Podpowiedzi
+hints-about = Możesz zapytać, co zrobiłby najlepszy bot.
+public = Stół publiczny
+public-about = Wszyscy na tym serwerze widzą stół na liście.
+pace = Tempo
+pace-days = Bez pośpiechu
+pace-seconds =
+    { $seconds ->
+        [one] { $seconds } sekunda
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }
+pace-about = Gdy czas kolejki minie, miejsce przejmuje bot. Bez limitu stół czeka całymi dniami.
+draft-time = Czas na cofnięcie karty
+draft-about = Tyle czasu tylko ty widzisz zagraną kartę.
+rounds = Rundy
+professional = Wariant profesjonalny
+professional-about = Kto zabiera rząd z jednej karty, dostaje jeszcze jedną kartę ujemną.
+commands = Polecenia
+one-pile-option = Od kiedy obowiązuje JEDEN STOS?
+one-pile-from-now = Od teraz
+one-pile-whole-turn = Przez całą kolejkę
+layout = Własny rozkład poleceń
+layout-about = Jeden wiersz na polecenie, z jego czterema kartami. Puste pole: polecenia są losowane do każdej gry.
+open-table = Otwórz stół
+start = Rozdaj karty
+
+## Przed grą
+
+seats = Miejsca
+seat = Miejsce
+seat-open = Wolne miejsce
+seat-reserved = Zarezerwowane dla gościa
+seat-you = Ty
+seat-host = gospodarz
+seat-at-turn = teraz gra
+seat-not-here = bez połączenia
+seat-bot = Bot na miejsce { $seat }
+add-bot = Dodaj bota
+clear-seat = Zwolnij miejsce: { $name }
+take-seat = Usiądź
+table-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
+fill-and-start = Uzupełnij botami i rozdaj
+seats-open =
+    { $seats ->
+        [0] Wszystkie miejsca są zajęte.
+        [one] { $seats } miejsce jest wolne.
+        [few] { $seats } miejsca są wolne.
+        [many] { $seats } miejsc jest wolnych.
+       *[other] { $seats } miejsca jest wolne.
+    }
+invite = Zaproś znajomych
+invite-about = Kto otworzy ten link, może usiąść albo patrzeć. Konto nie jest potrzebne.
+invite-link = Link do tego stołu
+invite-qr = Kod QR linku
+invite-seat = Zaproszenie na miejsce { $seat }
+copy-link = Kopiuj link
+copied = Skopiowano
+share = Udostępnij
+players-count =
+    { $players ->
+        [one] { $players } gracz
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
+    }
+rounds-count =
+    { $rounds ->
+        [one] { $rounds } runda
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }
+without-commands = bez: { $commands }
+
+## Przy stole
+
+your-turn = Twoja kolej.
+turn-of = Teraz gra { $name }.
+who-begins = Kto zaczyna? Obejrzyjcie karty i umówcie się.
+begin = Ja zaczynam
+game-over = Gra skończona.
+owed-cards =
+    { $cards ->
+        [one] Zagraj jeszcze co najmniej { $cards } kartę.
+        [few] Zagraj jeszcze co najmniej { $cards } karty.
+        [many] Zagraj jeszcze co najmniej { $cards } kart.
+       *[other] Zagraj jeszcze co najmniej { $cards } karty.
+    }
+owed-skull = Zakryj czaszkę.
+owed-three = Zagraj dokładnie 3 karty w tej kolejce.
+owed-nothing = Graj dalej albo zakończ kolejkę.
+end-turn = Zakończ kolejkę
+take-back = Cofnij
+confirm = Pokaż teraz
+draft-told = Zagrana karta: { $card }; na razie widzisz ją tylko ty.
+draft-taken-back = Cofnięto.
+draft-card = { $card }, na razie widzisz ją tylko ty
+draft-take = Zabierasz rząd.
+hint = Podpowiedź
+hint-thinking = Myśli …
+hint-play = Bot „{ $bot }” dałby { $card } na { $pile }.
+hint-end = Bot „{ $bot }” zakończyłby kolejkę.
+hint-begin = Bot „{ $bot }” by zaczął.
+hint-lay = Bot „{ $bot }” dołożyłby { $card }.
+hint-twist = Bot „{ $bot }” przekręciłby { $card }.
+hint-take = Bot „{ $bot }” zabrałby rząd.
+hint-why-trick = Cofa o dziesięć i robi miejsce.
+hint-why-step = Kosztuje { $step } z miejsca na stosie.
+hint-why-others = Gdzie indziej karta kosztowałaby { $steps }.
+hint-estimate-win = Jego szansa wygranej: { $estimate }.
+hint-estimate-cards-left = Spodziewa się, że na końcu zostanie kart: { $estimate }.
+hint-estimate-points = Spodziewa się na końcu punktów: { $estimate }.
+your-hand = Twoja ręka
+piles = Stosy
+way-up = w górę
+way-down = w dół
+card-fits = pasuje na { $piles }
+card-fits-nowhere = nigdzie nie pasuje
+pile-name = Stos { $pile }, { $way }, na wierzchu { $top }
+pile-short = { $pile } { $way } { $top }
+pile-takes = { $card } tutaj: { $cost }
+pile-takes-not = { $card } tu nie pasuje
+pile-trick = dziesięć wstecz
+pile-step = dalej o { $step }
+cards-in-hand =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+draw-pile-has =
+    { $cards ->
+        [0] Stos dobierania jest pusty.
+        [one] { $cards } karta w stosie dobierania.
+        [few] { $cards } karty w stosie dobierania.
+        [many] { $cards } kart w stosie dobierania.
+       *[other] { $cards } karty w stosie dobierania.
+    }
+commands-in-force = Obowiązujące polecenia
+commands-out = Polecenia, których jeszcze nie znasz
+bound-to-pile = Wszystkie dalsze karty tej kolejki idą na stos { $pile }.
+played-cards = Zagrane karty
+say-mark = Powiedz coś o swojej ręce
+say-mark-on = Powiedz coś o stosie { $pile }
+you-watch = Patrzysz
+beside-the-table = Obok stołu
+last-plays = Ostatnie zagrania
+told-begins = Zaczyna { $name }.
+told-you-begin = Zaczynasz.
+told-played = { $name }: { $plays }.
+told-you-played = Ty: { $plays }.
+told-card-on-pile = { $card } na { $pile }
+told-drew =
+    { $drawn ->
+        [one] Dobiera { $drawn } kartę.
+        [few] Dobiera { $drawn } karty.
+        [many] Dobiera { $drawn } kart.
+       *[other] Dobiera { $drawn } karty.
+    }
+fatal-title = To zagranie przegrywa grę
+fatal-play = { $card } na { $pile } łamie polecenie: gra byłaby od razu przegrana dla wszystkich.
+doomed-play = Po { $card } na { $pile } nie da się już spełnić tego, czego żąda polecenie.
+fatal-no = Zachowaj kartę
+fatal-yes = Zagraj mimo to
+leave-table = Odejdź od stołu
+person-left = { $name } nie siedzi już przy stole.
+vote-for-bot = Niech zagra bot
+vote-replace = Czy bot ma grać za gracza { $name }? Głosy: { $yes } z { $needed }.
+vote-remove = Czy miejsce gracza { $name } ma na stałe przejść do bota? Głosy: { $yes } z { $needed }.
+bot-plays-for-you = Kiedy cię nie ma, może za ciebie grać bot.
+come-back = Jestem z powrotem
+chat = Czat
+chat-say = Powiedz coś do stołu
+chat-placeholder = Bez liczb!
+send = Wyślij
+trust = Czy rozdanie było uczciwe?
+trust-about = Ten kod ustalił całe rozdanie przed pierwszą kartą. Po grze każdy może to sprawdzić.
+trust-check = Sprawdź
+trust-true = Prawda: rozdanie jest takie, jak ustalono przed grą.
+trust-false = Rozdanie nie jest takie, jak ustalono przed grą!
+
+## TAKE THAT
+
+line = Rząd
+line-any = Dowolna karta otwiera rząd.
+line-reach = Pasuje: od { $low } do { $high }
+line-price = Kosztuje { $price }
+line-empty = Nie ma jeszcze rzędu.
+line-told = Rząd: { $cards }. Zabranie go kosztuje { $price }.
+line-end = Koniec rzędu
+line-twist = { $card } w rzędzie: przekręć kartą { $twin }
+line-price-course = Cena rzędu
+toad = ropucha
+card-can-lay = można dołożyć
+card-can-twist = przekręca { $twin }
+lay-card = Dołóż { $card }
+twist-card = Przekręć { $card } i { $twin }
+take-line =
+    { $price ->
+        [one] Zabierz rząd: minus { $price } punkt
+        [few] Zabierz rząd: minus { $price } punkty
+        [many] Zabierz rząd: minus { $price } punktów
+       *[other] Zabierz rząd: minus { $price } punktu
+    }
+told-lays = { $name } dokłada { $card }.
+told-you-lay = Dokładasz { $card }.
+told-twists = { $name } przekręca { $card }.
+told-you-twist = Przekręcasz { $card }.
+told-takes =
+    { $taken ->
+        [one] { $name } zabiera rząd: { $taken } karta.
+        [few] { $name } zabiera rząd: { $taken } karty.
+        [many] { $name } zabiera rząd: { $taken } kart.
+       *[other] { $name } zabiera rząd: { $taken } karty.
+    }
+told-you-take =
+    { $taken ->
+        [one] Zabierasz rząd: { $taken } karta.
+        [few] Zabierasz rząd: { $taken } karty.
+        [many] Zabierasz rząd: { $taken } kart.
+       *[other] Zabierasz rząd: { $taken } karty.
+    }
+scores = Punkty
+round-of = Runda { $round } z { $rounds }
+round-scores = Runda { $round }: { $scores }
+score-up = Odkryte
+score-down = Zakryte
+score-total = Razem
+score-up-told =
+    { $cards ->
+        [one] { $cards } karta odkryta
+        [few] { $cards } karty odkryte
+        [many] { $cards } kart odkrytych
+       *[other] { $cards } karty odkrytej
+    }
+score-down-told =
+    { $cards ->
+        [one] { $cards } karta zakryta
+        [few] { $cards } karty zakryte
+        [many] { $cards } kart zakrytych
+       *[other] { $cards } karty zakrytej
+    }
+score-extra = Nieznane karty dodatkowe liczą się na końcu rundy.
+
+## Po grze
+
+result-won = Wygrana!
+result-left =
+    { $cards ->
+        [one] Została { $cards } karta
+        [few] Zostały { $cards } karty
+        [many] Zostało { $cards } kart
+       *[other] Zostało { $cards } karty
+    }
+result-scored = Rozgrywka skończona
+result-scores = Punkty: { $scores }
+rematch = Jeszcze raz
+to-rematch = Do następnej gry
+replay = Powtórka
+record = Zapis
+share-text = Udostępnij wynik
+share-image = Jako obraz
+hands-left = Karty, które zostały
+cards-left = Pozostałe karty
+room-left = Miejsce na stosach
+picture-about =
+    { $moves ->
+        [one] Przebieg gry: { $moves } ruch, na końcu zostało { $left }.
+        [few] Przebieg gry: { $moves } ruchy, na końcu zostało { $left }.
+        [many] Przebieg gry: { $moves } ruchów, na końcu zostało { $left }.
+       *[other] Przebieg gry: { $moves } ruchu, na końcu zostało { $left }.
+    }
+replay-later = Powtórka będzie tu za chwilę.
+replay-first = Na początek
+replay-previous = Ruch wstecz
+replay-next = Ruch naprzód
+replay-last = Na koniec
+replay-move = Ruch
+replay-at = Ruch { $move } z { $moves }.
+replay-start = Karty są rozdane.
+replay-ends = { $name } kończy kolejkę.
+copy-position = Kopiuj pozycję
+to-table = Do stołu
+
+## Ta osoba
+
+other-device = Na innym urządzeniu
+other-device-about = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut, a twoje miejsca będą także tam. Działa raz.
+other-device-link = Utwórz link
+forget-me = Usuń moje dane
+forget-me-about = Twoje imię, miejsca i wiersze czatu zostaną usunięte z tego serwera. Tego nie da się cofnąć.
+forget-me-yes = Usuń wszystko
+
+## Połączenie
+
+connection-connecting = Łączenie …
+connection-lost = Połączenie zerwane. Wróci samo.
+connection-back = Połączenie wróciło.
+connection-closed = Połączenie zamknięte.
+connection-none = Nie ma sieci. Stoły są na serwerze i czekają na ciebie; zasady można czytać już teraz.
+page-stale = Ta strona jest starsza niż serwer.
+reload = Wczytaj ponownie
+table-gone = Nie ma tego stołu
+
+## Klawisze
+
+keys = Klawisze
+keys-number = Wybierz kartę z tą liczbą
+keys-walk = Przechodź po ręce
+keys-choose = Wybierz kartę albo zagraj ją na stos
+keys-put-back = Odłóż wybraną kartę
+keys-pile = Zagraj wybraną kartę na ten stos
+keys-end = Zakończ kolejkę gracza
+keys-begin = Zacznij grę
+keys-lay = Dołóż wybraną kartę
+keys-twist = Przekręć wybraną kartę
+keys-take = Zabierz rząd
+keys-take-back = Cofnij kartę
+keys-hint = Poproś o podpowiedź
+keys-hand = Przejdź do ręki
+keys-state = Usłysz, jak stoi gra
+keys-repeat = Usłysz ostatni komunikat jeszcze raz
+keys-sheet = Pokaż tę listę
+
+## Nauka
+
+learn-title = Nauka przez grę
+learn-about = Pierwsza gra przy prawdziwym stole z przygotowanym rozdaniem. Przy każdej nowej zasadzie ktoś ci podpowie.
+learn-start = Zacznij pierwszą grę
+learn-others = Inne gry
+learn-the-game = Cztery stosy, dwie karty w kolejce i sztuka cofania o dziesięć.
+learn-extreme = Te same stosy i siedem poleceń z dwóch rodzin.
+learn-take-that = Jeden rząd, karty z zamienionymi cyframi i ropuchy, których nikt nie chce.
+got-it = Rozumiem
+lesson-piles-goal = Razem umieśćcie wszystkie 98 kart na czterech stosach. A i B rosną od 1, C i D maleją od 100.
+lesson-piles-begin = Znasz już swoje karty. Jeśli są dobre na początek, powiedz, że zaczynasz.
+lesson-piles-choose = Dotknij karty. Stosy, na które pasuje, zaświecą się i powiedzą, ile tam kosztuje.
+lesson-piles-cost = Im mniejszy krok, tym więcej miejsca zostaje na później. Dotknij stosu z najmniejszą liczbą.
+lesson-piles-draft = Karta z przerywaną ramką to jeszcze twoja tajemnica: możesz ją cofnąć do następnej karty, końca kolejki albo końca żółtej kreski.
+lesson-piles-trick = Zobacz: { $card } leży dokładnie dziesięć za stosem { $pile }. Tam cofa i zyskuje miejsce. To cała sztuka tej gry.
+lesson-piles-minimum =
+    { $cards ->
+        [one] Masz do zagrania jeszcze { $cards } kartę. Zawsze można więcej.
+        [few] Masz do zagrania jeszcze { $cards } karty. Zawsze można więcej.
+        [many] Masz do zagrania jeszcze { $cards } kart. Zawsze można więcej.
+       *[other] Masz do zagrania jeszcze { $cards } karty. Zawsze można więcej.
+    }
+lesson-piles-end = To już dość kart. Graj dalej, póki jest tanio, albo zakończ kolejkę; wtedy dobierasz.
+lesson-piles-marks = Gdy grają inni, możesz mówić znakami: dotknij chorągiewki przy stosie, by powiedzieć, że go chcesz. Liczby są tabu.
+lesson-piles-empty = Stos dobierania jest pusty: odtąd wystarczy jedna karta w kolejce. Pozbądźcie się wszystkich!
+lesson-extreme-goal = Te same cztery stosy, ale 28 kart niesie polecenie. Kto złamie polecenie, przegrywa grę za wszystkich.
+lesson-command = { $command }: { $does } { $family }.
+lesson-fatal = Jedno z twoich zagrań złamałoby teraz polecenie. Najpierw dostaniesz pytanie.
+lesson-line-goal = Każdy gra dla siebie: zbieraj pary takie jak 27 i 72. Każda twoja odkryta karta to 1 punkt.
+lesson-line-open = Rzędu jeszcze nie ma: otworzy go dowolna karta. Dotknij karty, potem końca rzędu.
+lesson-line-reach = Dołóż kartę od { $low } do { $high }: najwyżej o dziesięć od ostatniej. Te karty mają zielony brzeg.
+lesson-line-twist = Masz { $card }, a w rzędzie leży { $twin }. Przekręć je: obie są twoje i dają 2 punkty.
+lesson-line-toad = Ciemna karta to ropucha. Nie ma pary, a w zabranym rzędzie liczy się minus 5.
+lesson-line-take = Nic nie pasuje: musisz zabrać rząd. Jego karty liczą się przeciw tobie. Potem otwierasz nowy rząd.
+lesson-line-price = Rząd kosztuje już { $price }. Kto nie może grać dalej, musi go zabrać: zostaw go innym.
+lesson-line-empty = Stos dobierania jest pusty. Gdy tylko rząd zniknie, runda się kończy.
+figure-piles = Dwa stosy rosną od 1, dwa maleją od 100.
+figure-trick = Dziesięć wstecz na rosnącym stosie: 47 na 57.
+figure-twins = 27 i 72 to przekręcona para; 33 to ropucha.
+figure-line = 63 pasuje: to tylko 4 od 59.
+
+## Dlaczego stół mówi nie
+
+refusal-table-no-such-seat = Nie ma takiego miejsca przy tym stole.
+refusal-table-seat-taken = Tam już ktoś siedzi.
+refusal-table-seat-reserved = To miejsce czeka na kogoś z zaproszeniem.
+refusal-table-already-seated = Masz już miejsce przy tym stole.
+refusal-table-not-seated = To mogą tylko osoby z miejscem.
+refusal-table-not-host = To może tylko gospodarz.
+refusal-table-started = Karty są już rozdane.
+refusal-table-not-started = Karty nie są jeszcze rozdane.
+refusal-table-seats-open = Najpierw trzeba zająć wszystkie miejsca: zaproś kogoś albo posadź boty.
+refusal-table-over = Gra jest już skończona.
+refusal-table-not-over = Gra jeszcze trwa.
+refusal-table-no-such-bot = Nie ma bota tego poziomu do tej gry.
+refusal-table-bad-move = To nie jest ruch tej gry.
+refusal-table-no-draft = Nie ma czego cofnąć: inni już to widzą.
+refusal-table-no-such-mark = Nie ma takiego znaku.
+refusal-table-no-marks = Ten stół gra bez znaków.
+refusal-table-no-chat = Ten stół gra bez czatu.
+refusal-table-chat-empty = Nie ma nic do powiedzenia.
+refusal-table-chat-too-long = Wiersz czatu ma najwyżej 300 znaków.
+refusal-table-chat-too-fast = Powoli: poczekaj chwilę przed następnym wierszem.
+refusal-table-names-a-number = Nie wolno mówić konkretnych liczb. Spróbuj bez nich.
+refusal-table-bad-name = Imię ma od 1 do 24 liter i żadnych liczb.
+refusal-table-not-away = Ta osoba jest przy stole.
+refusal-table-not-a-person = Tam nie siedzi człowiek.
+refusal-table-own-seat = Nie można głosować nad własnym miejscem.
+refusal-table-not-replaced = Żaden bot za ciebie nie gra.
+refusal-table-hints-off = Ten stół gra bez podpowiedzi.
+refusal-table-nothing-to-hint = Nie ma teraz ruchu do podpowiedzenia.
+refusal-table-rematched = Następny stół jest już otwarty.
+refusal-talk-silence = Widać MILCZENIE: żadnych słów i znaków.
+refusal-talk-alone = W pojedynkę nie ma z kim rozmawiać.
+refusal-talk-game-over = Gra skończona; znaki nic już nie znaczą.
+refusal-talk-no-such-seat = Znaki mogą dawać tylko miejsca tego stołu.
+refusal-talk-needs-a-pile = Powiedz, którego stosu dotyczy znak.
+refusal-talk-needs-no-pile = Ten znak nie dotyczy stosu.
+refusal-talk-not-offered = Ten znak zdradziłby kartę i nie jest tu dostępny.
+refusal-talk-begun = Gra już się zaczęła.
+refusal-talk-no-commands = W tej grze nie ma poleceń.
+
+## Co może być nie tak z prośbą
+
+problem-server-no-such-table = Nie ma tu takiego stołu.
+problem-server-no-such-page = Pod tamtym adresem nic nie ma.
+problem-server-no-person = Najpierw wybierz imię.
+problem-server-bad-request = Tej prośby nie dało się zrozumieć.
+problem-server-bad-settings = Stołu nie da się tak ustawić.
+problem-server-bad-code = Ten kod jest nieważny albo już użyty. Poproś o nowy.
+problem-server-bad-origin = Ta prośba pochodzi z innej strony.
+problem-server-bad-host = Ten serwer nie nosi takiej nazwy.
+problem-server-wrong-method = Tego adresu nie można tak użyć.
+problem-server-refused = Stół na to nie pozwala.
+problem-server-game-running = Ręce są ukryte do końca gry.
+problem-server-too-large = Wiadomość jest za duża.
+problem-server-too-many = Powoli: za dużo próśb. Spróbuj za chwilę.
+problem-server-too-many-messages = Powoli: za dużo wiadomości. Wróć za chwilę.
+problem-server-not-a-message = Tej wiadomości nie dało się zrozumieć.
+problem-server-too-slow = Łącze jest za wolne, by nadążyć.
+problem-server-silent = Zbyt długo nic nie było słychać.
+problem-server-closing = Serwer znika na chwilę.
+problem-server-broken = Coś się zepsuło na serwerze. Stół jest bezpieczny; spróbuj jeszcze raz.

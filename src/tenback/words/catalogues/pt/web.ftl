@@ -1,0 +1,473 @@
+# O que o navegador mostra.
+
+## Início
+
+home = Início
+home-title = Joguem juntos, recuem dez
+home-about = THE GAME, THE GAME EXTREME e TAKE THAT: com amigos por uma ligação, ou já com bots. Sem conta.
+home-play = Jogar agora
+home-play-note = THE GAME com dois bots
+with-bots = Com bots
+with-friends = Com amigos
+learn = Aprender
+rules = Regras
+my-tables = As minhas mesas
+my-tables-none = Ainda não tens mesas.
+show-all = Mostrar todas
+open-tables = Mesas abertas
+open-tables-none = Neste momento ninguém abriu uma mesa pública. Abre tu uma!
+table-running = A decorrer
+guest = Convidado
+bot-name = Bot { $number }
+nowhere = Não há nada neste endereço.
+
+## Definições deste navegador
+
+settings = Definições
+language = Língua
+theme = Cores
+theme-light = Claro
+theme-dark = Escuro
+contrast = Contraste
+contrast-more = Maior
+motion = Movimento
+sounds = Sons
+volume = Volume
+choice-system = Como o sistema
+choice-on = Ligado
+choice-off = Desligado
+notify-me = Avisar-me quando for a minha vez
+single-keys = Atalhos de uma só tecla
+your-name = O teu nome
+keep-name = Guardar este nome
+name-kept = Guardado.
+close = Fechar
+yes = Sim
+no = Não
+
+## Uma mesa nova
+
+new-table = Mesa nova: { $game }
+players = Jogadores
+other-seats = Os outros lugares
+seat-number = Lugar { $seat }
+seat-for-friend = Um amigo
+seat-for-bot = Bot: { $level }
+level-random = ao acaso
+level-careful = cauteloso
+level-expert = perito
+talk = Conversa
+talk-silent = Em silêncio
+talk-marks = Sinais
+talk-chat = Sinais e conversa escrita
+talk-honour = Palavra de honra
+talk-silent-about = Ninguém diz nada.
+talk-marks-about = Um toque diz o que desejas para um baralho. Funciona em todas as línguas.
+talk-chat-about = Sinais e uma conversa escrita cujo árbitro não deixa passar números.
+talk-honour-about = Sinais e uma conversa escrita sem árbitro: dos números cuidam vocês.
+more-choices = Mais opções
+minimum-three = Três cartas por turno
+minimum-three-about = Para peritos: pelo menos três cartas por turno enquanto houver pilha.
+short-hand = Menos uma carta na mão
+short-hand-about = Para peritos: ainda mais difícil.
+aid = Lista das cartas jogadas
+aid-about = Todos podem ver que cartas já foram jogadas.
+hints = Sugestões
+hints-about = Podes perguntar o que faria o melhor bot.
+public = Mesa pública
+public-about = Todos neste servidor veem a mesa na lista.
+pace = Ritmo
+pace-days = Sem pressa
+pace-seconds =
+    { $seconds ->
+        [one] { $seconds } segundo
+       *[other] { $seconds } segundos
+    }
+pace-about = Quando acaba o tempo de um turno, um bot fica com o lugar. Sem limite, a mesa espera dias.
+draft-time = Tempo para retirar uma carta
+draft-about = Durante esse tempo só tu vês a carta que jogaste.
+rounds = Rondas
+professional = Variante profissional
+professional-about = Quem leva uma fila de uma só carta recebe mais uma carta negativa.
+commands = Instruções
+one-pile-option = A partir de quando obriga UM SÓ BARALHO?
+one-pile-from-now = A partir de agora
+one-pile-whole-turn = No turno inteiro
+layout = A tua distribuição das instruções
+layout-about = Uma linha por instrução, com as suas quatro cartas. Se ficar vazio, as instruções são distribuídas em cada jogo.
+open-table = Abrir a mesa
+start = Dar as cartas
+
+## Antes do jogo
+
+seats = Lugares
+seat = Lugar
+seat-open = Lugar livre
+seat-reserved = Guardado para um convidado
+seat-you = Tu
+seat-host = anfitrião
+seat-at-turn = é a sua vez
+seat-not-here = sem ligação
+seat-bot = Bot para o lugar { $seat }
+add-bot = Juntar um bot
+clear-seat = Libertar o lugar de { $name }
+take-seat = Sentar
+table-full = Todos os lugares estão ocupados. Podes ver.
+fill-and-start = Completar com bots e dar as cartas
+seats-open =
+    { $seats ->
+        [0] Todos os lugares estão ocupados.
+        [one] { $seats } lugar está livre.
+       *[other] { $seats } lugares estão livres.
+    }
+invite = Convidar amigos
+invite-about = Quem abrir esta ligação pode sentar-se ou ver. Não é preciso conta.
+invite-link = Ligação para esta mesa
+invite-qr = Código QR da ligação
+invite-seat = Convite para o lugar { $seat }
+copy-link = Copiar a ligação
+copied = Copiado
+share = Partilhar
+players-count =
+    { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }
+rounds-count =
+    { $rounds ->
+        [one] { $rounds } ronda
+       *[other] { $rounds } rondas
+    }
+without-commands = sem { $commands }
+
+## À mesa
+
+your-turn = É a tua vez.
+turn-of = É a vez de { $name }.
+who-begins = Quem começa? Vejam as vossas cartas e combinem.
+begin = Começo eu
+game-over = O jogo acabou.
+owed-cards =
+    { $cards ->
+        [one] Joga pelo menos mais { $cards } carta.
+       *[other] Joga pelo menos mais { $cards } cartas.
+    }
+owed-skull = Cobre a caveira.
+owed-three = Joga exatamente 3 cartas neste turno.
+owed-nothing = Continua ou termina o turno.
+end-turn = Terminar o turno
+take-back = Retirar
+confirm = Mostrar já
+draft-told = { $card } jogada; por agora só tu a vês.
+draft-taken-back = Retirada.
+draft-card = { $card }, por agora só tu a vês
+draft-take = Levas a fila.
+hint = Sugestão
+hint-thinking = A pensar …
+hint-play = O bot «{ $bot }» jogaria { $card } em { $pile }.
+hint-end = O bot «{ $bot }» terminaria o turno.
+hint-begin = O bot «{ $bot }» começaria.
+hint-lay = O bot «{ $bot }» poria { $card }.
+hint-twist = O bot «{ $bot }» inverteria { $card }.
+hint-take = O bot «{ $bot }» levaria a fila.
+hint-why-trick = Recua dez e abre espaço.
+hint-why-step = Custa { $step } do espaço do baralho.
+hint-why-others = Noutro lado a carta custaria { $steps }.
+hint-estimate-win = A sua probabilidade de ganhar: { $estimate }.
+hint-estimate-cards-left = Espera que sobrem { $estimate } cartas no fim.
+hint-estimate-points = Espera { $estimate } pontos no fim.
+your-hand = A tua mão
+piles = Baralhos
+way-up = sobe
+way-down = desce
+card-fits = serve em { $piles }
+card-fits-nowhere = não serve em lado nenhum
+pile-name = Baralho { $pile }, { $way }, carta de cima { $top }
+pile-short = { $pile } { $way } { $top }
+pile-takes = { $card } aqui: { $cost }
+pile-takes-not = { $card } não serve aqui
+pile-trick = dez para trás
+pile-step = avança { $step }
+cards-in-hand =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+draw-pile-has =
+    { $cards ->
+        [0] A pilha está vazia.
+        [one] { $cards } carta na pilha.
+       *[other] { $cards } cartas na pilha.
+    }
+commands-in-force = Instruções em vigor
+commands-out = Instruções que ainda não viste
+bound-to-pile = Todas as outras cartas deste turno vão para o baralho { $pile }.
+played-cards = Cartas jogadas
+say-mark = Dizer algo sobre a tua mão
+say-mark-on = Dizer algo sobre o baralho { $pile }
+you-watch = Estás a ver
+beside-the-table = Ao lado da mesa
+last-plays = Últimas jogadas
+told-begins = { $name } começa.
+told-you-begin = Começas tu.
+told-played = { $name }: { $plays }.
+told-you-played = Tu: { $plays }.
+told-card-on-pile = { $card } em { $pile }
+told-drew =
+    { $drawn ->
+        [one] Tira { $drawn } carta.
+       *[other] Tira { $drawn } cartas.
+    }
+fatal-title = Esta jogada perde o jogo
+fatal-play = { $card } em { $pile } quebra uma instrução: o jogo ficaria logo perdido para todos.
+doomed-play = Depois de { $card } em { $pile } já não se pode cumprir o que a instrução pede.
+fatal-no = Ficar com a carta
+fatal-yes = Jogar mesmo assim
+leave-table = Sair da mesa
+person-left = { $name } saiu da mesa.
+vote-for-bot = Deixar jogar um bot
+vote-replace = Deve um bot jogar por { $name }? { $yes } de { $needed } votos.
+vote-remove = Deve o lugar de { $name } passar de vez para um bot? { $yes } de { $needed } votos.
+bot-plays-for-you = Enquanto não estás, um bot pode jogar por ti.
+come-back = Estou de volta
+chat = Conversa escrita
+chat-say = Dizer algo à mesa
+chat-placeholder = Sem números!
+send = Enviar
+trust = A distribuição foi honesta?
+trust-about = Este código fixou toda a distribuição antes da primeira carta. Depois do jogo qualquer um o pode verificar.
+trust-check = Verificar
+trust-true = Certo: a distribuição é a que foi fixada antes do jogo.
+trust-false = A distribuição não é a que foi fixada antes do jogo!
+
+## TAKE THAT
+
+line = Fila
+line-any = Qualquer carta abre a fila.
+line-reach = Servem: { $low } a { $high }
+line-price = Custa { $price }
+line-empty = Não há fila.
+line-told = A fila: { $cards }. Levá-la custa { $price }.
+line-end = Fim da fila
+line-twist = { $card } na fila: inverter com { $twin }
+line-price-course = Preço da fila
+toad = sapo
+card-can-lay = pode ser posta
+card-can-twist = inverte { $twin }
+lay-card = Pôr { $card }
+twist-card = Inverter { $card } e { $twin }
+take-line =
+    { $price ->
+        [one] Levar a fila: menos { $price } ponto
+       *[other] Levar a fila: menos { $price } pontos
+    }
+told-lays = { $name } põe { $card }.
+told-you-lay = Pões { $card }.
+told-twists = { $name } inverte { $card }.
+told-you-twist = Invertes { $card }.
+told-takes =
+    { $taken ->
+        [one] { $name } leva a fila com { $taken } carta.
+       *[other] { $name } leva a fila com { $taken } cartas.
+    }
+told-you-take =
+    { $taken ->
+        [one] Levas a fila com { $taken } carta.
+       *[other] Levas a fila com { $taken } cartas.
+    }
+scores = Pontos
+round-of = Ronda { $round } de { $rounds }
+round-scores = Ronda { $round }: { $scores }
+score-up = Viradas para cima
+score-down = Viradas para baixo
+score-total = Total
+score-up-told =
+    { $cards ->
+        [one] { $cards } carta virada para cima
+       *[other] { $cards } cartas viradas para cima
+    }
+score-down-told =
+    { $cards ->
+        [one] { $cards } carta virada para baixo
+       *[other] { $cards } cartas viradas para baixo
+    }
+score-extra = As cartas extra desconhecidas contam no fim da ronda.
+
+## Depois do jogo
+
+result-won = Ganho!
+result-left =
+    { $cards ->
+        [one] Sobra { $cards } carta
+       *[other] Sobram { $cards } cartas
+    }
+result-scored = A partida acabou
+result-scores = Pontos: { $scores }
+rematch = Mais uma vez
+to-rematch = Para o próximo jogo
+replay = Rever o jogo
+record = Registo
+share-text = Partilhar o resultado
+share-image = Como imagem
+hands-left = As cartas que sobraram
+cards-left = Cartas que sobram
+room-left = Espaço nos baralhos
+picture-about =
+    { $moves ->
+        [one] Como correu o jogo: { $moves } jogada, sobram { $left } no fim.
+       *[other] Como correu o jogo: { $moves } jogadas, sobram { $left } no fim.
+    }
+replay-later = O jogo pode ser revisto daqui a nada.
+replay-first = Para o início
+replay-previous = Uma jogada atrás
+replay-next = Uma jogada à frente
+replay-last = Para o fim
+replay-move = Jogada
+replay-at = Jogada { $move } de { $moves }.
+replay-start = As cartas estão dadas.
+replay-ends = { $name } termina o turno.
+copy-position = Copiar a posição
+to-table = Para a mesa
+
+## Esta pessoa
+
+other-device = Noutro dispositivo
+other-device-about = Abre esta ligação no outro dispositivo dentro de dez minutos, e os teus lugares estarão lá também. Serve uma vez.
+other-device-link = Criar uma ligação
+forget-me = Apagar os meus dados
+forget-me-about = O teu nome, os teus lugares e as tuas linhas de conversa são apagados deste servidor. Não se pode desfazer.
+forget-me-yes = Apagar tudo
+
+## A ligação
+
+connection-connecting = A ligar …
+connection-lost = A ligação caiu. Volta por si mesma.
+connection-back = A ligação voltou.
+connection-closed = A ligação está fechada.
+connection-none = Não há rede. As mesas estão no servidor e esperam por ti; entretanto podes ler as regras.
+page-stale = Esta página é mais antiga do que o servidor.
+reload = Carregar de novo
+table-gone = Esta mesa não existe
+
+## Teclas
+
+keys = Teclas
+keys-number = Escolher a carta com este número
+keys-walk = Percorrer a mão
+keys-choose = Escolher a carta, ou jogá-la no baralho
+keys-put-back = Devolver a carta escolhida
+keys-pile = Jogar a carta escolhida neste baralho
+keys-end = Terminar o turno
+keys-begin = Começar o jogo
+keys-lay = Pôr a carta escolhida
+keys-twist = Inverter a carta escolhida
+keys-take = Levar a fila
+keys-take-back = Retirar a carta
+keys-hint = Pedir uma sugestão
+keys-hand = Ir para a mão
+keys-state = Ouvir como está o jogo
+keys-repeat = Ouvir de novo a última mensagem
+keys-sheet = Mostrar esta lista
+
+## Aprender
+
+learn-title = Aprender a jogar
+learn-about = Um primeiro jogo numa mesa a sério com uma distribuição preparada. A cada regra nova alguém te segreda.
+learn-start = Começar o primeiro jogo
+learn-others = Os outros jogos
+learn-the-game = Quatro baralhos, duas cartas por turno e o truque de recuar dez.
+learn-extreme = Os mesmos baralhos e sete instruções de duas famílias.
+learn-take-that = Uma fila, gémeas com os algarismos trocados e sapos que ninguém quer.
+got-it = Percebi
+lesson-piles-goal = Juntos põem as 98 cartas em quatro baralhos. A e B sobem a partir de 1, C e D descem a partir de 100.
+lesson-piles-begin = Já viste as tuas cartas. Se são boas para começar, diz que começas.
+lesson-piles-choose = Toca numa carta. Os baralhos onde ela serve acendem-se e dizem quanto custa ali.
+lesson-piles-cost = Quanto menor o passo, mais espaço fica para depois. Toca no baralho com o número menor.
+lesson-piles-draft = A carta tracejada ainda é um segredo teu: podes retirá-la até à próxima carta, ao fim do turno ou ao fim do traço amarelo.
+lesson-piles-trick = Vê: { $card } está exatamente dez atrás do baralho { $pile }. Ali recua e ganha espaço. É o truque do jogo.
+lesson-piles-minimum =
+    { $cards ->
+        [one] Ainda deves { $cards } carta. Mais é sempre permitido.
+       *[other] Ainda deves { $cards } cartas. Mais é sempre permitido.
+    }
+lesson-piles-end = Já jogaste o suficiente. Continua enquanto for barato, ou termina o turno; depois tiras cartas.
+lesson-piles-marks = Enquanto os outros jogam podes falar com sinais: toca na bandeira de um baralho para dizer que o queres. Os números são tabu.
+lesson-piles-empty = A pilha está vazia: a partir de agora basta uma carta por turno. Livrem-se de todas!
+lesson-extreme-goal = Os mesmos quatro baralhos, mas 28 cartas trazem uma instrução. Quem quebra uma perde o jogo para todos.
+lesson-command = { $command }: { $does } { $family }.
+lesson-fatal = Uma das tuas jogadas quebraria agora uma instrução. Antes disso perguntam-te.
+lesson-line-goal = Cada um por si: junta pares como 27 e 72. Cada carta tua virada para cima vale 1 ponto.
+lesson-line-open = Ainda não há fila: qualquer carta a abre. Toca numa carta e depois no fim da fila.
+lesson-line-reach = Põe uma carta de { $low } a { $high }: no máximo a dez da última. Essas cartas têm a borda verde.
+lesson-line-twist = Tens { $card }, e { $twin } está na fila. Inverte-as: as duas são tuas e valem 2 pontos.
+lesson-line-toad = A carta escura é um sapo. Não tem gémea, e numa fila que levas vale menos 5.
+lesson-line-take = Nada serve: tens de levar a fila. As suas cartas contam contra ti. Depois abres uma fila nova.
+lesson-line-price = A fila já custa { $price }. Quem não pode continuar tem de a levar: deixa-a para os outros.
+lesson-line-empty = A pilha está vazia. Logo que a fila desapareça, a ronda acaba.
+figure-piles = Dois baralhos sobem a partir de 1, dois descem a partir de 100.
+figure-trick = Dez para trás num baralho que sobe: 47 sobre 57.
+figure-twins = 27 e 72 são gémeas; 33 é um sapo.
+figure-line = 63 serve: está só a 4 de 59.
+
+## Porque é que uma mesa diz que não
+
+refusal-table-no-such-seat = Esse lugar não existe nesta mesa.
+refusal-table-seat-taken = Já está lá alguém sentado.
+refusal-table-seat-reserved = Este lugar está guardado para quem tem convite.
+refusal-table-already-seated = Já tens um lugar nesta mesa.
+refusal-table-not-seated = Só quem tem lugar pode fazer isso.
+refusal-table-not-host = Só o anfitrião pode fazer isso.
+refusal-table-started = As cartas já foram dadas.
+refusal-table-not-started = As cartas ainda não foram dadas.
+refusal-table-seats-open = Primeiro todos os lugares têm de estar ocupados: convida alguém ou põe bots.
+refusal-table-over = O jogo já acabou.
+refusal-table-not-over = O jogo ainda não acabou.
+refusal-table-no-such-bot = Não há um bot desse nível para este jogo.
+refusal-table-bad-move = Isso não é uma jogada deste jogo.
+refusal-table-no-draft = Não há nada a retirar: os outros já viram.
+refusal-table-no-such-mark = Esse sinal não existe.
+refusal-table-no-marks = Esta mesa joga sem sinais.
+refusal-table-no-chat = Esta mesa joga sem conversa escrita.
+refusal-table-chat-empty = Não há nada a dizer.
+refusal-table-chat-too-long = Uma linha de conversa tem no máximo 300 caracteres.
+refusal-table-chat-too-fast = Devagar: espera um momento antes da próxima linha.
+refusal-table-names-a-number = Não se podem dizer números concretos. Tenta sem eles.
+refusal-table-bad-name = Um nome tem de 1 a 24 letras e nenhum número.
+refusal-table-not-away = Esta pessoa está à mesa.
+refusal-table-not-a-person = Ali não está sentada nenhuma pessoa.
+refusal-table-own-seat = Não podes votar sobre o teu próprio lugar.
+refusal-table-not-replaced = Nenhum bot joga por ti.
+refusal-table-hints-off = Esta mesa joga sem sugestões.
+refusal-table-nothing-to-hint = Agora não há jogada a sugerir.
+refusal-table-rematched = A próxima mesa já está aberta.
+refusal-talk-silence = Vê-se SILÊNCIO: nem palavras nem sinais.
+refusal-talk-alone = Sozinho não há com quem falar.
+refusal-talk-game-over = O jogo acabou; os sinais já não dizem nada.
+refusal-talk-no-such-seat = Só os lugares desta mesa podem dar sinais.
+refusal-talk-needs-a-pile = Diz para que baralho é o sinal.
+refusal-talk-needs-no-pile = Este sinal não é para um baralho.
+refusal-talk-not-offered = Este sinal diria uma carta e não é oferecido aqui.
+refusal-talk-begun = O jogo já começou.
+refusal-talk-no-commands = Neste jogo não há instruções.
+
+## O que pode estar errado num pedido
+
+problem-server-no-such-table = Essa mesa não existe aqui.
+problem-server-no-such-page = Não há nada nesse endereço.
+problem-server-no-person = Escolhe primeiro um nome.
+problem-server-bad-request = O pedido não se percebe.
+problem-server-bad-settings = Uma mesa não pode ser preparada assim.
+problem-server-bad-code = Este código não é válido, ou já foi usado. Pede um novo.
+problem-server-bad-origin = Este pedido vem de outro sítio.
+problem-server-bad-host = Este servidor não tem esse nome.
+problem-server-wrong-method = Este endereço não se usa assim.
+problem-server-refused = A mesa recusa isso.
+problem-server-game-running = As mãos ficam escondidas até ao fim do jogo.
+problem-server-too-large = A mensagem é demasiado grande.
+problem-server-too-many = Devagar: demasiados pedidos. Tenta daqui a pouco.
+problem-server-too-many-messages = Devagar: demasiadas mensagens. Volta daqui a pouco.
+problem-server-not-a-message = A mensagem não se percebe.
+problem-server-too-slow = A ligação é demasiado lenta para acompanhar.
+problem-server-silent = Não se ouviu nada durante demasiado tempo.
+problem-server-closing = O servidor vai parar um momento.
+problem-server-broken = Algo se partiu no servidor. A mesa está segura; tenta de novo.

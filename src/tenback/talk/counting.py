@@ -65,9 +65,15 @@ def _is_distance(message: Message, noun: int) -> bool:
 
 def _counts_players(message: Message, at: int, number: Number) -> bool:
     """We are four."""
-    if number.value > LARGEST_PLACE or not message.ends_after(at):
+    if number.value > LARGEST_PLACE or not _stands_alone(message, at):
         return False
     return any(message.has_phrase((*phrase, message.word(at)), at - len(phrase)) for phrase in _players())
+
+
+def _stands_alone(message: Message, at: int) -> bool:
+    """No distance and no other number follows."""
+    after = message.word(at + 1)
+    return after not in listed("relative") and reading(after) is None and not after.isdigit()
 
 
 @cache
@@ -79,8 +85,8 @@ def _is_place(message: Message, at: int, number: Number) -> bool:
     """The third pile, trzeci gracz, Stapel zwei."""
     if number.value > LARGEST_PLACE:
         return False
-    if message.is_joined(at) and message.word(at - 1) in listed("places"):
-        return number.kind is Kind.ORDINAL or message.ends_after(at)
+    if message.is_joined(at) and message.word(at - 1) in listed("numbered") and _stands_alone(message, at):
+        return True
     if number.kind is not Kind.ORDINAL:
         return False
     after = [message.word(at + 1)] if message.is_joined(at + 1) else []

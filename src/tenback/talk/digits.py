@@ -8,7 +8,8 @@ from tenback.talk.finding import Finding
 from tenback.talk.message import Message
 from tenback.talk.verdict import Reason
 
-_COMMAND = re.compile(r"!")
+_OPENING = frozenset(("", *" (\"'«„“”‚‘’*,:"))
+"""What may stand right before the name of a command."""
 _CLOCK = re.compile(r"\d{1,2}(?::|h)\d\d|\d{1,2} ?(?:uhr|pm|am|h)\b")
 
 
@@ -39,8 +40,7 @@ def _touches_a_word(message: Message, at: int) -> bool:
 def _is_command(message: Message, at: int) -> bool:
     """The command `3!`."""
     token = message.tokens[at]
-    before = message.folded[: token.start][-1:]
-    alone = before in "" or before.isspace() or before in "(\"'«„“”‚‘’*,:"
+    alone = _before(message, at) in _OPENING
     return token.text == "3" and alone and message.folded.startswith("!", token.end)
 
 
@@ -48,19 +48,18 @@ def _is_heart(message: Message, at: int) -> bool:
     """A heart: <3."""
     token = message.tokens[at]
     alone = message.folded[token.end : token.end + 1].strip() == ""
-    return token.text == "3" and message.folded[: token.start].endswith("<") and alone
+    return token.text == "3" and _before(message, at) == "<" and alone
 
 
 def _is_small_count(message: Message, at: int) -> bool:
-    token = message.tokens[at]
-    before = message.folded[: token.start][-1:]
-    alone = before == "" or before in " ("
-    return (
-        alone
-        and token.text.lstrip("0") == token.text
-        and 1 <= int(token.text[:3]) <= LARGEST_COUNT
-        and is_count_before(message, at)
-    )
+    text = message.word(at)
+    small = len(text) == 1 and 1 <= int(text) <= LARGEST_COUNT
+    return small and _before(message, at) in {"", " ", "("} and is_count_before(message, at)
+
+
+def _before(message: Message, at: int) -> str:
+    start = message.tokens[at].start
+    return message.folded[max(start - 1, 0) : start]
 
 
 def _end(message: Message, at: int) -> int:

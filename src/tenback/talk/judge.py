@@ -17,12 +17,13 @@ from tenback.talk.message import Message
 from tenback.talk.number_words import number_words
 from tenback.talk.reading import reading
 from tenback.talk.relative import riddle_words, riddles, seen_on_the_table
-from tenback.talk.spelling import spelled
+from tenback.talk.spelling import is_first_half, spelled
 from tenback.talk.symbols import symbols
 from tenback.talk.verdict import PASSED, Verdict
 
 _WORD = re.compile(r"[a-z]+")
 _NEEDS_A_LOOK = re.compile(r"[0-9|$@€£¡+(]|[a-z][^\sa-z]+[a-z]|[^\x00-\x7f]|[-.]{5}")
+_JOINERS = re.compile(r"(?<=[a-z])[-_.*~·‐‑‒–⁃]+(?=[a-z])")
 _MOST_REMEMBERED = 1 << 16
 _CHECKS: tuple[Callable[[Message], Iterator[Finding]], ...] = (
     digits, number_words, spelled, disguised, seen_on_the_table, riddles, symbols,
@@ -34,12 +35,26 @@ def judge(text: str) -> Verdict:
     folded = fold(text)
     if not _NEEDS_A_LOOK.search(folded) and not _has_suspects(folded):
         return PASSED
-    message = Message(folded)
-    finding = next((found for check in _CHECKS for found in check(message)), None)
+    finding = _first_finding(folded) or _first_finding_without_joiners(folded)
     if finding is None:
         return PASSED
     origin = places(text)
     return Verdict(finding.reason, origin[finding.start], origin[finding.end - 1] + 1)
+
+
+def _first_finding(folded: str) -> Finding | None:
+    message = Message(folded)
+    return next((found for check in _CHECKS for found in check(message)), None)
+
+
+def _first_finding_without_joiners(folded: str) -> Finding | None:
+    """Look again as if nothing joined the letters: a word cut by hyphens is the whole word to who reads it."""
+    joiners = {at for found in _JOINERS.finditer(folded) for at in range(*found.span())}
+    if not joiners:
+        return None
+    kept = [at for at in range(len(folded)) if at not in joiners]
+    finding = _first_finding("".join(folded[at] for at in kept))
+    return finding and Finding(finding.reason, kept[finding.start], kept[finding.end - 1] + 1)
 
 
 def _has_suspects(folded: str) -> bool:
@@ -59,9 +74,9 @@ class _Suspects(dict[str, bool]):
 
 def _is_telling(word: str) -> bool:
     """A word that can tell a card without a number word: half, above, hundred, the beginning of a riddle."""
-    return any(word in listed(name) for name in _TELLING) or word in riddle_words()
+    return any(word in listed(name) for name in _TELLING) or word in riddle_words() or is_first_half(word)
 
 
-_TELLING = ("half", "relative", "hundred")
+_TELLING = ("half", "relative", "hundred", "sums")
 _SUSPECTS = _Suspects()
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")

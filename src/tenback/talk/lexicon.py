@@ -5,13 +5,15 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from itertools import product
+from functools import cache, lru_cache
 
 from tenback.talk.folding import fold
 from tenback.talk.tables import LANGUAGES, VALUED, table
 
 _LETTERS = re.compile(r"[a-z]+")
 Phrase = tuple[str, ...]
+_ENDING_FROM = 3
 
 
 class Kind(Enum):
@@ -67,8 +69,23 @@ def plain_words() -> dict[str, frozenset[str]]:
 
 @cache
 def evidence() -> dict[str, frozenset[str]]:
-    """Give the words that show what language is spoken."""
-    return _by_word("talk")
+    """Give the words that show what language is spoken: its everyday words and its words for the game."""
+    return _by_word("talk", "counted", "places", "between", "relative", "one", "clock", "hundred", "half")
+
+
+@cache
+def endings() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Give for each language the endings that show it."""
+    return tuple((language, tuple(map(fold, table(language).entries["endings"]))) for language in LANGUAGES)
+
+
+@lru_cache(maxsize=1 << 14)
+def languages_of(word: str) -> tuple[tuple[str, float], ...]:
+    """Give the languages that a word shows, and how much it counts for each; an ending counts half."""
+    if (known := evidence().get(word)) is not None:
+        return tuple((language, 1 / len(known)) for language in known)
+    shown = [language for language, ends in endings() if word.endswith(ends) and len(word) > _ENDING_FROM]
+    return tuple((language, 0.5 / len(shown)) for language in shown)
 
 
 @cache
@@ -82,9 +99,9 @@ def words_of(text: str) -> list[str]:
     return _LETTERS.findall(fold(text))
 
 
-def _by_word(section: str) -> dict[str, frozenset[str]]:
+def _by_word(*sections: str) -> dict[str, frozenset[str]]:
     found: defaultdict[str, set[str]] = defaultdict(set)
-    for language in LANGUAGES:
+    for language, section in product(LANGUAGES, sections):
         for word in _entries(language, section):
             found[word].add(language)
     return {word: frozenset(languages) for word, languages in found.items()}

@@ -1,16 +1,19 @@
 """A message as the referee looks at it: words and digits with their neighbours, and the language they speak."""
 
 import re
+from bisect import bisect_left
 from dataclasses import dataclass
 from functools import cached_property
 
-from tenback.talk.lexicon import Phrase, evidence
+from tenback.talk.lexicon import Phrase, evidence, languages_of
 from tenback.talk.reading import reading
 from tenback.talk.tables import LANGUAGES
 
 _TOKEN = re.compile(r"[a-z]+|[0-9]+")
 _NEAR = 2
 """Neighbours this close count double as evidence of the language."""
+_FAR = 24
+"""Words farther away say nothing about the language; it keeps the look at a word short."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +60,12 @@ class Message:
     def spoken(self, at: int) -> dict[str, float]:
         """Give the evidence for each language around a token."""
         scores = dict.fromkeys(LANGUAGES, 0.0)
-        for place, word in self._witnesses:
-            if (languages := evidence().get(word)) is not None and place != at:
-                weight = (2.0 if abs(place - at) <= _NEAR else 1.0) / len(languages)
-                for language in languages:
-                    scores[language] += weight
+        first = bisect_left(self._witnesses, (at - _FAR, ""))
+        last = bisect_left(self._witnesses, (at + _FAR, ""))
+        for place, word in self._witnesses[first:last]:
+            nearness = 2.0 if abs(place - at) <= _NEAR else 1.0
+            for language, weight in languages_of(word) if place != at else ():
+                scores[language] += nearness * weight
         return scores
 
     @cached_property

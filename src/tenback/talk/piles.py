@@ -5,7 +5,6 @@ from tenback.talk.message import Message
 
 PILES = frozenset("bcd")
 """The letters of the piles; A is a word in many languages and is looked at where it stands."""
-_CZECH_PILES = ("ack", "beck", "ceck", "deck")
 _FAR = 6
 
 
@@ -27,4 +26,6 @@ def _is_pile(message: Message, at: int, place: int) -> bool:
     word = message.word(at)
     if word == "a":
         return at == place + 1 or message.ends_after(at)
-    return word in PILES or word in listed("tops") or word.startswith(_CZECH_PILES)
+    return (
+        word in PILES and not message.folded.startswith(("'", "’"), message.tokens[at].end)
+    ) or word in listed("tops")

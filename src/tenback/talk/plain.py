@@ -11,7 +11,9 @@ from tenback.talk.reading import reading
 def is_plain(message: Message, at: int, number: Number) -> bool:
     """Tell whether a word that could be a number is plain talk here."""
     word = message.word(at)
-    if any(message.has_phrase(phrase, at - offset) for offset, phrase in _phrases_with().get(word, ())):
+    if _has_phrase(message, at, "card"):
+        return False
+    if _has_phrase(message, at, "plain"):
         return True
     if word in listed("names") and _is_called(message, at):
         return True
@@ -19,10 +21,19 @@ def is_plain(message: Message, at: int, number: Number) -> bool:
     return homes is not None and _speaks_home(message, at, number, homes)
 
 
+def _has_phrase(message: Message, at: int, section: str) -> bool:
+    found = _phrases_with(section).get(message.word(at), ())
+    return any(message.has_phrase(phrase, at - offset) for offset, phrase in found)
+
+
 def _is_called(message: Message, at: int) -> bool:
     """Somebody is called by name: a comma parts the first or the last word from other words."""
     first = at == 0 and message.gap(1).startswith(",") and reading(message.word(1)) is None
-    last = at + 1 == len(message.tokens) and message.gap(at).startswith(",") and reading(message.word(at - 1)) is None
+    last = (
+        at + 1 == len(message.tokens)
+        and message.gap(at).startswith(",")
+        and reading(message.word(at - 1)) is None
+    )
     return len(message.tokens) > 1 and (first or last)
 
 
@@ -38,10 +49,10 @@ def _speaks_home(message: Message, at: int, number: Number, homes: frozenset[str
 
 
 @cache
-def _phrases_with() -> dict[str, list[tuple[int, Phrase]]]:
-    """Give for each number word the plain phrases it is part of, and its place in them."""
+def _phrases_with(section: str) -> dict[str, list[tuple[int, Phrase]]]:
+    """Give for each number word the phrases of a section it is part of, and its place in them."""
     found: defaultdict[str, list[tuple[int, Phrase]]] = defaultdict(list)
-    for phrase in phrases("plain"):
+    for phrase in phrases(section):
         for offset, word in enumerate(phrase):
             if len(phrase) > 1 and reading(word) is not None:
                 found[word].append((offset, phrase))

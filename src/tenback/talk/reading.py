@@ -9,12 +9,14 @@ from tenback.talk.lexicon import Kind, Number, listed, numbers, plain_words
 LONGEST = 40
 """Letters of a word that are looked at; no number word is longer."""
 _SLIPS_FROM = 7
-"""Number words of this length are known with one slip of the finger too."""
+"""Number words of this length are known with one slip of the finger too; the small ones are too near to others."""
 _STEM_FROM = 6
 """Number words of this length are found inside longer words too."""
 _STRETCHED = re.compile(r"(.)\1\1+")
 _ROMAN = re.compile(r"(?=..)(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$|i{4,}$")
 _JOINTS = ("", "und", "un", "u", "e", "et", "a", "and", "y", "i")
+_ONES = ("jeden", "jedna", "jedn")
+"""One before tens in Czech: jednatricata."""
 _GERMAN_NAME = re.compile(
     r"(zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwoelf)er[a-z]{3,}$"
 )
@@ -29,9 +31,9 @@ def reading(word: str) -> Number | None:
         return None
     if _ROMAN.match(word):
         return Number(0, Kind.ROMAN)
-    return _stretched(word) or (
-        _hidden(word[:LONGEST]) if len(word) > 5 and word not in plain_words() else _slip(word)
-    )
+    if len(word) < _STEM_FROM or word in plain_words():
+        return _stretched(word)
+    return _stretched(word) or _glued(word[:LONGEST], parts=3) or _slip(word[:LONGEST]) or _inside(word)
 
 
 def _stretched(word: str) -> Number | None:
@@ -42,22 +44,25 @@ def _stretched(word: str) -> Number | None:
     return known.get(_STRETCHED.sub(r"\1", word)) or known.get(_STRETCHED.sub(r"\1\1", word))
 
 
-def _hidden(word: str) -> Number | None:
-    """See through glue, long number words inside others, and slips."""
-    return _glued(word, parts=3) or _slip(word) or _inside(word)
-
-
 def _glued(word: str, parts: int) -> Number | None:
-    """Take a word apart into number words: quarantedeux, vinteedois, petadvaceti."""
+    """Take a word apart into number words of one language: quarantedeux, vinteedois, petadvaceti."""
     known = numbers()
     for cut in range(3, len(word) - 2):
-        if (first := known.get(word[:cut])) is None:
+        first = known.get(word[:cut])
+        if (
+            first is None
+            and word[:cut] in _ONES
+            and (tens := known.get(word[cut:].removeprefix("a"))) is not None
+        ):
+            return tens
+        if first is None:
             continue
         for joint in _JOINTS:
             rest = word[cut + len(joint) :]
             if not word.startswith(joint, cut) or len(rest) < 3:
                 continue
-            if rest in known or (parts > 2 and _glued(rest, parts - 1)):
+            second = known.get(rest) or (_glued(rest, parts - 1) if parts > 2 else None)
+            if second is not None and first.languages & second.languages:
                 return Number(max(first.value, 10), Kind.CARDINAL, first.languages)
     return None
 
@@ -91,9 +96,19 @@ def _slip(word: str) -> Number | None:
     near = _near()
     for shorter in (word, *_shortened(word)):
         form = near.get(shorter)
-        if form is not None and form[0] == word[0] and abs(len(form) - len(word)) <= 1:
+        if form is not None and form[0] == word[0] and _is_one_slip(form, word):
             return numbers()[form]
     return None
+
+
+def _is_one_slip(form: str, word: str) -> bool:
+    """Tell whether two words differ by one letter more, less or other, or by two swapped."""
+    start = next((at for at, (one, other) in enumerate(zip(form, word, strict=False)) if one != other), None)
+    if start is None:
+        return abs(len(form) - len(word)) <= 1
+    rest, other = form[start:], word[start:]
+    swapped = rest[:2] == other[1::-1] and rest[2:] == other[2:]
+    return swapped or rest[1:] == other[1:] or rest[1:] == other or rest == other[1:]
 
 
 @cache
@@ -101,7 +116,7 @@ def _near() -> dict[str, str]:
     """Give the long number words by each way of leaving one letter out, and by themselves."""
     near: dict[str, str] = {}
     for form, number in numbers().items():
-        if len(form) >= _SLIPS_FROM and number.kind is Kind.CARDINAL and len(form) <= LONGEST:
+        if len(form) >= _SLIPS_FROM and number.kind is Kind.CARDINAL and number.value > 6:
             near[form] = form
             for shorter in _shortened(form):
                 near.setdefault(shorter, form)

@@ -29,7 +29,8 @@ def _compares(message: Message, at: int) -> int | None:
     """One, then a word that compares, then a pile or its top; or a plus between a pile's letter and the one."""
     if message.word(at - 1) in {"plus", "minus", "piu", "meno", "moins", "mais", "menos"} and at > 1:
         before = message.word(at - 2)
-        return at if before in PILES | {"a"} or before in listed("pile tops") else None
+        is_a = before == "a" and message.word(at - 3) not in listed("one")
+        return at if is_a or before in PILES or before in listed("tops") else None
     for place in range(at + 1, at + 1 + _NEAR):
         word = message.word(place)
         if word in listed("relative"):

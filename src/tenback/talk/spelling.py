@@ -1,6 +1,7 @@
 """Words spelled letter by letter, or cut into pieces: s e v e n, f-i-f-t-y, Dwa-dzies-cia."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from tenback.talk.finding import Finding
 from tenback.talk.lexicon import Kind, evidence, numbers, phrases
@@ -27,6 +28,21 @@ def spelled(message: Message) -> Iterator[Finding]:
             if _is_number(joined) and not _is_phrase(tokens[first : last + 1]):
                 yield Finding(Reason.SPELLED, token.start, tokens[last].end)
     yield from _cut_in_two(tokens)
+
+
+def is_first_half(word: str) -> bool:
+    """Tell whether a word could be the first half of a long number word."""
+    return word in _first_halves() and word not in evidence()
+
+
+@cache
+def _first_halves() -> frozenset[str]:
+    long = [
+        form
+        for form, number in numbers().items()
+        if number.kind is Kind.CARDINAL and len(form) >= _TWO_WORDS_FROM
+    ]
+    return frozenset(form[:cut] for form in long for cut in range(2, len(form) - 1))
 
 
 def _goes_on(message: Message, tokens: list[Token], at: int) -> bool:

@@ -10,7 +10,7 @@ VALUED = ("cardinals", "ordinals", "groups")
 """Sections with lines `value: forms`."""
 WORDS = (
     "one", "hundred", "half", "counted", "places", "between", "relative", "pile tops", "tops", "clock", "sums",
-    "harmless", "names", "rarely a number", "talk",
+    "harmless", "names", "numbered", "rarely a number", "endings", "talk",
 )  # fmt: skip
 """Sections with words, parted by spaces."""
 PHRASES = ("players", "plain", "card", "riddles")

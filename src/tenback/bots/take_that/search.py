@@ -29,7 +29,7 @@ from tenback.sim.take_that.rules import copy_row, lays, make_move, may_take, twi
 TRUST: Final = 60.0
 """The careful player's own choice starts with this many points ahead, all samples together."""
 CLOSE: Final = 1.5
-DRIFT: Final = 20.0
+DRIFT: Final = 12.0
 """How many points decide a match that is nearly over, and how many more for each round to be played."""
 
 
@@ -58,16 +58,16 @@ def list_moves(row: IntArray, moves: IntArray) -> int:
 @kernel
 def spread(row: IntArray) -> float:
     """How far the points may still drift apart: the more is to be played, the further."""
-    rounds = row[ROUNDS] - row[ROUND] - 1.0
-    if row[ENDING] == RUNNING:
-        rounds += stage(row)
-    return CLOSE + DRIFT * math.sqrt(rounds)
+    return CLOSE + DRIFT * math.sqrt(row[ROUNDS] - row[ROUND] - 1 + stage(row))
 
 
 @kernel
-def win_share(row: IntArray, seat: int, values: FloatArray) -> float:
-    """A seat's share of the win, stretched so that near a tie a point counts as one."""
-    own, rivals, width = prospects(row, seat, values), 0.0, spread(row)
+def win_share(row: IntArray, seat: int, values: FloatArray, width: float) -> float:
+    """A seat's share of the win, stretched so that near a tie a point counts as one.
+
+    All moves of a decision are judged with one *width*: it stretches the value of a tie as well.
+    """
+    own, rivals = prospects(row, seat, values), 0.0
     for rival in range(row[PLAYERS]):
         if rival != seat:
             rivals += math.exp(min(50.0, (prospects(row, rival, values) - own) / width))
@@ -87,14 +87,14 @@ def play_on(row: IntArray, deck: CardArray, seat: int, minds: Minds) -> None:
 @kernel
 def try_moves(known: Known, minds: Minds, desk: Desk, rng: IntArray, left: int) -> None:
     """Draw a world and make each of the moves that are left in it."""
-    seat = known.row[SEAT]
+    seat, width = known.row[SEAT], spread(known.row)
     draw_world(known, desk, rng)
     for index in range(left):
         move = desk.order[index]
         copy_row(desk.world, desk.trial)
         make_move(desk.trial, desk.deck, desk.moves[move])
         play_on(desk.trial, desk.deck, seat, minds)
-        desk.value[move] += win_share(desk.trial, seat, minds.hands)
+        desk.value[move] += win_share(desk.trial, seat, minds.hands, width)
 
 
 @kernel

@@ -77,7 +77,7 @@ def batched(options: Options, size: int) -> int:
 
 
 def spiel(name: str) -> int:
-    """Random play of one of OpenSpiel's games, its loop and its bots in C++; moves made, those of chance too."""
+    """Random play of one of OpenSpiel's games, loop and bots in C++; the moves made, those of chance too."""
     import pyspiel
 
     game = pyspiel.load_game(name)

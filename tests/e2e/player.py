@@ -1,11 +1,13 @@
 """Somebody with a browser: opens tables, chooses cards, plays whole games."""
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-TRICK = "−10"
+PATIENCE = 180.0
+"""Seconds for a whole game on a machine that does other things too."""
 
 
 class Player:
@@ -14,7 +16,7 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.errors: list[str] = []
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self._hear(said.type, said.text))
 
@@ -69,20 +71,22 @@ class Player:
     def wait_for_my_turn_or_the_end(self) -> str:
         """Wait until there is something to do; says whether it is `turn` or `over`."""
         moment = self.page.locator(".status.mine, #result, button:has-text('I begin')").first
-        moment.wait_for()
+        moment.wait_for(timeout=60_000)
         self.begin_if_possible()
-        self.page.locator(".status.mine, #result").first.wait_for()
+        self.page.locator(".status.mine, #result").first.wait_for(timeout=60_000)
         return "over" if self.result.count() else "turn"
 
     def play_to_the_end(self, others: tuple["Player", ...] = ()) -> None:
         """Play until the result is shown; `others` play their turns too."""
         everybody = (self, *others)
-        for _ in range(400):
-            if any(somebody.result.count() for somebody in everybody):
-                break
-            for somebody in everybody:
-                if somebody.is_at_turn():
-                    somebody.do_something()
+        give_up = time.monotonic() + PATIENCE
+        while not any(somebody.result.count() for somebody in everybody):
+            assert time.monotonic() < give_up, "the game goes on and on"
+            at_turn = [somebody for somebody in everybody if somebody.is_at_turn()]
+            for somebody in at_turn:
+                somebody.do_something()
+            if not at_turn:
+                self.page.wait_for_timeout(20)
         for somebody in everybody:
             expect(somebody.result).to_be_visible()
 

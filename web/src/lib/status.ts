@@ -34,6 +34,5 @@ export function stateTold(table: TableState): string {
 			top: pile.top
 		})
 	);
-	const owed = table.myTurn ? owedTold(board) : '';
-	return `${listed(tops)}. ${owed} ${say('draw-pile-has', { cards: board.draw_pile })}`;
+	return `${listed(tops)}. ${say('draw-pile-has', { cards: board.draw_pile })}`;
 }

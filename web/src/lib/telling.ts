@@ -6,7 +6,7 @@ import { say } from './words.svelte';
 import { turnTold as lineTurn } from '../games/line/words';
 import { turnTold as pilesTurn } from '../games/piles/words';
 import { resultTold } from './result';
-import { stateTold } from './status';
+import { stateTold, statusOf } from './status';
 
 /** Tell what happens at a table to ears: a turn of several plays is one sentence. */
 export function tellTable(table: TableState): () => void {
@@ -43,7 +43,7 @@ function sentence(table: TableState, steps: readonly StepShown[], seat: number):
 
 function tellTurn(table: TableState): void {
 	sound('turn');
-	announce(`${say('your-turn')} ${stateTold(table)}`, 'assertive');
+	announce(`${statusOf(table)} ${stateTold(table)}`, 'assertive');
 }
 
 function tellResult(table: TableState, now: Update): void {

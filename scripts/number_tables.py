@@ -49,7 +49,7 @@ def english() -> Section:
     return cardinals, ordinals, groups
 
 
-GERMAN_BELOW_13 = "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split()
+GERMAN_BELOW_13 = ["zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"]
 
 
 def german() -> Section:
@@ -69,8 +69,9 @@ def german() -> Section:
 
 FRENCH_TENS = {7: ("septante",), 8: ("huitante", "octante"), 9: ("nonante",)}
 FRENCH_GROUPS = {
-    8: "huitaine", 10: "dizaine", 12: "douzaine", 15: "quinzaine", 20: "vingtaine", 30: "trentaine", 40: "quarantaine",
-    50: "cinquantaine", 60: "soixantaine", 70: "septantaine", 80: "huitantaine", 90: "nonantaine",
+    8: "huitaine", 10: "dizaine", 12: "douzaine", 15: "quinzaine", 20: "vingtaine", 30: "trentaine",
+    40: "quarantaine", 50: "cinquantaine", 60: "soixantaine", 70: "septantaine",
+    80: "huitantaine", 90: "nonantaine",
 }  # fmt: skip
 
 
@@ -90,7 +91,9 @@ def french() -> Section:
     return cardinals, ordinals, groups
 
 
-ITALIAN_ORDINALS = dict(enumerate("second terz quart quint sest settim ottav non decim".split(), 2))
+ITALIAN_ORDINALS = dict(
+    enumerate(["second", "terz", "quart", "quint", "sest", "settim", "ottav", "non", "decim"], 2)
+)
 
 
 def italian() -> Section:
@@ -110,8 +113,8 @@ def italian() -> Section:
 
 
 PORTUGUESE_ORDINALS = {
-    2: "segund", 3: "terceir", 4: "quart", 5: "quint", 6: "sext", 7: "sétim", 8: "oitav", 9: "non", 10: "décim",
-    20: "vigésim", 30: "trigésim", 40: "quadragésim", 50: "quinquagésim", 60: "sexagésim",
+    2: "segund", 3: "terceir", 4: "quart", 5: "quint", 6: "sext", 7: "sétim", 8: "oitav", 9: "non",
+    10: "décim", 20: "vigésim", 30: "trigésim", 40: "quadragésim", 50: "quinquagésim", 60: "sexagésim",
     70: "septuagésim", 80: "octogésim", 90: "nonagésim",
 }  # fmt: skip
 
@@ -137,7 +140,12 @@ POLISH_NAME = "ka ki kę ce ką ko kom kami kach"
 POLISH_SMALL = {
     2: ("dwa dwie dwaj dwóch dwu dwom dwoma dwiema dwoje dwojga dwojgu dwojgiem", "drug", "dwój", "dwójek"),
     3: ("trzy trzej trzech trzem trzema troje trojga trojgu trojgiem", "trzeci", "trój", "trójek"),
-    4: ("cztery czterej czterech czterem czterema czworo czworga czworgu czworgiem", "czwart", "czwór", "czwórek"),
+    4: (
+        "cztery czterej czterech czterem czterema czworo czworga czworgu czworgiem",
+        "czwart",
+        "czwór",
+        "czwórek",
+    ),
     5: ("pięć pięciu pięcioma", "piąt", "piąt", ""),
     6: ("sześć sześciu sześcioma", "szóst", "szóst", "szóstek"),
     7: ("siedem siedmiu siedmioma", "siódm", "siódem", "siódemek"),
@@ -145,9 +153,13 @@ POLISH_SMALL = {
     9: ("dziewięć dziewięciu dziewięcioma", "dziewiąt", "dziewiąt", "dziewiątek"),
     10: ("dziesięć dziesięciu dziesięcioma", "dziesiąt", "dziesiąt", "dziesiątek"),
 }
-POLISH_TEENS = "jede dwa trzy czter pięt szes siedem osiem dziewięt".split()
-POLISH_TENS = {20: ("dwadzieścia", "dwudziest"), 30: ("trzydzieści", "trzydziest"), 40: ("czterdzieści", "czterdziest")}
-POLISH_HIGH_TENS = "pięć sześć siedem osiem dziewięć".split()
+POLISH_TEENS = ["jede", "dwa", "trzy", "czter", "pięt", "szes", "siedem", "osiem", "dziewięt"]
+POLISH_TENS = {
+    20: ("dwadzieścia", "dwudziest"),
+    30: ("trzydzieści", "trzydziest"),
+    40: ("czterdzieści", "czterdziest"),
+}
+POLISH_HIGH_TENS = ["pięć", "sześć", "siedem", "osiem", "dziewięć"]
 
 
 def polish() -> Section:
@@ -192,15 +204,17 @@ CZECH_SMALL = {
     9: ("devět devíti devatero", "devát", "devít"),
     10: ("deset desíti deseti desatero", "desát", "desít"),
 }
-CZECH_TEENS = "jede dva tři čtr pat šest sedm osm devate".split()
+CZECH_TEENS = ["jede", "dva", "tři", "čtr", "pat", "šest", "sedm", "osm", "devate"]
 CZECH_TENS = {
-    20: ("dvacet", "dvacát", "dvacít"), 30: ("třicet", "třicát", "třicít"), 40: ("čtyřicet", "čtyřicát", "čtyřicít"),
+    20: ("dvacet", "dvacát", "dvacít"), 30: ("třicet", "třicát", "třicít"),
+    40: ("čtyřicet", "čtyřicát", "čtyřicít"),
     50: ("padesát", "padesát", "padesát"), 60: ("šedesát", "šedesát", "šedesát"),
     70: ("sedmdesát", "sedmdesát", "sedmdesát"), 80: ("osmdesát", "osmdesát", "osmdesát"),
     90: ("devadesát", "devadesát", "devadesát"),
 }  # fmt: skip
 CZECH_UNITS = {
-    1: "jeden jedna jedn", 2: "dva dvě", 3: "tři", 4: "čtyři", 5: "pět", 6: "šest", 7: "sedm", 8: "osm", 9: "devět",
+    1: "jeden jedna jedn", 2: "dva dvě", 3: "tři", 4: "čtyři", 5: "pět", 6: "šest", 7: "sedm", 8: "osm",
+    9: "devět",
 }  # fmt: skip
 
 
@@ -237,7 +251,9 @@ LANGUAGES: dict[str, Callable[[], Section]] = {
 
 def written(language: str, section: Section) -> str:
     """Give the text of one table: a line for every card, in three sections."""
-    lines = [f"# Number words of '{language}', written by scripts/number_tables.py. Additions: {language}.txt"]
+    lines = [
+        f"# Number words of '{language}', written by scripts/number_tables.py. Additions: {language}.txt"
+    ]
     for name, table in zip(("cardinals", "ordinals", "groups"), section, strict=True):
         lines += ["", f"[{name}]"]
         lines += [f"{value}: {' '.join(sorted(forms))}" for value, forms in table.items() if forms]

@@ -1,4 +1,4 @@
-"""Numbers that are no card's: small counts of cards, turns, piles, rounds, players, and places of piles and seats."""
+"""Numbers that are no card's: small counts of things, and places of piles and seats."""
 
 from functools import cache
 
@@ -12,7 +12,6 @@ LARGEST_COUNT = 8
 LARGEST_PLACE = 5
 """There are at most five players."""
 _BETWEEN = 3
-_OR = frozenset("or oder ou o lub albo nebo anebo to bis czy e and und et i a".split())
 
 
 def is_allowed(message: Message, at: int, number: Number) -> bool:
@@ -27,7 +26,7 @@ def is_allowed(message: Message, at: int, number: Number) -> bool:
 
 
 def is_count_before(message: Message, at: int) -> bool:
-    """Tell whether a thing that can be counted follows: two cards, drei kleine Karten, dwie bardzo niskie karty."""
+    """Tell whether a thing that can be counted follows: two cards, dwie bardzo niskie karty."""
     for place in range(at + 1, at + 2 + _BETWEEN):
         if not message.is_joined(place):
             return False
@@ -47,7 +46,7 @@ def _is_count(message: Message, at: int, number: Number) -> bool:
 
 def _is_one_of_two(message: Message, at: int) -> bool:
     """Two or three cards."""
-    if not (message.is_joined(at + 1) and message.is_joined(at + 2) and message.word(at + 1) in _OR):
+    if not (message.is_joined(at + 1) and message.is_joined(at + 2) and message.word(at + 1) in listed("or")):
         return False
     other = reading(message.word(at + 2))
     return other is not None and other.value <= LARGEST_COUNT and is_count_before(message, at + 2)

@@ -14,7 +14,8 @@ _FILLERS = frozenset("\u115f\u1160\u3164\uffa0\u2800\U0001f3fb\U0001f3fc\U0001f3
 """Blank letters, the blank of Braille, and skin tones: nothing of their own is seen."""
 _NAMED_LETTER = re.compile(
     r"(?:LATIN (?:SMALL |CAPITAL )?LETTER(?: SMALL CAPITAL)?|REGIONAL INDICATOR SYMBOL LETTER)"
-    r"(?: TURNED| REVERSED| OPEN| DOTLESS| SIDEWAYS| LONG| SCRIPT| BLACKLETTER| INSULAR)* ([A-Z]{1,2})(?: WITH .+)?$"
+    r"(?: TURNED| REVERSED| OPEN| DOTLESS| SIDEWAYS| LONG| SCRIPT| BLACKLETTER| INSULAR)*"
+    r" ([A-Z]{1,2})(?: WITH .+)?$"
 )
 _BRAILLE = dict(zip("⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", "abcdefghijklmnopqrstuvwxyz", strict=True))
 

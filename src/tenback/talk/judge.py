@@ -26,7 +26,7 @@ _NEEDS_A_LOOK = re.compile(r"[0-9|$@€£¡+(]|[a-z][^\sa-z]+[a-z]|[^\x00-\x7f]|
 _JOINERS = re.compile(r"(?<=[a-z])[-_.*~·‐‑‒–⁃]+(?=[a-z])")
 _MOST_REMEMBERED = 1 << 16
 _CHECKS: tuple[Callable[[Message], Iterator[Finding]], ...] = (
-    digits, number_words, spelled, disguised, seen_on_the_table, riddles, symbols,
+    digits, number_words, disguised, spelled, seen_on_the_table, riddles, symbols,
 )  # fmt: skip
 
 
@@ -48,7 +48,7 @@ def _first_finding(folded: str) -> Finding | None:
 
 
 def _first_finding_without_joiners(folded: str) -> Finding | None:
-    """Look again as if nothing joined the letters: a word cut by hyphens is the whole word to who reads it."""
+    """Look again as if nothing parted the letters: who reads a cut word reads the whole word."""
     joiners = {at for found in _JOINERS.finditer(folded) for at in range(*found.span())}
     if not joiners:
         return None

@@ -5,8 +5,8 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
-from itertools import product
 from functools import cache, lru_cache
+from itertools import product
 
 from tenback.talk.folding import fold
 from tenback.talk.tables import LANGUAGES, VALUED, table

@@ -1,4 +1,4 @@
-"""A message as the referee looks at it: words and digits with their neighbours, and the language they speak."""
+"""A message as the referee looks at it: words with their neighbours, and the language they speak."""
 
 import re
 from bisect import bisect_left

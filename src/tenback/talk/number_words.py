@@ -17,7 +17,7 @@ _KINDS = {
     Kind.ROMAN: Reason.ROMAN,
 }
 _AROUND = 3
-_JOINTS = frozenset("and und et e a i y".split())
+_JOINTS = frozenset(["and", "und", "et", "e", "a", "i", "y"])
 
 
 def number_words(message: Message) -> Iterator[Finding]:
@@ -51,8 +51,9 @@ def _reason(message: Message, at: int, last: int, number: Number) -> Reason:
     near = {*before[-1:], *after[:1]}
     if near & listed("sums") or set(before) & (listed("half") & listed("sums")):
         return Reason.SUM
-    if set(after) & listed("relative") or before[-1] in listed("relative"):
-        return Reason.RELATIVE
     if {*before, *after} & listed("clock"):
         return Reason.CLOCK
-    return _KINDS[number.kind]
+    if set(after) & listed("relative") or before[-1] in listed("relative"):
+        return Reason.RELATIVE
+    ends = reading(message.word(last)) or number
+    return _KINDS[ends.kind]

@@ -1,4 +1,4 @@
-"""What a single word can be: a number word, whole, stretched, glued to others, or with a slip of the finger."""
+"""What a single word can be: a number word, whole, stretched, glued, or with a slip of the finger."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from tenback.talk.lexicon import Kind, Number, listed, numbers, plain_words
 LONGEST = 40
 """Letters of a word that are looked at; no number word is longer."""
 _SLIPS_FROM = 7
-"""Number words of this length are known with one slip of the finger too; the small ones are too near to others."""
+"""Number words of this length are known with one slip of the finger too."""
 _STEM_FROM = 6
 """Number words of this length are found inside longer words too."""
 _STRETCHED = re.compile(r"(.)\1\1+")
@@ -63,7 +63,7 @@ def _glued(word: str, parts: int) -> Number | None:
                 continue
             second = known.get(rest) or (_glued(rest, parts - 1) if parts > 2 else None)
             if second is not None and first.languages & second.languages:
-                return Number(max(first.value, 10), Kind.CARDINAL, first.languages)
+                return Number(max(first.value, 10), second.kind, first.languages)
     return None
 
 

@@ -10,7 +10,6 @@ from tenback.talk.message import Message
 from tenback.talk.piles import PILES, names_a_pile, shows_a_pile
 from tenback.talk.verdict import Reason
 
-_FILLERS = frozenset("a o au en de di in card karte karta number step schritt exactly genau too the".split())
 _NEAR = 3
 
 
@@ -26,8 +25,8 @@ def seen_on_the_table(message: Message) -> Iterator[Finding]:
 
 
 def _compares(message: Message, at: int) -> int | None:
-    """One, then a word that compares, then a pile or its top; or a plus between a pile's letter and the one."""
-    if message.word(at - 1) in {"plus", "minus", "piu", "meno", "moins", "mais", "menos"} and at > 1:
+    """Find a pile after one and a word that compares, or a pile's letter and a plus before the one."""
+    if message.word(at - 1) in listed("plus") and at > 1:
         before = message.word(at - 2)
         is_a = before == "a" and message.word(at - 3) not in listed("one")
         return at if is_a or before in PILES or before in listed("tops") else None
@@ -35,7 +34,7 @@ def _compares(message: Message, at: int) -> int | None:
         word = message.word(place)
         if word in listed("relative"):
             return place if names_a_pile(message, place) else None
-        if word not in _FILLERS:
+        if word not in listed("fillers"):
             return None
     return None
 
@@ -45,20 +44,7 @@ def _names_the_whole(message: Message, at: int) -> int | None:
     for place in range(at + 1, min(at + 1 + _NEAR, len(message.tokens))):
         if message.word(place) in listed("hundred"):
             return place
-    of_something = message.word(at + 1) in {
-        "of",
-        "what",
-        "von",
-        "de",
-        "di",
-        "z",
-        "ze",
-        "do",
-        "da",
-        "toho",
-        "tego",
-        "the",
-    }
+    of_something = message.word(at + 1) in listed("of")
     return at if of_something and shows_a_pile(message, at + 1) else None
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 
 from tenback.talk.finding import Finding
 from tenback.talk.lexicon import Kind, evidence, numbers, phrases
@@ -65,7 +66,7 @@ def _is_phrase(pieces: list[Token]) -> bool:
 
 def _cut_in_two(tokens: list[Token]) -> Iterator[Finding]:
     """Find a long number word with a space in it: seven ty."""
-    for one, other in zip(tokens, tokens[1:], strict=False):
+    for one, other in pairwise(tokens):
         joined = one.text + other.text
         number = numbers().get(joined) if len(joined) >= _TWO_WORDS_FROM else None
         if number is not None and number.kind is Kind.CARDINAL and one.text not in evidence():

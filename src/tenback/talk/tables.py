@@ -9,8 +9,8 @@ LANGUAGES = ("en", "de", "fr", "it", "pl", "pt", "cs")
 VALUED = ("cardinals", "ordinals", "groups")
 """Sections with lines `value: forms`."""
 WORDS = (
-    "one", "hundred", "half", "counted", "places", "between", "relative", "pile tops", "tops", "clock", "sums",
-    "harmless", "names", "numbered", "rarely a number", "endings", "talk",
+    "one", "hundred", "half", "or", "of", "plus", "fillers", "counted", "places", "numbered", "between",
+    "relative", "tops", "clock", "sums", "harmless", "names", "rarely a number", "endings", "talk",
 )  # fmt: skip
 """Sections with words, parted by spaces."""
 PHRASES = ("players", "plain", "card", "riddles")

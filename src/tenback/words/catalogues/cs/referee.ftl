@@ -1,0 +1,16 @@
+# Rozhodčí řečí: proč se zpráva říct nesmí.
+
+talk-passed = Tohle se říct smí.
+talk-refused = Tohle se říct nesmí: „{ $part }“. { $reason }
+talk-reason-digits = Je to číslo v číslicích.
+talk-reason-number-word = Je to číslo.
+talk-reason-ordinal = Označuje kartu pořadím v řadě.
+talk-reason-decade = Označuje skupinu čísel nebo kartu jiným jménem.
+talk-reason-roman = Je to římská číslice.
+talk-reason-spelled = Je to číslo po kouskách.
+talk-reason-disguised = Je to převlečené číslo.
+talk-reason-symbol = Ukazuje číslo.
+talk-reason-sum = Dá se z toho spočítat číslo.
+talk-reason-clock = Je to čas nebo datum.
+talk-reason-relative = Označuje kartu vzdáleností od hromádky.
+talk-reason-riddle = Je to hádanka na číslo.

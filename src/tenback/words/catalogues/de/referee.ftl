@@ -1,0 +1,16 @@
+# Der Schiedsrichter im Gespräch: warum etwas nicht gesagt werden darf.
+
+talk-passed = Das darf gesagt werden.
+talk-refused = Das darf nicht gesagt werden: „{ $part }“. { $reason }
+talk-reason-digits = Es ist eine Zahl in Ziffern.
+talk-reason-number-word = Es ist eine Zahl.
+talk-reason-ordinal = Es nennt eine Karte nach ihrem Platz in der Reihe.
+talk-reason-decade = Es nennt eine Gruppe von Zahlen oder eine Karte mit anderem Namen.
+talk-reason-roman = Es ist eine römische Zahl.
+talk-reason-spelled = Es ist eine Zahl in Stücken.
+talk-reason-disguised = Es ist eine verkleidete Zahl.
+talk-reason-symbol = Es zeigt eine Zahl.
+talk-reason-sum = Es lässt sich zu einer Zahl ausrechnen.
+talk-reason-clock = Es ist eine Uhrzeit oder ein Datum.
+talk-reason-relative = Es verrät eine Karte durch ihren Abstand zu einem Stapel.
+talk-reason-riddle = Es ist ein Rätsel für eine Zahl.

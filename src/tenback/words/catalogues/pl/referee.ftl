@@ -1,0 +1,16 @@
+# Sędzia rozmów: dlaczego wiadomości nie wolno powiedzieć.
+
+talk-passed = To wolno powiedzieć.
+talk-refused = Tego nie wolno powiedzieć: „{ $part }”. { $reason }
+talk-reason-digits = To liczba zapisana cyframi.
+talk-reason-number-word = To liczba.
+talk-reason-ordinal = To wskazuje kartę przez jej miejsce w szeregu.
+talk-reason-decade = To wskazuje grupę liczb albo kartę pod inną nazwą.
+talk-reason-roman = To liczba rzymska.
+talk-reason-spelled = To liczba w kawałkach.
+talk-reason-disguised = To przebrana liczba.
+talk-reason-symbol = To pokazuje liczbę.
+talk-reason-sum = Z tego można wyliczyć liczbę.
+talk-reason-clock = To godzina albo data.
+talk-reason-relative = To wskazuje kartę przez odległość od stosu.
+talk-reason-riddle = To zagadka, której odpowiedzią jest liczba.

@@ -1,0 +1,60 @@
+"""The tables of number words: complete, readable, and clear about what is wrong in them."""
+
+from collections import defaultdict
+
+import pytest
+
+from tenback.talk import judge
+from tenback.talk.lexicon import numbers
+from tenback.talk.tables import LANGUAGES, BadTable, Table, parse, table
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_number_words(language: str) -> None:
+    values = {value for value, _ in table(language).numbers["cardinals"]}
+
+    assert values == set(range(2, 100))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_number_word_of_the_tables_can_be_said_alone(language: str) -> None:
+    forms = [
+        (value, form)
+        for section in ("cardinals", "groups")
+        for value, form in table(language).numbers[section]
+    ]
+
+    assert [form for _, form in forms if judge(form).passed] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_can_be_said_by_its_ordinal(language: str) -> None:
+    """The second of anything is plain talk."""
+    ordinals = [form for value, form in table(language).numbers["ordinals"] if value > 2]
+
+    assert [form for form in ordinals if judge(form).passed] == []
+
+
+def test_number_words_are_known_without_their_accents_and_hyphens() -> None:
+    assert {
+        "funfundvierzig",
+        "quarantedeux",
+        "dziewiecdziesiat",
+        "petadvacet",
+        "fortytwo",
+    } <= numbers().keys()
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[cardinals]\ntwo: two", "xx.txt:2: write a line of [cardinals] as 'value: forms'"),
+        ("[colours]\nred", "xx.txt:2: there is no section [colours]"),
+        ("red", "xx.txt:1: there is no section []"),
+    ],
+)
+def test_a_broken_table_says_where(text: str, message: str) -> None:
+    with pytest.raises(BadTable) as error:
+        parse(text, "xx.txt", Table("xx", defaultdict(list), defaultdict(list)))
+
+    assert str(error.value) == message

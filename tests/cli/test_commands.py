@@ -173,3 +173,21 @@ def test_the_installed_command_ends_with_the_same_code() -> None:
 
     assert ended.returncode == 2
     assert b"Traceback" not in ended.stderr
+
+
+def test_alone_it_serves_the_browser_game(tmp_path: Path) -> None:
+    """`true` stands for the browser; any free port will do."""
+    free = {"TENBACK_PORT": "0", "TENBACK_DATABASE": str(tmp_path / "t.db"), "BROWSER": "true"}
+    server = subprocess.Popen(
+        [sys.executable, "-c", "from tenback.cli import main; main()"],
+        env=os.environ | free,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        assert "http://127.0.0.1:" in server.stdout.readline()
+    finally:
+        server.terminate()
+        server.communicate(timeout=60)

@@ -15,7 +15,7 @@ from tenback.terminal.screens.table import Table
 from tenback.terminal.session import Session
 from tests.terminal.builders import ENGLISH
 
-PATIENCE = 120
+PATIENCE = 300
 SMALL = (80, 24)
 
 

@@ -32,8 +32,7 @@ def test_another_game_brings_its_own_options() -> None:
             screen = pilot.app.screen
             assert "Professional" not in shown(pilot)
             screen.query_one("#game", Select).value = "take-that"
-            await until(pilot, lambda: bool(screen.query("#professional")))
-            assert "Professional variant" in shown(pilot)
+            await until(pilot, lambda: "Professional variant" in shown(pilot))
             screen.query_one("#game", Select).value = "extreme"
             await until(pilot, lambda: bool(screen.query("#command-skull")))
             screen.query_one("#command-skull", Tick).value = False

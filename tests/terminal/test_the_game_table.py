@@ -234,7 +234,7 @@ def test_a_mark_that_would_single_out_a_card_is_not_offered() -> None:
 
 
 def test_marks_of_others_lie_on_the_pile_with_a_phrase() -> None:
-    session = kept_nowhere("the-game", players=3, starter=1)
+    session = seated(kept_nowhere("the-game", players=3, people=3, starter=1), 0)
     session.say(Saying(1, PileMark.RATHER_MINE, 0))
     session.say(Saying(2, PileMark.NO_BIG_JUMP, 0))
 

@@ -50,9 +50,11 @@ app = typer.Typer(cls=Commands, add_completion=False, invoke_without_command=Tru
 
 @app.callback()
 def _tenback(ctx: typer.Context) -> None:
-    """Play, study and beat THE GAME, THE GAME EXTREME and TAKE THAT."""
+    """Play, study and beat THE GAME, THE GAME EXTREME and TAKE THAT; alone it opens the browser."""
     if ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
+        from tenback.cli.serve import serve
+
+        serve(browser=True)
 
 
 def run() -> None:

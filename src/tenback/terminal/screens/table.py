@@ -109,9 +109,10 @@ class Table(Screen[str]):
 
     def on_mount(self) -> None:
         """Begin, or go on."""
-        threading.Thread(target=self._brains.warm_up, daemon=True).start()
         self.show()
         self.go_on()
+        # After the first picture, since loading the bots takes the processor's time.
+        self.call_after_refresh(threading.Thread(target=self._brains.warm_up, daemon=True).start)
 
     def show(self) -> None:
         """Show everything as it is now."""

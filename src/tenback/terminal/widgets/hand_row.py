@@ -46,10 +46,9 @@ class CardBox(Static):
         self._face, self.card = face, face.card
         number = f"({face.card})" if face.kind == "toad" else str(face.card)
         number = f"▸{number}◂" if face.is_chosen else number
-        self.update(f"{number}\n{face.label}")
-        self.set_classes(" ".join(filter(None, ("card", face.kind))))
-        self.set_class(face.fits, "fits")
-        self.set_class(face.is_chosen, "chosen")
+        self.update(f"{number}\n{face.label}", layout=False)
+        # All at once, because every change of classes looks through the whole style sheet.
+        self.set_classes([face.kind or "plain", *["fits"] * face.fits, *["chosen"] * face.is_chosen])
 
     def on_click(self) -> None:
         """Tell the table."""
@@ -67,6 +66,8 @@ class HandRow(Horizontal):
     def show(self, faces: Sequence[CardFace]) -> None:
         """Show a hand."""
         for place, box in enumerate(self.query(CardBox)):
-            box.display = place < len(faces)
-            if box.display:
+            is_held = place < len(faces)
+            if box.display != is_held:
+                box.display = is_held
+            if is_held:
                 box.show(faces[place])

@@ -41,14 +41,15 @@ class PileBox(Vertical):
         self._write("badge", face.badge)
         self._write("effect", face.effect)
         self._write("marks", face.marks if face.badge else f"{face.marks}\n{face.phrase}".strip())
-        self.set_class(face.fits, "fits")
-        self.set_class(face.is_draft, "draft")
-        self.set_class(bool(face.badge and face.marks), "marked")
+        marked = bool(face.badge and face.marks)
+        self.set_classes([*["fits"] * face.fits, *["draft"] * face.is_draft, *["marked"] * marked])
 
     def _write(self, line: str, text: str) -> None:
         field = self.query_one(f".{line}", TextLine)
         field.show(text)
-        field.display = bool(text) or line == "price"
+        is_needed = bool(text) or line == "price"
+        if field.display != is_needed:
+            field.display = is_needed
 
     def on_click(self) -> None:
         """Tell the table."""

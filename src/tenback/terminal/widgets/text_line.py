@@ -14,4 +14,4 @@ class TextLine(Static):
         """Show a text."""
         if text != self._shown:
             self._shown = text
-            self.update(text)
+            self.update(text, layout=self.styles.auto_dimensions)

@@ -11,6 +11,8 @@ LARGEST_COUNT = 8
 """The largest hand (G2)."""
 LARGEST_PLACE = 5
 """There are at most five players."""
+LARGEST_ORDINAL = 9
+"""Rounds and turns go on for longer."""
 _BETWEEN = 3
 
 
@@ -82,7 +84,7 @@ def _players() -> tuple[tuple[str, ...], ...]:
 
 def _is_place(message: Message, at: int, number: Number) -> bool:
     """The third pile, trzeci gracz, Stapel zwei."""
-    if number.value > LARGEST_PLACE:
+    if number.value > (LARGEST_PLACE if number.kind is Kind.CARDINAL else LARGEST_ORDINAL):
         return False
     if message.is_joined(at) and message.word(at - 1) in listed("numbered") and _stands_alone(message, at):
         return True

@@ -77,6 +77,6 @@ def _is_telling(word: str) -> bool:
     return any(word in listed(name) for name in _TELLING) or word in riddle_words() or is_first_half(word)
 
 
-_TELLING = ("half", "relative", "hundred", "sums")
+_TELLING = ("half", "relative", "hundred", "sums", "zero")
 _SUSPECTS = _Suspects()
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")

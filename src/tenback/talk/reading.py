@@ -10,6 +10,8 @@ LONGEST = 40
 """Letters of a word that are looked at; no number word is longer."""
 _SLIPS_FROM = 7
 """Number words of this length are known with one slip of the finger too."""
+_BACKWARDS_FROM = 5
+"""Number words of this length are known when read from the end."""
 _STEM_FROM = 6
 """Number words of this length are found inside longer words too."""
 _STRETCHED = re.compile(r"(.)\1\1+")
@@ -27,6 +29,8 @@ def reading(word: str) -> Number | None:
     """Give the number that a folded word is, or None."""
     if (number := numbers().get(word)) is not None:
         return number
+    if len(word) >= _BACKWARDS_FROM and (number := numbers().get(word[::-1])) is not None:
+        return number if number.kind is Kind.CARDINAL and word not in listed("harmless") else None
     if word in listed("harmless") or len(word) == 1:
         return None
     if _ROMAN.match(word):

@@ -18,6 +18,8 @@ def seen_on_the_table(message: Message) -> Iterator[Finding]:
     for at, token in enumerate(message.tokens):
         if token.text in listed("one") and (last := _compares(message, at)) is not None:
             yield Finding(Reason.RELATIVE, token.start, message.tokens[last].end)
+        if token.text in listed("one") and message.word(at + 1) in listed("zero"):
+            yield Finding(Reason.SPELLED, token.start, message.tokens[at + 1].end)
         if token.text in listed("half") and (last := _names_the_whole(message, at)) is not None:
             yield Finding(Reason.SUM, token.start, message.tokens[last].end)
         if token.text in listed("hundred") and (last := _takes_away(message, at)) is not None:

@@ -9,7 +9,7 @@ LANGUAGES = ("en", "de", "fr", "it", "pl", "pt", "cs")
 VALUED = ("cardinals", "ordinals", "groups")
 """Sections with lines `value: forms`."""
 WORDS = (
-    "one", "hundred", "half", "or", "of", "plus", "fillers", "counted", "places", "numbered", "between",
+    "one", "zero", "hundred", "half", "or", "of", "plus", "fillers", "counted", "places", "numbered", "between",
     "relative", "tops", "clock", "sums", "harmless", "names", "rarely a number", "endings", "talk",
 )  # fmt: skip
 """Sections with words, parted by spaces."""

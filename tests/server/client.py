@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 10.0
@@ -101,9 +102,12 @@ class Socket:
         self.raw: ClientConnection = self._context.enter_context(opening)
         self.heard: list[str] = []
         self.update: dict[str, Any] = {}
+        self.connected: list[bool] = []
         self._numbers = itertools.count(1)
         self._name = f"{time.monotonic_ns()}"
-        self.say({"type": "hello", "seen": seen})
+        # A server that refuses may have closed already; its reason is read later.
+        with contextlib.suppress(ConnectionClosed):
+            self.say({"type": "hello", "seen": seen})
 
     def __enter__(self) -> "Socket":
         return self
@@ -125,7 +129,15 @@ class Socket:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "update":
             self.update = message
+            self.connected = [seat["connected"] for seat in message["seats"]]
+        elif message["type"] == "presence":
+            self.connected = message["connected"]
         return message
+
+    def until_connected(self, *seats: int) -> None:
+        """Wait until these seats are shown as connected, and the others are not."""
+        while [at for at, is_here in enumerate(self.connected) if is_here] != list(seats):
+            self.receive()
 
     def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE) -> dict[str, Any]:
         """Take messages until one is wanted."""

@@ -86,8 +86,8 @@ def test_the_others_see_who_is_connected(port: int) -> None:
     with anna.sit(table) as first:
         with ben.sit(table) as second:
             second.do("take-seat", seat=1)
-            first.until_update(lambda update: update["seats"][1]["connected"])
-        first.until(lambda m: m["type"] == "presence" and m["connected"] == [True, False])
+            first.until_connected(0, 1)
+        first.until_connected(0)
 
 
 def test_a_table_waits_and_is_found_under_my_tables(port: int) -> None:

@@ -13,9 +13,10 @@ from tenback.cli._app import run
 from tenback.server.run import greeting, qr_code
 from tenback.server.settings import BadSetting, ServerSettings, settings_from
 from tenback.server.storage.database import Sqlite
+from tenback.server.storage.lock import FileLock
 from tenback.server.storage.schema import prepare
 from tests.server.client import person
-from tests.server.servers import Server, free_port, serving
+from tests.server.servers import free_port, serving
 
 Refused = Callable[..., str]
 
@@ -46,8 +47,11 @@ def test_a_busy_port(tmp_path: pathlib.Path, refused: Refused) -> None:
     assert "--port" in said
 
 
-def test_a_database_that_another_server_uses(server: Server, refused: Refused) -> None:
-    said = refused(f"--port={free_port()}", f"--database={server.database}")
+def test_a_database_that_another_server_uses(tmp_path: pathlib.Path, refused: Refused) -> None:
+    path = str(tmp_path / "x.sqlite")
+    lock = FileLock(Sqlite(path))
+    said = refused(f"--port={free_port()}", f"--database={path}")
+    lock.release()
 
     assert "in use by another" in said
 

@@ -8,6 +8,7 @@ from tenback.server.hub import Hub
 from tenback.server.storage.database import Connection
 from tenback.server.storage.lists import log_of
 from tenback.server.storage.people import Person, forget_person
+from tenback.server.storage.postgres import notify
 from tenback.server.summary import encode_summary, summary_of
 from tenback.tables.events import Chatted, Entry, Opened, Seated, TableEvent, encode_event
 from tenback.tables.fold import fold
@@ -17,15 +18,16 @@ NOBODY = "—"
 
 async def forget(hub: Hub, person: Person) -> None:
     """Delete a person; tables that are held in memory are read again."""
-    tables = await hub.store.write(lambda database: _forget(database, person.id))
+    tables = await hub.store.write(lambda database: _forget(database, person.id, hub.name))
     for table_id in tables:
         await hub.reload(table_id)
 
 
-def _forget(database: Connection, person_id: str) -> list[str]:
+def _forget(database: Connection, person_id: str, origin: str) -> list[str]:
     tables = forget_person(database, person_id)
     for table_id in tables:
         _rewrite(database, table_id, person_id)
+        notify(database, f"{origin} rewritten {table_id}")
     return tables
 
 

@@ -4,21 +4,22 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from tenback.bots import LEVELS
 from tenback.server.clock import now_ms
 from tenback.server.credits import Limits
-from tenback.server.leasing import Leases
+from tenback.server.leasing import Leases, SharedLeases
 from tenback.server.link import Link
 from tenback.server.live import LiveTable, numbered
 from tenback.server.metrics import Metrics
-from tenback.server.presence import Presence
+from tenback.server.presence import Presence, SharedPresence
 from tenback.server.problems import ServerProblem
 from tenback.server.runner import Runner
 from tenback.server.storage import Append, Store
 from tenback.server.storage.lists import running
+from tenback.server.storage.postgres import Listener
 from tenback.server.thinkers import Thinkers
 from tenback.tables.chance import SystemChance
 from tenback.tables.events import TableEvent
@@ -39,19 +40,29 @@ class Hub:
         self.store, self.thinkers, self.names_a_number = store, thinkers, names_a_number
         self.chance = SystemChance()
         self.metrics, self.limits = Metrics(), limits
-        self.leases, self.presence = Leases(), Presence()
         self.runner = Runner(self)
+        self.leases: Leases = SharedLeases(self) if store.is_shared else Leases()
+        self.presence: Presence = SharedPresence(self) if store.is_shared else Presence()
+        self._listener: Listener | None = None
         self.links: set[Link] = set()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
+        self._soon: set[asyncio.Task[None]] = set()
 
     def levels(self, game: str) -> tuple[str, ...]:  # noqa: ARG002 (every game has the same ones)
         """List the levels of bots that a game has, weakest first."""
         return LEVELS
 
     async def start(self) -> None:
-        """Go on with what was running."""
+        """Go on with what was running, and hear what other processes do."""
+        if self.store.is_shared:
+            call = asyncio.get_running_loop().call_soon_threadsafe
+            self._listener = Listener(
+                self.store.database.url,
+                lambda words: call(self._hear, words),
+                lambda: call(self._listen_anew),
+            )
         self._tasks += [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
 
     async def stop(self) -> None:
@@ -62,6 +73,9 @@ class Hub:
             link.drop(ServerProblem.CLOSING, 1012)
         await self.runner.stop()
         await self.leases.stop()
+        await self.presence.stop()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.stop)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.stop()
         await self.store.close()
@@ -104,8 +118,31 @@ class Hub:
 
     def _hold(self, live: LiveTable) -> LiveTable:
         held = self._tables.setdefault(live.table.id, live)
+        if held is live:
+            self.presence.opened(live.table.id)
         self.runner.plan(held)
         return held
+
+    def _hear(self, said: str) -> None:
+        """Take in what another process says: that a table has changed, or who is connected there."""
+        origin, *words = said.split(" ")
+        if origin == self.name or not words:
+            return
+        if words[0] in ("changed", "rewritten"):
+            if (live := self._tables.get(words[1])) is not None:
+                self._start(live.catch_up() if words[0] == "changed" else self.reload(words[1]))
+        elif isinstance(self.presence, SharedPresence):
+            self.presence.hear(origin, words)
+
+    def _listen_anew(self) -> None:
+        """What was said while nobody listened is found by reading on."""
+        for live in self._tables.values():
+            self._start(live.catch_up())
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._soon.add(task)
+        task.add_done_callback(self._soon.discard)
 
     async def _resume(self) -> None:
         """Read the running tables once, so that their bots and clocks go on without anybody looking."""

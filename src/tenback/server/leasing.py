@@ -1,6 +1,19 @@
 """Which process runs a table's bots and clocks."""
 
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from tenback.server.storage import Unavailable
+from tenback.server.storage.leases import LEASE_SECONDS, drop_leases, orphans, take_leases
 from tenback.tables.table import Table
+
+if TYPE_CHECKING:
+    from tenback.server.hub import Hub
+
+RENEW_SECONDS = 0.8
+MOST_ADOPTED = 100
 
 
 class Leases:
@@ -12,3 +25,78 @@ class Leases:
 
     async def stop(self) -> None:
         """Give everything back."""
+
+
+class SharedLeases(Leases):
+    """With a shared database a process runs the tables whose lease it has."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self._until: dict[str, float] = {}
+        self._wanted: set[str] = set()
+        self._wake = asyncio.Event()
+        self._task = asyncio.create_task(self._keep())
+
+    def holds(self, table: Table) -> bool:
+        """Tell whether this process has the lease of a table that needs it; if not, it is asked for."""
+        if not self._hub.runner.is_busy(table):
+            return table.id in self._until
+        if self._until.get(table.id, 0) > time.monotonic():
+            return True
+        self._wanted.add(table.id)
+        self._wake.set()
+        return False
+
+    async def stop(self) -> None:
+        """Give all leases back, so that another process takes over at once."""
+        self._task.cancel()
+        held = list(self._until)
+        with contextlib.suppress(Unavailable):
+            await self._hub.store.write(lambda database: drop_leases(database, held, self._hub.name))
+
+    async def _keep(self) -> None:
+        """Renew what is held, take what is wanted, adopt what another process has left."""
+        next_round = 0.0
+        while True:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), max(0.0, next_round - time.monotonic()))
+            self._wake.clear()
+            with contextlib.suppress(Unavailable):
+                await self._take(self._wanted_now())
+                if time.monotonic() >= next_round:
+                    next_round = time.monotonic() + RENEW_SECONDS
+                    await self._renew()
+                    await self._adopt()
+
+    def _wanted_now(self) -> list[str]:
+        wanted, self._wanted = self._wanted, set()
+        return list(wanted)
+
+    async def _take(self, table_ids: list[str]) -> None:
+        if not table_ids:
+            return
+        until = time.monotonic() + LEASE_SECONDS
+        taken = await self._hub.store.write(lambda db: take_leases(db, table_ids, self._hub.name))
+        for table_id in table_ids:
+            self._until.pop(table_id, None)
+        for table_id in taken:
+            self._until[table_id] = until
+            if (live := self._hub.held(table_id)) is not None:
+                self._hub.runner.plan(live)
+
+    async def _renew(self) -> None:
+        held = {table_id: self._hub.held(table_id) for table_id in self._until}
+        busy = [at for at, live in held.items() if live is not None and self._hub.runner.is_busy(live.table)]
+        idle = [table_id for table_id in held if table_id not in busy]
+        if idle:
+            await self._hub.store.write(lambda db: drop_leases(db, idle, self._hub.name))
+            for table_id in idle:
+                self._until.pop(table_id, None)
+        await self._take(busy)
+
+    async def _adopt(self) -> None:
+        for table_id in await self._hub.store.read(lambda database: orphans(database, MOST_ADOPTED)):
+            live = await self._hub.table(table_id)
+            if live is not None:
+                await live.catch_up()
+                await self._take([table_id])

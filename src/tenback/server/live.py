@@ -74,7 +74,8 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Read what other processes have appended."""
         async with self._lock:
-            await self._read_on()
+            with contextlib.suppress(Unavailable):
+                await self._read_on()
 
     def facts(self, person: Person | None) -> Facts:
         """Tell the machine what this process knows."""
@@ -129,12 +130,20 @@ class LiveTable:
 
     def show(self) -> None:
         """Send every link what it may see, if that has changed."""
-        for link in self.links:
-            link.seat = self._seat_of(link)
+        if self._seats_changed():
+            self._tell_presence()
         shown = Shown(self.table, self.present())
         for link in self.links:
             if link.greeted and link.sent != self.table.version_for(link.seat):
                 self._show_to(link, shown)
+
+    def _seats_changed(self) -> bool:
+        """Note who sits where now; tell whether it was another seat before."""
+        changed = False
+        for link in self.links:
+            seat = self._seat_of(link)
+            changed, link.seat = changed or seat != link.seat, seat
+        return changed
 
     def greet(self, link: Link, seen: int, chat_seen: int) -> None:
         """Begin or come back: send what is newer than what was seen."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from tenback.server.storage.database import Connection
-from tenback.server.storage.postgres import CHANNEL, PostgresConnection
+from tenback.server.storage.postgres import notify
 from tenback.server.summary import encode_summary, summary_of
 from tenback.tables.events import Entry, encode_event
 from tenback.tables.table import Table
@@ -27,7 +27,7 @@ def append(connection: Connection, batches: tuple[Append, ...]) -> None:
         _write_events(connection, batch)
         _write_seats(connection, batch)
         _write_result(connection, batch)
-        _tell_others(connection, batch)
+        notify(connection, f"{batch.origin} changed {batch.after.id}")
 
 
 def _write_events(connection: Connection, batch: Append) -> None:
@@ -98,8 +98,3 @@ def _write_result(connection: Connection, batch: Append) -> None:
             int(table.settings.practice_deal is None),
         ),
     )
-
-
-def _tell_others(connection: Connection, batch: Append) -> None:
-    if isinstance(connection, PostgresConnection):
-        connection.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{batch.origin} {batch.after.id}"))

@@ -1,31 +1,35 @@
-"""A short lease names the one process that runs a table's bots and clocks; anyone may append."""
+"""A short lease names the one process that runs a table's bots and clocks; anyone may append.
+
+Only PostgreSQL has several processes, and its own clock decides, so that machines need not agree on the time.
+"""
 
 from tenback.server.storage.database import Connection
 
-LEASE_MILLISECONDS = 3_000
+LEASE_SECONDS = 2.5
+_NOW = "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint"
 
 
-def take_lease(connection: Connection, table_id: str, holder: str, now: int) -> bool:
-    """Take or renew a lease; False when another process holds it."""
-    rows = connection.execute(
-        "INSERT INTO leases (table_id, holder, until) VALUES (?, ?, ?)"
-        " ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until"
-        " WHERE leases.holder = excluded.holder OR leases.until < ? RETURNING holder",
-        (table_id, holder, now + LEASE_MILLISECONDS, now),
-    )
-    return bool(rows)
+def take_leases(connection: Connection, table_ids: list[str], holder: str) -> list[str]:
+    """Take or renew leases; give those that no other process holds."""
+    taken = []
+    for table_id in sorted(table_ids):
+        rows = connection.execute(
+            f"INSERT INTO leases (table_id, holder, until) VALUES (?, ?, {_NOW} + ?)"
+            " ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until"
+            f" WHERE leases.holder = excluded.holder OR leases.until < {_NOW} RETURNING table_id",
+            (table_id, holder, round(LEASE_SECONDS * 1000)),
+        )
+        taken += [str(row[0]) for row in rows]
+    return taken
 
 
-def free_tables(connection: Connection, now: int, limit: int) -> list[str]:
-    """List running tables whose lease is over or was never taken."""
-    rows = connection.execute(
-        "SELECT tables.id FROM tables LEFT JOIN leases ON leases.table_id = tables.id"
-        " WHERE tables.stage = 'playing' AND (leases.until IS NULL OR leases.until < ?) LIMIT ?",
-        (now, limit),
-    )
+def orphans(connection: Connection, limit: int) -> list[str]:
+    """List tables whose process has not renewed its lease."""
+    rows = connection.execute(f"SELECT table_id FROM leases WHERE until < {_NOW} LIMIT ?", (limit,))
     return [str(row[0]) for row in rows]
 
 
-def drop_leases(connection: Connection, holder: str) -> None:
-    """Give all leases of a process back, so that another takes over at once."""
-    connection.execute("DELETE FROM leases WHERE holder = ?", (holder,))
+def drop_leases(connection: Connection, table_ids: list[str], holder: str) -> None:
+    """Give leases back, so that nobody looks after tables that need nothing."""
+    for table_id in sorted(table_ids):
+        connection.execute("DELETE FROM leases WHERE table_id = ? AND holder = ?", (table_id, holder))

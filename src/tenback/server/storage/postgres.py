@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tenback.server.storage.database import DatabaseTrouble, Row
+from tenback.server.storage.database import Connection, DatabaseTrouble, Row
 
 CHANNEL = "tenback"
 
@@ -54,6 +54,12 @@ class PostgresConnection:
         self._raw.close()
 
 
+def notify(connection: Connection, words: str) -> None:
+    """Say something to all processes; it is heard when the transaction is committed."""
+    if isinstance(connection, PostgresConnection):
+        connection.execute("SELECT pg_notify(?, ?)", (CHANNEL, words))
+
+
 @functools.cache
 def _with_percents(sql: str) -> str:
     return sql.replace("%", "%%").replace("?", "%s")
@@ -62,7 +68,7 @@ def _with_percents(sql: str) -> str:
 class Listener:
     """Hears which tables other processes have changed; comes back by itself when the server was away."""
 
-    def __init__(self, url: str, heard: Callable[[str], None], lost: Callable[[], None]) -> None:
+    def __init__(self, url: str, heard: Callable[[str], object], lost: Callable[[], object]) -> None:
         self._url, self._heard, self._lost = url, heard, lost
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._listen, name="listener", daemon=True)

@@ -83,7 +83,7 @@ class Worker:
         connection = self._connected()
         if not self._commits:
             for job in jobs:
-                job.result = job.work(connection)
+                self._read_one(connection, job)
             return
         connection.execute("BEGIN")
         try:
@@ -93,6 +93,14 @@ class Worker:
         except Exception:
             _undo(connection)
             raise
+
+    def _read_one(self, connection: Connection, job: _Job) -> None:
+        try:
+            job.result = job.work(connection)
+        except Exception as error:
+            if self._database.is_lost(error):
+                raise
+            job.error = error
 
     def _do_one(self, connection: Connection, job: _Job) -> None:
         """One job that fails does not undo the others."""

@@ -1,0 +1,142 @@
+"""The same on PostgreSQL, with several processes."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from tenback.server.storage.database import database_at
+from tenback.server.storage.schema import _upgrade, prepare
+from tests.server.client import legal, person
+from tests.server.killing import rounds, seated
+from tests.server.postgres import Cluster, cluster
+from tests.server.servers import Server
+from tests.server.test_whole_games import GAMES, play_out
+
+
+@pytest.fixture(scope="module")
+def durable(postgres: Cluster) -> Iterator[Cluster]:
+    """With its default settings: with those of the other one a kill loses what was acknowledged."""
+    del postgres  # it is skipped where there is none
+    with cluster(()) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def two(postgres: Cluster) -> Iterator[tuple[Server, Server]]:
+    url = postgres.new_database()
+    first, second = (Server(url, limit_factor=1000) for _ in range(2))
+    yield first, second
+    first.kill()
+    second.kill()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_at_different_processes_play_a_whole_game(two: tuple[Server, Server], game: str) -> None:
+    anna, ben = person(two[0].port, "Anna"), person(two[1].port, "Ben")
+    table = anna.open_table("me", "open", **GAMES[game])
+    with anna.sit(table) as first, ben.sit(table) as second:
+        second.do("take-seat", seat=1)
+        second.do("start")
+        play_out([first, second])
+        over = second.until_update(lambda update: update["stage"] == "over")
+
+    assert over["result"]["ending"] in ("won", "stuck", "broken", "scored")
+
+
+def test_they_see_each_other_talk_and_connect(two: tuple[Server, Server]) -> None:
+    anna, ben = person(two[0].port, "Anna"), person(two[1].port, "Ben")
+    table = anna.open_table("me", "open", game="the-game", talk="chat")
+    with anna.sit(table) as first:
+        with ben.sit(table) as second:
+            second.do("take-seat", seat=1)
+            first.until_update(lambda update: update["seats"][1]["name"] == "Ben")
+            second.do("chat", text="hello")
+            first.until(lambda message: message["type"] == "chat-lines")
+            second.until_connected(0, 1)
+        first.until_connected(0)
+
+
+def test_the_same_action_sent_to_both_processes_is_done_once(two: tuple[Server, Server]) -> None:
+    anna = person(two[0].port, "Anna")
+    table = anna.open_table("me", start=True, game="the-game")
+    with anna.sit(table) as here, anna.sit(table, port=two[1].port) as there:
+        move = legal(here.until_update(lambda _: True))[0]
+        for socket in (here, there):
+            socket.say({"type": "act", "id": "once", "ask": {"type": "move", "move": move}})
+        answers = [socket.until(lambda message: message.get("id") == "once") for socket in (here, there)]
+        update = there.until_update(lambda update: bool(update["steps"]))
+
+    assert [answer["type"] for answer in answers] == ["done", "done"]
+    assert [step["move"] for step in update["steps"]] == [move]
+
+
+def test_when_a_process_is_killed_the_table_goes_on_elsewhere(postgres: Cluster) -> None:
+    url = postgres.new_database()
+    first, second = (Server(url, limit_factor=1000) for _ in range(2))
+    try:
+        anna = person(first.port, "Anna")
+        table = anna.open_table("me", "random", "random", start=True, game="the-game", bot_seconds=0.3)
+        with anna.sit(table) as socket:
+            socket.do("let-begin", seat=1)
+            seen = socket.until_update(lambda update: bool(update["steps"]))["steps"][-1]["number"]
+            first.kill()
+
+        with anna.sit(table, port=second.port) as elsewhere:
+            elsewhere.until_update(lambda update: update["steps"][-1]["number"] > seen + 1, timeout=5)
+    finally:
+        first.kill()
+        second.kill()
+
+
+def test_a_killed_server_comes_back_as_it_was_and_so_does_the_database(
+    durable: Cluster,
+) -> None:
+    def also_kill(number: int) -> bool:
+        if number == 1:
+            durable.kill()
+            durable.start()
+        return number == 1
+
+    server = Server(durable.new_database(), limit_factor=1000)
+    try:
+        count = asyncio.run(rounds(server, seated(server.port, tables=2), kills=3, also_kill=also_kill))
+    finally:
+        server.kill()
+
+    assert (count.lost, count.doubled, count.unequal) == (0, 0, 0)
+    assert count.database_kills == 1
+    assert max(count.back) < 3
+
+
+def test_the_server_outlives_a_restart_of_the_database(durable: Cluster) -> None:
+    server = Server(durable.new_database(), limit_factor=1000)
+    try:
+        anna = person(server.port, "Anna")
+        table = anna.open_table("me", start=True, game="the-game")
+        with anna.sit(table) as socket:
+            first, second = [move for move in legal(socket.until_update(lambda _: True)) if move != "end"][:2]
+            socket.do("move", move=first)
+            durable.kill()
+            durable.start()
+            answered = socket.ask("move", move=second)
+        assert answered["type"] in ("done", "refused")
+        assert not answered.get("reason", "").startswith("problem-server")
+    finally:
+        server.kill()
+
+
+def test_an_older_database_is_copied_and_upgraded(postgres: Cluster) -> None:
+    database = database_at(postgres.new_database())
+    _upgrade(database, "0001")
+    connection = database.connect()
+    connection.execute("INSERT INTO people VALUES ('p', 'Anna', 1)")
+    said: list[str] = []
+
+    prepare(database, said.append)
+
+    schemas = connection.execute("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'tenback_before%'")
+    assert connection.execute(f"SELECT name FROM {schemas[0][0]}.people") == [("Anna",)]
+    assert connection.execute("SELECT COUNT(*) FROM leases") == [(0,)]
+    assert "upgrading" in said[0]
+    connection.close()

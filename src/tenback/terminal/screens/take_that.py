@@ -76,7 +76,18 @@ class TakeThatTable(Table):
             return self.words.say("terminal-advice-confirm")
         if self.chosen is None:
             return self.words.say("terminal-advice-match" if self.view.line else "terminal-advice-open")
-        return self.words.say("terminal-advice-lay-or-twist", card=self.chosen)
+        return self._advice_for(self.chosen)
+
+    def _advice_for(self, card: int) -> str:
+        match Lay(card) in self.view.legal, Twist(card) in self.view.legal:
+            case True, True:
+                return self.words.say("terminal-advice-lay-or-twist", card=card)
+            case True, False:
+                return self.words.say("terminal-advice-lay", card=card)
+            case False, True:
+                return self.words.say("terminal-advice-twist", card=card)
+            case _:
+                return self.words.say("terminal-advice-unfit", card=card)
 
     def result(self) -> str:
         """Tell who won, with the points of every round."""
@@ -106,7 +117,7 @@ class TakeThatTable(Table):
         if len(options) == 1:
             self.move(options[0])
         else:
-            self.refuse(self.words.say("terminal-advice-lay-or-twist", card=card))
+            self.refuse(self._advice_for(card))
 
     def action_lay(self) -> None:
         """Lay the chosen card."""

@@ -67,7 +67,13 @@ class TheGameTable(Table):
         """Describe the viewer's cards: those that fit somewhere stand out."""
         playable = {move.card for move in self.view.legal if isinstance(move, PlayCard)}
         return [
-            CardFace(card, self._label(card), fits=card in playable, is_chosen=card == self.chosen)
+            CardFace(
+                card,
+                self._label(card),
+                fits=card in playable,
+                is_chosen=card == self.chosen,
+                kind=f"tens-{card // 20}",
+            )
             for card in self.view.hand
         ]
 

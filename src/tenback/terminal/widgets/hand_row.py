@@ -21,7 +21,7 @@ class CardFace:
     """Whether it can be played now."""
     is_chosen: bool = False
     kind: str = ""
-    """A style of its own: `toad`, `low` or `high`."""
+    """A style of its own: `toad`, `low` or `high`, or the `tens-0` to `tens-4` of a scale."""
 
 
 class CardBox(Static):

@@ -12,7 +12,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 
 
 class NotInTime(AssertionError):

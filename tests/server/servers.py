@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 COMMAND = (sys.executable, "-c", "from tenback.cli._app import run; run()", "serve")
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 def free_port() -> int:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
@@ -36,7 +37,10 @@ def create_app(settings: ServerSettings) -> Starlette:
     app = Starlette(
         routes=_routes(),
         lifespan=_life,
-        middleware=[Middleware(Guard, allowed_hosts(settings), settings.public_url)],
+        middleware=[
+            Middleware(Guard, allowed_hosts(settings), settings.public_url),
+            Middleware(GZipMiddleware, minimum_size=4096),
+        ],
         exception_handlers={
             Failure: on_failure,
             404: _not_found,

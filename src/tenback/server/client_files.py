@@ -1,5 +1,6 @@
 """The built browser client; where it is missing, a plain page says how to build it."""
 
+import mimetypes
 import pathlib
 
 from starlette.requests import Request
@@ -11,6 +12,8 @@ from tenback.server.problems import ServerProblem
 FOLDER = pathlib.Path(__file__).parent / "static"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>tenback</title>
 <h1>tenback is running</h1>
@@ -25,14 +28,23 @@ async def get_file(request: Request) -> Response:
     if path.startswith(("api/", "ws/")):
         raise Failure(ServerProblem.NO_SUCH_PAGE)
     if (file := _file(path)) is not None:
-        is_hashed = path.startswith("assets/")
-        return FileResponse(file, headers={"cache-control": FOR_EVER if is_hashed else ASK_AGAIN})
+        return _sent(request, file, FOR_EVER if path.startswith("assets/") else ASK_AGAIN)
     if "." in path.rpartition("/")[2]:
         raise Failure(ServerProblem.NO_SUCH_PAGE)
     index = FOLDER / "index.html"
     if index.is_file():
-        return FileResponse(index, headers={"cache-control": ASK_AGAIN})
+        return _sent(request, index, ASK_AGAIN)
     return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
+
+
+def _sent(request: Request, file: pathlib.Path, caching: str) -> Response:
+    """Send a file, compressed where the build has done so already and the browser takes it."""
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    packed = file.with_name(f"{file.name}.gz")
+    if packed.is_file() and "gzip" in request.headers.get("accept-encoding", ""):
+        return FileResponse(packed, media_type=kind, headers=headers | {"content-encoding": "gzip"})
+    return FileResponse(file, media_type=kind, headers=headers)
 
 
 def _file(path: str) -> pathlib.Path | None:

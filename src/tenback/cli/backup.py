@@ -1,0 +1,20 @@
+"""`tenback backup`: a copy of the server's database."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def backup(
+    to: Annotated[Path, typer.Argument(help="The file to write.")],
+    *,
+    database: Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")] = None,
+) -> None:
+    """Copy the database of a server, also while it is served."""
+    from tenback.server.keeping import backup as copied
+    from tenback.server.settings import settings_from
+
+    copied(settings_from({"database": database}, os.environ).database_url, to)
+    typer.echo(f"copied to {to}")

@@ -1,0 +1,22 @@
+"""`tenback export`: one table of the server as a file."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def export(
+    table: Annotated[str, typer.Argument(help="The id of the table: the last part of its link.")],
+    to: Annotated[Path, typer.Argument(help="The file to write; it holds hidden cards.")],
+    *,
+    database: Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")] = None,
+) -> None:
+    """Write one table with its whole log to a file."""
+    from tenback.server.keeping import export_table
+    from tenback.server.settings import settings_from
+
+    url = settings_from({"database": database}, os.environ).database_url
+    to.write_bytes(export_table(url, table))
+    typer.echo(f"table {table} written to {to}")

@@ -1,0 +1,20 @@
+"""`tenback restore`: a table from a file into the server's database."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `tenback export` wrote.", exists=True)],
+    *,
+    database: Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")] = None,
+) -> None:
+    """Put one exported table into a database."""
+    from tenback.server.keeping import import_table
+    from tenback.server.settings import settings_from
+
+    url = settings_from({"database": database}, os.environ).database_url
+    typer.echo(f"table {import_table(url, file.read_bytes())} is back")

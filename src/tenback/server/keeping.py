@@ -1,0 +1,80 @@
+"""For hosts: copying the database, and moving one table from server to server."""
+
+import pathlib
+
+import msgspec
+
+from tenback.games.errors import TenbackError
+from tenback.server.storage.appending import Append, append
+from tenback.server.storage.database import Connection, Sqlite, database_at
+from tenback.server.storage.lists import log_of
+from tenback.server.storage.schema import prepare
+from tenback.tables.events import Entry
+from tenback.tables.fold import BrokenLog, fold
+
+FORMAT = 1
+
+
+class CannotKeep(TenbackError):
+    """A copy that cannot be made or read; the message says why."""
+
+
+class TableFile(msgspec.Struct, frozen=True, kw_only=True):
+    """One table as a file: its whole log, hidden cards included."""
+
+    tenback_table: int = FORMAT
+    id: str
+    log: tuple[Entry, ...]
+
+
+def backup(url: str, target: pathlib.Path) -> None:
+    """Copy a SQLite database while it is served."""
+    database = database_at(url)
+    if not isinstance(database, Sqlite):
+        raise CannotKeep("PostgreSQL brings its own backup: use pg_dump")
+    if not pathlib.Path(database.path).is_file():
+        raise CannotKeep(f"there is no database {database.path}")
+    if target.exists():
+        raise CannotKeep(f"{target} is there already: choose another name")
+    connection = database.connect()
+    try:
+        connection.execute("VACUUM INTO ?", (str(target),))
+    finally:
+        connection.close()
+
+
+def export_table(url: str, table_id: str) -> bytes:
+    """Write one table as a file."""
+    connection = database_at(url).connect()
+    try:
+        log = tuple(log_of(connection, table_id))
+    finally:
+        connection.close()
+    if not log:
+        raise CannotKeep(f"there is no table {table_id}")
+    return msgspec.json.format(msgspec.json.encode(TableFile(id=table_id, log=log)), indent=1)
+
+
+def import_table(url: str, raw: bytes) -> str:
+    """Read one table from a file into a database; give its id."""
+    try:
+        file = msgspec.json.decode(raw, type=TableFile)
+        table = fold(file.id, file.log)
+    except (msgspec.DecodeError, BrokenLog, TenbackError, UnicodeDecodeError) as error:
+        raise CannotKeep(f"this is no exported table: {error}") from error
+    database = database_at(url)
+    prepare(database)
+    connection = database.connect()
+    try:
+        _put(connection, Append(file.log, None, table))
+    finally:
+        connection.close()
+    return file.id
+
+
+def _put(connection: Connection, batch: Append) -> None:
+    if connection.execute("SELECT 1 FROM tables WHERE id = ?", (batch.after.id,)):
+        raise CannotKeep(f"table {batch.after.id} is there already")
+    connection.execute("BEGIN")
+    append(connection, (batch,))
+    connection.execute("COMMIT")

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tenback.bots.the_game.policy import SCRATCH
+from tenback.bots.the_game.value import FACTS
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
@@ -40,6 +41,7 @@ class Desk(NamedTuple):
     # Play-outs and what they told.
     row: IntArray
     w: FloatArray
+    facts: FloatArray
     sums: FloatArray
     squares: FloatArray
     counts: IntArray
@@ -66,6 +68,7 @@ def new_desk() -> Desk:
         spare=np.zeros(98, np.int8),
         row=np.zeros(WIDTH, np.int64),
         w=np.zeros(SCRATCH),
+        facts=np.zeros(FACTS),
         sums=np.zeros(MOST_TURNS),
         squares=np.zeros(MOST_TURNS),
         counts=np.zeros(MOST_TURNS, np.int64),

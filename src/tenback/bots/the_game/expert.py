@@ -1,5 +1,6 @@
 """The strongest player: it tries whole turns on sampled deals that agree with all it has seen and heard."""
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -8,19 +9,24 @@ import numpy as np
 
 from tenback.bots.the_game.careful import allowed, careful_choice, hears_marks
 from tenback.bots.the_game.desk import new_desk
+from tenback.bots.the_game.endgame import NO_WAY, nothing_hidden, winning_move
 from tenback.bots.the_game.hidden import Known
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.search import Plan, search, worth_of
 from tenback.bots.the_game.seeing import known_from
-from tenback.bots.the_game.weights import weights_for
+from tenback.bots.the_game.value import FACTS
+from tenback.bots.the_game.weights import formula_for, weights_for
 from tenback.games.decks import Randomness
 from tenback.games.the_game import Move, Options, View
 from tenback.sim.chance import seed
 from tenback.sim.the_game.convert import move_of
 from tenback.talk.said import Saying, Talk
 
-SAMPLES: Final = 1200
-"""Play-outs for a decision by default."""
+SAMPLES: Final = 2000
+"""Play-outs for the first decision of a turn by default, half as many for each later one."""
+TURNS: Final = {1: 6, 2: 4, 3: 3, 4: 4, 5: 5}
+"""How many turns of a play-out are played before its position is judged, by players."""
+TO_THE_END: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +43,9 @@ class ExpertBot:
         if len(view.legal) == 1:
             return view.legal[0]
         known = known_from(view, talk, memory=self.memory, trust=self.trust)
-        return best_move(view, known, samples=self.samples, seed_number=rng.randrange(1 << 62))
+        # A turn that is under way has fewer ways on.
+        samples = self.samples if not view.plays else self.samples // 2
+        return best_move(view, known, samples=samples, seed_number=rng.randrange(1 << 62))
 
     def say(self, view: View) -> Sequence[Saying]:
         """Say what is true of the own hand."""
@@ -48,14 +56,29 @@ def best_move(view: View, known: Known, *, samples: int, seed_number: int) -> Mo
     """Search for the best move of a view."""
     marks = hears_marks(known)
     weights = weights_for(view.options, marks=marks)
+    if nothing_hidden(known) and (sure := winning_move(known, weights)) != NO_WAY:
+        return move_of(sure)
     desk, rng = new_desk(), np.zeros(4, np.int64)
     seed(rng, seed_number, 0, 0)
-    plan = Plan(samples=samples, marks=int(marks), worth=worth_of(_scale(view.options)))
+    plan = plan_for(view.options, samples, marks=marks)
     if search(known, weights, plan, desk, rng) == 0:
         return careful_choice(view, known)
     return allowed(view, move_of(int(desk.turn_plans[desk.order[0], 0])))
 
 
-def _scale(options: Options) -> float:
+@functools.cache
+def plan_for(options: Options, samples: int, *, marks: bool) -> Plan:
+    """Say how to search under these rules."""
+    formula = formula_for(options, marks=marks)
+    return Plan(
+        samples=samples,
+        marks=int(marks),
+        worth=worth_of(scale_of(options)),
+        formula=np.zeros(FACTS) if formula is None else formula,
+        turns=TO_THE_END if formula is None else TURNS[options.players],
+    )
+
+
+def scale_of(options: Options) -> float:
     """Where wins are rare, smaller gains must count as well."""
     return 12.0 if options.extreme or options.players == 1 else 8.0

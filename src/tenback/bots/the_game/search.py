@@ -4,6 +4,7 @@ Each turn's lead over the careful player's own choice is a noisy mean; it is dra
 cost in the policy's eyes foretells, so that search leaves the policy only for good reasons.
 """
 
+import math
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -11,8 +12,9 @@ import numpy as np
 from tenback.bots.the_game.desk import Desk
 from tenback.bots.the_game.hidden import LIVE_NOW, Known, deal_hidden
 from tenback.bots.the_game.listening import prepare_heard
-from tenback.bots.the_game.policy import policy_game
+from tenback.bots.the_game.policy import policy_turn, prepare
 from tenback.bots.the_game.turns import STOPPED, find_turns, own_turn, same_position
+from tenback.bots.the_game.value import value
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import IntArray, copy
 from tenback.sim.jit import kernel
@@ -37,6 +39,10 @@ class Plan(NamedTuple):
     """1 when the players of the play-outs tell each other by marks."""
     worth: FloatArray
     """What a number of cards left is worth."""
+    formula: FloatArray
+    """What a position is worth that is not played to its end."""
+    turns: int
+    """How many turns of a play-out are played before that."""
     most: int = 12
     """Turns that are tried at first."""
     keep: float = 0.6
@@ -49,13 +55,15 @@ class Plan(NamedTuple):
 
 
 FEWEST: Final = 4  # deals a round
+NEAR_THE_END: Final = 15  # with no more cards left a play-out goes to the end
 PRIOR_SQUARES: Final = 0.08  # what one thinks of the noise before it is seen
 PRIOR_COUNT: Final = 4
 
 
 def worth_of(scale: float) -> FloatArray:
     """Fewer cards left are worth more, a win is worth 1."""
-    return np.exp(-np.arange(99) / scale)
+    # Rounded, so that no machine's last bit has a say.
+    return np.array([round(math.exp(-left / scale), 9) for left in range(99)])
 
 
 @kernel
@@ -155,7 +163,21 @@ def _outcome(weights: FloatArray, plan: Plan, desk: Desk, index: int) -> float:
     row[LIVE + 1] &= desk.hands[LIVE_NOW + 1]
     row[ENDING] = RUNNING
     end_turn(row, desk.deck)
-    return plan.worth[policy_game(row, desk.deck, desk.kinds, weights, plan.marks, desk.w)]
+    return _played_on(weights, plan, desk)
+
+
+@kernel
+def _played_on(weights: FloatArray, plan: Plan, desk: Desk) -> float:
+    """Play some turns on, to the end where it is near, and judge the position there."""
+    row = desk.row
+    turns = 0
+    while row[ENDING] == RUNNING:
+        if turns >= plan.turns and row[LEFT] > NEAR_THE_END:
+            return value(row, desk.kinds, weights, desk.w, desk.facts, plan.formula)
+        prepare(row, weights, plan.marks, desk.w)
+        policy_turn(row, desk.deck, desk.kinds, desk.w)
+        turns += 1
+    return plan.worth[row[LEFT]]
 
 
 @kernel

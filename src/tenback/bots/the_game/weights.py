@@ -5,7 +5,7 @@ import json
 from dataclasses import replace
 from enum import IntEnum
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -99,20 +99,34 @@ def key_of(options: Options, *, marks: bool) -> str:
 
 
 @functools.cache
-def _learned() -> dict[str, list[list[float]]]:
-    text = resources.files(__package__).joinpath("weights.json").read_text()
-    table: dict[str, list[list[float]]] = json.loads(text)
+def _learned(file: str) -> dict[str, Any]:
+    table: dict[str, Any] = json.loads(resources.files(__package__).joinpath(file).read_text())
     return table
+
+
+def _nearest(file: str, options: Options, *, marks: bool) -> Any | None:
+    """What was learned for these rules, or for the nearest ones that were."""
+    table = _learned(file)
+    keys = (key_of(rules, marks=talk) for talk in (marks, False) for rules in _ever_plainer(options))
+    return next((table[key] for key in keys if key in table), None)
+
+
+def _ever_plainer(options: Options) -> tuple[Options, ...]:
+    longer = replace(options, short_hand=False)
+    return options, longer, replace(longer, minimum=2)
 
 
 @functools.cache
 def weights_for(options: Options, *, marks: bool) -> FloatArray:
-    """Give the weights learned for these rules, or for the nearest ones that were learned."""
-    table = _learned()
-    for nearest in (options, replace(options, short_hand=False), _plain_rules(options)):
-        if (key := key_of(nearest, marks=marks)) in table:
-            return filled(table[key])
-    return first_guess()
+    """Give the weights of the policy under these rules."""
+    return filled(_nearest("weights.json", options, marks=marks) or [[], []])
+
+
+@functools.cache
+def formula_for(options: Options, *, marks: bool) -> FloatArray | None:
+    """Give the formula for the value of a position under these rules, if one was learned."""
+    formula = _nearest("values.json", options, marks=marks)
+    return None if formula is None else np.array(formula)
 
 
 def filled(rows: list[list[float]]) -> FloatArray:
@@ -120,7 +134,3 @@ def filled(rows: list[list[float]]) -> FloatArray:
     weights = first_guess()
     weights[:, : len(rows[0])] = rows
     return weights
-
-
-def _plain_rules(options: Options) -> Options:
-    return replace(options, short_hand=False, minimum=2)

@@ -48,11 +48,14 @@ class Brains:
         return self._bot(seat).say(view)
 
     def warm_up(self) -> None:
-        """Let every bot make a move in a game that does not count: the first one can take long."""
-        for seat, player in enumerate(self._players):
-            if not player.is_person:
-                state = seeded_deal(self._options, seed=0, starter=seat).state()
-                self.choose(seat, self._game.rules.view(state, seat), NOTHING_SAID)
+        """Let our own bots make a move in a game that does not count: the first one can take long."""
+        from tenback.bots import LEVELS, bot_named
+
+        view = self._game.rules.view(seeded_deal(self._options, seed=0, starter=0).state(), 0)
+        at_the_table = {player.level for player in self._players}
+        for level in LEVELS:
+            if level in at_the_table:
+                bot_named(self._game.name, level).choose(view, NOTHING_SAID, Generator(0))
 
     def _bot(self, seat: int) -> "Guarded":
         # Late, since bots and what they need are the heaviest part of the program.

@@ -1,28 +1,20 @@
-"""The table of any game: bots at their pace, the hand-over, talk, help, and the end."""
+"""The table of any game: what it shows, and what a person's keys do."""
 
-import asyncio
-import functools
 import textwrap
-import threading
 from collections.abc import Iterable, Sequence
-from time import monotonic
 from typing import Any, ClassVar
 
-from textual import events, work
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 from textual.widget import Widget
 
 from tenback.games.errors import IllegalMove
-from tenback.terminal.brains import STAND_IN, Brains, beside
 from tenback.terminal.key_line import Key, key_line
 from tenback.terminal.rules_page import rules_page
-from tenback.terminal.saves import finish
-from tenback.terminal.screens.sheets import Ask, Cover, Ended, Reading
-from tenback.terminal.seating import level_name
+from tenback.terminal.screens.flow import Flow
+from tenback.terminal.screens.sheets import Ask, Reading
 from tenback.terminal.session import Session
-from tenback.terminal.setup import seed_of
 from tenback.terminal.telling import last_lines, said_now, told
 from tenback.terminal.turn_line import seats_line, turn_line
 from tenback.terminal.typed import Typed, after_digit
@@ -32,11 +24,9 @@ from tenback.terminal.widgets.text_line import TextLine
 from tenback.words import Chapter, Words, explanation, game_name
 
 SHEET_WIDTH = 68
-PATIENCE = 1.5
-"""After so many seconds of thinking a bot is said to be still getting ready."""
 
 
-class Table(Screen[str]):
+class Table(Flow):
     """What every game's table has in common; the board in the middle is the game's own."""
 
     VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]  # noqa: RUF012 (as Textual declares it)
@@ -53,13 +43,9 @@ class Table(Screen[str]):
     ]
 
     def __init__(self, session: Session, words: Words, pace: float) -> None:
-        super().__init__()
-        self.session, self.words, self._pace = session, words, pace
-        self._brains = Brains(session.record.deal.options, session.players, seed_of(session.record))
+        super().__init__(session, words, pace)
         self._typed = Typed()
-        self._next_person: int | None = None
         self.chosen: int | None = None
-        self.message = ""
 
     # What the games fill in ---------------------------------------------------------------------------------
 
@@ -83,10 +69,6 @@ class Table(Screen[str]):
         """Tell the person at turn what can be done now."""
         raise NotImplementedError
 
-    def result(self) -> str:
-        """Tell how the game ended."""
-        raise NotImplementedError
-
     def keys(self) -> Sequence[Key]:
         """List the keys of the bottom line."""
         raise NotImplementedError
@@ -106,13 +88,6 @@ class Table(Screen[str]):
         for place in ("message", "log"):
             yield TextLine(id=place)
         yield TextLine(id="keys", markup=True)
-
-    def on_mount(self) -> None:
-        """Begin, or go on."""
-        self.show()
-        self.go_on()
-        # After the first picture, since loading the bots takes the processor's time.
-        self.call_after_refresh(threading.Thread(target=self._brains.warm_up, daemon=True).start)
 
     def show(self) -> None:
         """Show everything as it is now."""
@@ -149,84 +124,6 @@ class Table(Screen[str]):
         """Tell whether the person at the screen is at turn."""
         return self.session.viewer is not None and self.session.viewer == self.session.turn
 
-    # Going on -----------------------------------------------------------------------------------------------
-
-    def go_on(self) -> None:
-        """Do what comes next without a person's move: the end, a hand-over, or the bots."""
-        self.show()
-        if self.session.is_over:
-            self._end()
-        elif (wanted := self.session.next_viewer) is not None:
-            self._offer_hand_over(wanted)
-        elif self.session.bot_at_turn is not None or self.session.may_talk:
-            self._let_bots_play()
-
-    def _offer_hand_over(self, wanted: int) -> None:
-        """Let who has just drawn look at the new cards and give marks before the keyboard goes on."""
-        if self.session.viewer is not None and self.session.may_talk:
-            self._next_person = wanted
-            self.message = self.words.say("terminal-look", name=self.session.players[wanted].name)
-            self.show()
-            self._let_bots_talk_alone()
-        else:
-            self.hand_over(wanted)
-
-    @work(exclusive=True, group="hand-over")
-    async def hand_over(self, wanted: int) -> None:
-        """Hide the cards until the next person says that they are alone with the screen."""
-        self._next_person, self.session.viewer, self.message = None, None, ""
-        self.show()
-        await self.app.push_screen_wait(Cover(self.words, self.session.players[wanted].name))
-        self.session.viewer = wanted
-        self.go_on()
-
-    @work(exclusive=True, group="bots")
-    async def _let_bots_play(self) -> None:
-        await self._let_bots_talk()
-        while (seat := self.session.bot_at_turn) is not None:
-            await self._let_bot_move(seat)
-            await self._let_bots_talk()
-        if self.session.is_over or self.session.next_viewer is not None:
-            self.go_on()
-
-    async def _let_bot_move(self, seat: int) -> None:
-        began = monotonic()
-        word = self.set_timer(PATIENCE, lambda: self._say_patience(seat))
-        view, talk = self.session.view_of(seat), self.session.talk
-        choice = await beside(lambda: self._brains.choose(seat, view, talk))
-        word.stop()
-        await asyncio.sleep(max(0.0, self._pace - (monotonic() - began)))
-        self.message = self._said_of_stand_in(seat) if choice.is_stand_in else ""
-        self.session.bot_moves(seat, choice.move)
-        self.show()
-
-    @work(exclusive=True, group="bots")
-    async def _let_bots_talk_alone(self) -> None:
-        await self._let_bots_talk()
-
-    async def _let_bots_talk(self) -> None:
-        """Let every bot say what is true of its hand now."""
-        for seat in self.session.bots_that_may_talk:
-            view = self.session.view_of(seat)
-            wanted = await beside(functools.partial(self._brains.say, seat, view))
-            if self.session.bot_says(seat, wanted):
-                self.show()
-
-    def _said_of_stand_in(self, seat: int) -> str:
-        name, careful = self.session.players[seat].name, level_name(self.words, STAND_IN)
-        return self.words.say("terminal-bot-failed", name=name, careful=careful)
-
-    def _say_patience(self, seat: int) -> None:
-        self.message = self.words.say("terminal-getting-ready", name=self.session.players[seat].name)
-        self.show()
-
-    @work(exclusive=True, group="end")
-    async def _end(self) -> None:
-        path = finish(self.session) if self.session.journal else None
-        result = f"{self.result()}\n\n{self.words.say('terminal-seed')} {seed_of(self.session.record)}"
-        choice = await self.app.push_screen_wait(Ended(self.words, result, str(path or "")))
-        self.dismiss(choice)
-
     # A person's moves ---------------------------------------------------------------------------------------
 
     def move(self, move: Any) -> None:
@@ -240,7 +137,7 @@ class Table(Screen[str]):
         self.show()
         # The play before this one is now on the table, and bots may have something to say about it.
         if self.session.may_talk:
-            self._let_bots_play()
+            self.let_bots_play()
 
     def refuse(self, reason: str) -> None:
         """Say why something cannot be done."""
@@ -250,8 +147,8 @@ class Table(Screen[str]):
 
     def action_confirm(self) -> None:
         """Confirm what was drafted, and end the turn; or hand the keyboard over."""
-        if self._next_person is not None:
-            self.hand_over(self._next_person)
+        if self.next_person is not None:
+            self.hand_over(self.next_person)
         if not self.is_my_turn:
             return
         try:

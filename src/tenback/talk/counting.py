@@ -14,6 +14,7 @@ LARGEST_PLACE = 5
 LARGEST_ORDINAL = 9
 """Rounds and turns go on for longer."""
 _BETWEEN = 3
+_TO_THE_SIDE = 6
 
 
 def is_allowed(message: Message, at: int, number: Number) -> bool:
@@ -23,7 +24,9 @@ def is_allowed(message: Message, at: int, number: Number) -> bool:
             return _is_count(message, at, number) or _is_place(message, at, number)
         case Kind.ORDINAL:
             return number.value == 2 or _is_place(message, at, number)
-        case Kind.GROUP | Kind.ROMAN:
+        case Kind.GROUP:
+            return number.value <= LARGEST_PLACE and message.word(at + 1) in listed("people")
+        case Kind.ROMAN:
             return False
 
 
@@ -34,7 +37,9 @@ def is_count_before(message: Message, at: int) -> bool:
             return False
         word = message.word(place)
         if word in listed("counted"):
-            return not _is_distance(message, place)
+            return not _is_distance(message, place) and reading(message.word(place + 1)) is None
+        if word in listed("or") and reading(message.word(place + 1)) is not None:
+            return place > at + 1 and is_count_before(message, place + 1)
         if not _may_stand_between(word):
             return False
     return False
@@ -47,11 +52,20 @@ def _is_count(message: Message, at: int, number: Number) -> bool:
 
 
 def _is_one_of_two(message: Message, at: int) -> bool:
-    """Two or three cards."""
-    if not (message.is_joined(at + 1) and message.is_joined(at + 2) and message.word(at + 1) in listed("or")):
-        return False
-    other = reading(message.word(at + 2))
-    return other is not None and other.value <= LARGEST_COUNT and is_count_before(message, at + 2)
+    """Two or three cards; dwie, trzy karty."""
+    if message.is_joined(at + 1) and message.is_joined(at + 2) and message.word(at + 1) in listed("or"):
+        return _is_smaller_count(message, at, at + 2)
+    return (
+        at + 1 < len(message.tokens)
+        and message.gap(at + 1).strip(" ,-–") == ""
+        and _is_smaller_count(message, at, at + 1)
+    )
+
+
+def _is_smaller_count(message: Message, at: int, other: int) -> bool:
+    one, more = reading(message.word(at)), reading(message.word(other))
+    ordered = one is not None and more is not None and one.value < more.value <= LARGEST_COUNT
+    return ordered and is_count_before(message, other)
 
 
 def _may_stand_between(word: str) -> bool:
@@ -90,7 +104,21 @@ def _is_place(message: Message, at: int, number: Number) -> bool:
         return True
     if number.kind is not Kind.ORDINAL:
         return False
+    return _is_beside_a_place(message, at) or _is_told_from_a_side(message, at)
+
+
+def _is_beside_a_place(message: Message, at: int) -> bool:
     after = [message.word(at + 1)] if message.is_joined(at + 1) else []
     if after and message.is_joined(at + 2) and _may_stand_between(after[0]):
         after.append(message.word(at + 2))
     return any(word in listed("places") for word in after)
+
+
+def _is_told_from_a_side(message: Message, at: int) -> bool:
+    """The third from the left."""
+    for place in range(at + 1, at + 1 + _TO_THE_SIDE):
+        if not message.is_joined(place):
+            return False
+        if message.word(place) in listed("sides"):
+            return True
+    return False

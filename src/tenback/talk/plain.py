@@ -3,9 +3,11 @@
 from collections import defaultdict
 from functools import cache
 
-from tenback.talk.lexicon import Number, Phrase, card_cues, listed, phrases, plain_words
+from tenback.talk.lexicon import Number, Phrase, card_cues, evidence, listed, phrases, plain_words
 from tenback.talk.message import Message
 from tenback.talk.reading import reading
+
+_SHORT = 3
 
 
 def is_plain(message: Message, at: int, number: Number) -> bool:
@@ -17,6 +19,8 @@ def is_plain(message: Message, at: int, number: Number) -> bool:
         return True
     if word in listed("names") and _is_called(message, at):
         return True
+    if word in listed("after a noun") and message.is_joined(at) and _is_noun(message.word(at - 1)):
+        return True
     homes = plain_words().get(word)
     return homes is not None and _speaks_home(message, at, number, homes)
 
@@ -24,6 +28,17 @@ def is_plain(message: Message, at: int, number: Number) -> bool:
 def _has_phrase(message: Message, at: int, section: str) -> bool:
     found = _phrases_with(section).get(message.word(at), ())
     return any(message.has_phrase(phrase, at - offset) for offset, phrase in found)
+
+
+def _is_noun(word: str) -> bool:
+    """A word that is none of the short and common ones, and no number."""
+    return (
+        word not in listed("card")
+        and word.isalpha()
+        and len(word) > _SHORT
+        and word not in evidence()
+        and reading(word) is None
+    )
 
 
 def _is_called(message: Message, at: int) -> bool:
@@ -45,7 +60,7 @@ def _speaks_home(message: Message, at: int, number: Number, homes: frozenset[str
     counting = max((scores[language] for language in number.languages - (homes - own)), default=0.0)
     if counting == 0 and plain == max(scores.values()) and message.word(at) in listed("rarely a number"):
         return len(message.tokens) > 1
-    return plain > counting and plain * 2 >= max(scores.values())
+    return plain > counting and plain * 1.25 >= max(scores.values())
 
 
 @cache

@@ -132,8 +132,8 @@ def ismcts_within(seconds: float, views: list[View], rng: Randomness) -> IsMctsB
     """Make the bot that thinks about this long over such positions."""
     trial = IsMctsBot(simulations=20)
     trial.choose(views[0], Talk(), rng)
-    begun = time.perf_counter()
+    begun = time.process_time()
     for view in views:
         trial.choose(view, Talk(), rng)
-    each = (time.perf_counter() - begun) / len(views) / trial.simulations
+    each = (time.process_time() - begun) / len(views) / trial.simulations
     return IsMctsBot(simulations=max(2, round(seconds / each)))

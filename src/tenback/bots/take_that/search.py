@@ -27,7 +27,7 @@ from tenback.sim.take_that.row import (
 from tenback.sim.take_that.rules import copy_row, lays, make_move, may_take, twists
 
 TRUST: Final = 60.0
-"""The careful player's own choice starts with this many points ahead, all samples together."""
+"""What the policy would do starts so many points ahead, all samples together: few samples are mostly luck."""
 CLOSE: Final = 1.5
 DRIFT: Final = 12.0
 """How many points decide a match that is nearly over, and how many more for each round to be played."""

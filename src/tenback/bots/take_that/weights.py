@@ -50,7 +50,7 @@ class Weight(IntEnum):
     TAKE_MORE = 16
     """For each twist that is given up by taking the line."""
     OPEN = 17
-    """For laying on a line of one card, times what it costs."""
+    """For laying on a line of one card, times what it costs; one twisted short is no such line in play-outs."""
     EDGE = 18
     """For the distance of the last card from the middle, in tens."""
     END = 19
@@ -59,7 +59,8 @@ class Weight(IntEnum):
 
 SIZE: Final = len(Weight)
 
-# Set by hand: what the line costs and which twins are out, no thought of what the next player can do.
+# Set by hand: what the line costs and which twins are out, with no thought of what the next player can do.
+# Search finds stronger weights for the same thoughts; they are the expert's, so that the levels stay apart.
 RULES_OF_THUMB: Final[dict[Weight, float]] = {
     Weight.LAY_PRICE: -0.45, Weight.TOAD: 1.0, Weight.OWN_TWIN: 1.2, Weight.OUT_TWIN: -2.0,
     Weight.SPENT: -0.2, Weight.WASTE: -2.0, Weight.FOLLOW: 0.2, Weight.LONELY: -0.5, Weight.TWIST: 2.0,

@@ -80,4 +80,4 @@ def test_an_observation_holds_the_line_and_the_points(options: Any) -> None:
         assert parts["last"][0] == (view.line[-1] if view.line else 0)
         assert np.count_nonzero(parts["line"]) == len(view.line)
         if view.result is None:
-            assert parts["points"][0] + parts["scored"][0] == view.totals[1]
+            assert parts["points"][0] + parts["scored"][:, 0].sum() == view.totals[1]

@@ -45,9 +45,9 @@ def _table_lines(parts: Parts) -> Iterator[str]:
 def _seat_lines(parts: Parts) -> Iterator[str]:
     for seat in range(int(parts["players"][0])):
         told = [f"{parts['hand_sizes'][seat]} in hand", f"{parts['points'][seat]} points this round"]
-        told.append(f"{parts['scored'][seat]} before")
-        told.append(f"up {_cards(_held(parts['face_up'][seat]))}")
-        told.append(f"down {_cards(_held(parts['face_down'][seat]))}")
+        told.append(f"{parts['scored'][:, seat].sum()} before")
+        told.append(f"up {_cards(_held(parts['heaps'][seat] == 1))}")
+        told.append(f"down {_cards(_held(parts['heaps'][seat] == -1))}")
         if parts["extra"][seat]:
             told.append(f"{parts['extra'][seat]} extra")
         yield f"{_who(seat)}: {', '.join(told)}"

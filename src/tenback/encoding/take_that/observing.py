@@ -19,8 +19,7 @@ def facts(view: View) -> dict[str, Any]:
     return {
         "hand": bits(view.hand),
         "line": _places(view.line),
-        "face_up": _by_seat(view.face_up, me),
-        "face_down": _by_seat(view.face_down, me),
+        "heaps": _by_seat(view.face_up, me) - _by_seat(view.face_down, me),
         "extra": from_me(view.extra, me, MOST_PLAYERS),
         "hand_sizes": from_me(view.hand_sizes, me, MOST_PLAYERS),
         "at_turn": one_seat(view.turn, me, players, MOST_PLAYERS),
@@ -29,7 +28,7 @@ def facts(view: View) -> dict[str, Any]:
         "last": view.line[-1] if view.line else 0,
         "price": -view.price,
         "points": from_me(view.points if view.result is None else [0] * players, me, MOST_PLAYERS),
-        "scored": from_me(_scored(view), me, MOST_PLAYERS),
+        "scored": _scored(view, me),
         "round": view.round + 1,
         "rounds": view.options.rounds,
         "players": players,
@@ -83,8 +82,12 @@ def _by_seat(heaps: Sequence[Iterable[Card]], me: int) -> Array:
     return seen
 
 
-def _scored(view: View) -> list[int]:
-    return [sum(score.points[seat] for score in view.rounds) for seat in range(view.options.players)]
+def _scored(view: View, me: int) -> Array:
+    """The points of the rounds that are scored; 0 for those to come."""
+    scored = np.zeros((view.options.rounds, MOST_PLAYERS), np.int8)
+    for number, score in enumerate(view.rounds):
+        scored[number] = from_me(score.points, me, MOST_PLAYERS)
+    return scored
 
 
 def _put_moves(memory: dict[str, Any], round_number: int, steps: Sequence[Step]) -> None:

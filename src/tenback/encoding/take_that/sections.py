@@ -31,8 +31,13 @@ def _observation_sections(options: Options) -> Iterator[Section]:
     seats = (MOST_PLAYERS,)
     yield Section("hand", (ALL,), 1, "1 for each card in my hand; the first place is card 12, the last 98")
     yield Section("line", (ALL,), ALL, "where a card lies in the line, 1 for the rightmost; 0 if it does not")
-    yield Section("face_up", (MOST_PLAYERS, ALL), 1, "1 for each card twisted this round, my own first")
-    yield Section("face_down", (MOST_PLAYERS, ALL), 1, "1 for each card taken this round, my own first (T23)")
+    yield Section(
+        "heaps",
+        (MOST_PLAYERS, ALL),
+        1,
+        "1 for each card that a seat has twisted this round, -1 for each it has taken (T23), mine first",
+        low=-1,
+    )
     yield Section("extra", seats, ALL, "unseen minus cards, mine first (T12, T24)")
     yield Section("hand_sizes", seats, max(HAND_SIZES.values()), "cards in the hands, mine first")
     yield Section("at_turn", seats, 1, "1 for the seat at turn, mine first; all 0 after the end")
@@ -45,9 +50,9 @@ def _observation_sections(options: Options) -> Iterator[Section]:
 
 
 def _match_sections(options: Options) -> Iterator[Section]:
-    seats, rounds = (MOST_PLAYERS,), options.rounds
+    rounds = options.rounds
     yield Section(
-        "scored", seats, BEST * rounds, "the points of the scored rounds, mine first", low=WORST * rounds
+        "scored", (rounds, MOST_PLAYERS), BEST, "the points of each scored round, mine first", low=WORST
     )
     yield Section("round", (1,), rounds, "the number of the running round, from 1")
     yield Section("rounds", (1,), rounds, "how many rounds the match has (T11)")

@@ -76,8 +76,8 @@ def _turn_lines(parts: Parts) -> Iterator[str]:
 
 
 def _command_lines(parts: Parts) -> Iterator[str]:
-    for command, cards in zip(COMMANDS, parts["commands"], strict=True):
-        if known := _held(cards):
+    for number, command in enumerate(COMMANDS, start=1):
+        if known := _held(parts["commands"] == number):
             yield f"{command.value}: {_cards(known)}"
     for name, shown in zip(PILE_NAMES, parts["top_commands"], strict=True):
         yield from (f"{name} shows {COMMANDS[kind].value}" for kind in marked(shown))

@@ -43,7 +43,7 @@ def command_facts(view: View) -> dict[str, Any]:
     out = view.commands_out
     bound = view.bound_to if view.result is None else None
     return {
-        "commands": [[view.commands[card] is command for card in CARDS] for command in COMMANDS],
+        "commands": [_kind(view.commands[card]) for card in CARDS],
         "top_commands": [[view.commands[top] is command for command in COMMANDS] for top in view.tops],
         "commands_out": [out.get(command, 0) for command in COMMANDS],
         "three": any(view.commands[play.card] is Command.THREE for play in plays),
@@ -83,6 +83,11 @@ def recall_facts(view: View, drawn: Sequence[Card]) -> dict[str, Any]:
         "played_at": played_at,
         "played_on": played_on,
     }
+
+
+def _kind(command: Command | None) -> int:
+    """A command as a number, 0 where a card is plain or nothing is known."""
+    return 0 if command is None else 1 + COMMANDS.index(command)
 
 
 def bits(cards: Any) -> Array:

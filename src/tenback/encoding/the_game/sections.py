@@ -50,8 +50,8 @@ def _common_sections() -> Iterator[Section]:
 
 def _command_sections() -> Iterator[Section]:
     kinds = len(Command)
-    names = ", ".join(command.value for command in Command)
-    yield Section("commands", (kinds, ALL), 1, f"1 where a card is known to carry a command: {names} (E25)")
+    names = ", ".join(f"{number} {command.value}" for number, command in enumerate(Command, start=1))
+    yield Section("commands", (ALL,), kinds, f"what each card is known to carry (E25): {names}; else 0")
     yield Section("top_commands", (len(PILES), kinds), 1, "1 for the command that each pile shows")
     yield Section("commands_out", (kinds,), CARDS_OF_A_KIND, "cards of each command that I have not seen")
     yield Section("three", (1,), 1, "1 when a THREE was laid in this turn; 0 after the end")

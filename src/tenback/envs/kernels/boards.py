@@ -33,6 +33,8 @@ class Boards(NamedTuple):
     rows: IntArray
     decks: CardArray  # games, rounds, cards
     kinds: CardArray  # the command on each card; of no meaning in TAKE THAT
+    carriers: IntArray  # the cards that carry each command, as sets
+    scored: IntArray  # games, rounds, seats: the points of TAKE THAT
     rngs: IntArray
     seeds: IntArray
     starts: IntArray  # where the sections of an observation start, in the order of the kernels

@@ -21,7 +21,8 @@ from tenback.envs.kernels.boards import (
     new_seeds,
 )
 from tenback.games.take_that import CARDS, Deal, Options, State
-from tenback.sim.bits import IntArray, count, holds, lowest
+from tenback.games.take_that.options import MOST_PLAYERS
+from tenback.sim.bits import WORD, IntArray, count, holds, lowest
 from tenback.sim.chance import seed
 from tenback.sim.jit import kernel
 from tenback.sim.take_that.deals import MOVES_STREAM, begin_match, empty_row, next_round, shuffle_deck
@@ -63,11 +64,11 @@ ALL: Final = len(CARDS)
 
 # The sections in the order of `Boards.starts`.
 SECTIONS: Final = (
-    "hand", "line", "face_up", "face_down", "extra", "hand_sizes", "at_turn", "starts", "draw_pile", "last",
+    "hand", "line", "heaps", "extra", "hand_sizes", "at_turn", "starts", "draw_pile", "last",
     "price", "points", "scored", "round", "rounds", "players", "professional", "over",
 )  # fmt: skip
 (
-    _HAND, _LINE, _FACE_UP, _FACE_DOWN, _EXTRA, _HAND_SIZES, _AT_TURN, _STARTS, _DRAW_PILE, _LAST,
+    _HAND, _LINE, _HEAPS, _EXTRA, _HAND_SIZES, _AT_TURN, _STARTS, _DRAW_PILE, _LAST,
     _PRICE, _POINTS, _SCORED, _ROUND, _ROUNDS, _PLAYERS, _PROFESSIONAL, _OVER,
 ) = range(len(SECTIONS))  # fmt: skip
 
@@ -82,6 +83,8 @@ def new_boards(encoding: Encoding, games: int) -> Boards:
         rows=np.tile(empty_row(options), (games, 1)),
         decks=np.zeros((games, options.rounds, ALL), np.int8),
         kinds=np.zeros((games, 1), np.int8),
+        carriers=np.zeros((games, 1), np.int64),
+        scored=np.zeros((games, options.rounds, MOST_PLAYERS), np.int64),
         rngs=np.zeros((games, 4), np.int64),
         seeds=new_seeds(games),
         starts=np.array([encoding.observations.starts[name] for name in SECTIONS], np.int64),
@@ -92,6 +95,9 @@ def put_state(boards: Boards, index: int, state: State) -> None:
     """Write a position of the rules into a row."""
     boards.rows[index] = row_of(state)
     boards.decks[index, state.round] = deck_of(state)
+    boards.scored[index] = 0
+    for number, score in enumerate(state.rounds):
+        boards.scored[index, number, : len(score.points)] = score.points
     for number, deck in enumerate(state.decks, start=state.round + 1):
         boards.decks[index, number] = deck
 
@@ -131,6 +137,7 @@ def deal_next(boards: Boards, index: int) -> None:
     seeds[GAME] += 1
     for number in range(row[ROUNDS]):
         shuffle_deck(boards.decks[index, number], rng, seeds[NUMBER], seeds[GAME], number)
+    boards.scored[index] = 0
     begin_match(row, boards.decks[index, 0], 0)
     seed(rng, seeds[NUMBER], seeds[GAME], MOVES_STREAM)
 
@@ -154,9 +161,21 @@ def move(boards: Boards, index: int, action: int) -> bool:
         return False
     row = boards.rows[index]
     make_move(row, boards.decks[index, row[ROUND]], action)
+    if row[ENDING] != RUNNING:
+        _note_round(row, boards.scored[index])
     if row[ENDING] == ROUND_OVER:
         next_round(row, boards.decks[index, row[ROUND] + 1])
     return True
+
+
+@kernel
+def _note_round(row: IntArray, scored: IntArray) -> None:
+    """Write the points of the round that has just been scored: what the totals grew by."""
+    for seat in range(row[PLAYERS]):
+        before = 0
+        for number in range(row[ROUND]):
+            before += scored[number, seat]
+        scored[row[ROUND], seat] = row[TOTAL + seat] - before
 
 
 @kernel
@@ -183,9 +202,9 @@ def legal(boards: Boards, index: int, out: Array) -> None:
     if row[ENDING] != RUNNING:
         return
     low, high = lays(row)
-    _put_cards(out, 0, low, high)
+    _put_cards(out, 0, low, high, 1)
     low, high = twists(row)
-    _put_cards(out, TWIST, low, high)
+    _put_cards(out, TWIST, low, high, 1)
     out[TAKE] = may_take(row)
 
 
@@ -197,7 +216,7 @@ def observe(boards: Boards, index: int, seat: int, out: Array) -> None:
     """Write what a seat sees."""
     row, at = boards.rows[index], boards.starts
     out[:] = 0
-    _put_cards(out, at[_HAND], row[HAND + 2 * seat], row[HAND + 2 * seat + 1])
+    _put_cards(out, at[_HAND], row[HAND + 2 * seat], row[HAND + 2 * seat + 1], 1)
     _put_line(row, at, out)
     out[at[_DRAW_PILE]] = DECK_SIZE - row[DRAWN]
     out[at[_ROUND]] = row[ROUND] + 1
@@ -205,20 +224,23 @@ def observe(boards: Boards, index: int, seat: int, out: Array) -> None:
     out[at[_PLAYERS]] = row[PLAYERS]
     out[at[_PROFESSIONAL]] = row[PROFESSIONAL]
     out[at[_OVER]] = row[ENDING] != RUNNING
-    starter = (row[STARTER] + row[ROUND]) % row[PLAYERS]
+    other = seat
     for place in range(row[PLAYERS]):
-        other = (seat + place) % row[PLAYERS]
-        out[at[_STARTS] + place] = other == starter
         _put_seat(row, at, other, place, out)
+        for number in range(row[ROUND] + 1):
+            out[at[_SCORED] + MOST_PLAYERS * number + place] = boards.scored[index, number, other]
+        other = other + 1 if other + 1 < row[PLAYERS] else 0
+    starter = (row[STARTER] + row[ROUND]) % row[PLAYERS] - seat
+    out[at[_STARTS] + (starter if starter >= 0 else starter + row[PLAYERS])] = 1
 
 
 @kernel
-def _put_cards(out: Array, start: int, low: int, high: int) -> None:
+def _put_cards(out: Array, start: int, low: int, high: int, value: int) -> None:
     while low:
-        out[start + PLACE[lowest(low)]] = 1
+        out[start + PLACE[lowest(low)]] = value
         low &= low - 1
     while high:
-        out[start + PLACE[lowest(high) + 50]] = 1
+        out[start + PLACE[lowest(high) + WORD]] = value
         high &= high - 1
 
 
@@ -239,17 +261,17 @@ def _put_line(row: IntArray, at: IntArray, out: Array) -> None:
 def _put_seat(row: IntArray, at: IntArray, seat: int, place: int, out: Array) -> None:
     """Write what everybody sees of a seat; the extra cards are turned up at the end (T24)."""
     up, down, extra = UP + 2 * seat, DOWN + 2 * seat, EXTRA + 2 * seat
-    _put_cards(out, at[_FACE_UP] + ALL * place, row[up], row[up + 1])
-    _put_cards(out, at[_FACE_DOWN] + ALL * place, row[down], row[down + 1])
+    heap = at[_HEAPS] + ALL * place
+    _put_cards(out, heap, row[up], row[up + 1], 1)
+    _put_cards(out, heap, row[down], row[down + 1], -1)
     out[at[_HAND_SIZES] + place] = count(row[HAND + 2 * seat], row[HAND + 2 * seat + 1])
-    out[at[_SCORED] + place] = row[TOTAL + seat]
     if row[ENDING] == RUNNING:
         out[at[_AT_TURN] + place] = row[SEAT] == seat
     if row[ENDING] == RUNNING or row[ENDING] == FORFEIT:
         out[at[_EXTRA] + place] = count(row[extra], row[extra + 1])
         out[at[_POINTS] + place] = row[POINTS + seat]
     else:
-        _put_cards(out, at[_FACE_DOWN] + ALL * place, row[extra], row[extra + 1])
+        _put_cards(out, heap, row[extra], row[extra + 1], -1)
 
 
 # Many matches ---------------------------------------------------------------------------------------------

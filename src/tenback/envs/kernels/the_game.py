@@ -22,7 +22,7 @@ from tenback.envs.kernels.boards import (
     new_seeds,
 )
 from tenback.games.the_game import CARDS, Command, Deal, Options, State
-from tenback.sim.bits import WORD, IntArray, count, holds, lowest
+from tenback.sim.bits import HIGH, LOW, WORD, IntArray, count, holds, lowest
 from tenback.sim.chance import CardArray, seed
 from tenback.sim.jit import kernel
 from tenback.sim.the_game import row as places
@@ -92,6 +92,8 @@ def new_boards(encoding: Encoding, games: int) -> Boards:
         rows=np.tile(blank_row(options), (games, 1)),
         decks=np.zeros((games, 1, ALL), np.int8),
         kinds=np.zeros((games, 101), np.int8),
+        carriers=np.zeros((games, 2 * (1 + KINDS)), np.int64),
+        scored=np.zeros((games, 1, 1), np.int64),
         rngs=np.zeros((games, 4), np.int64),
         seeds=new_seeds(games),
         starts=np.array([*starts, off], np.int64),
@@ -102,6 +104,7 @@ def put_state(boards: Boards, index: int, state: State) -> None:
     """Write a position of the rules into a row."""
     boards.rows[index], boards.decks[index, 0], boards.kinds[index] = row_of(state)
     boards.seeds[index, KNOWN] = state.layout_known
+    sort_commands(boards, index)
 
 
 def deal_in(boards: Boards, index: int, options: Options) -> Deal:
@@ -132,8 +135,19 @@ def deal_next(boards: Boards, index: int) -> None:
     shuffle_deck(deck, rng, seeds[NUMBER], seeds[GAME])
     if row[EXTREME] == 1 and seeds[KNOWN] == 0:
         draw_layout(boards.kinds[index], boards.starts[_OFF], rng, seeds[NUMBER], seeds[GAME])
+        sort_commands(boards, index)
     deal(row, deck, 0)
     seed(rng, seeds[NUMBER], seeds[GAME], MOVES_STREAM)
+
+
+@kernel
+def sort_commands(boards: Boards, index: int) -> None:
+    """Note which cards carry each command; plain cards come first."""
+    boards.carriers[index] = 0
+    for card in range(2, 100):
+        kind = int(boards.kinds[index, card])
+        boards.carriers[index, 2 * kind] |= LOW[card]
+        boards.carriers[index, 2 * kind + 1] |= HIGH[card]
 
 
 @kernel
@@ -214,8 +228,8 @@ def observe(boards: Boards, index: int, seat: int, out: Array) -> None:
     row, at = boards.rows[index], boards.starts
     out[:] = 0
     hand = HAND + 2 * seat
-    _put_cards(out, at[_HAND], row[hand], row[hand + 1])
-    _put_cards(out, at[_PLAYED], ALL_LOW & ~row[LIVE], ALL_HIGH & ~row[LIVE + 1])
+    _put_cards(out, at[_HAND], row[hand], row[hand + 1], 1)
+    _put_cards(out, at[_PLAYED], ALL_LOW & ~row[LIVE], ALL_HIGH & ~row[LIVE + 1], 1)
     for pile in range(4):
         out[at[_TOPS] + pile] = row[TOP + pile]
     out[at[_DRAW_PILE]] = row[DECK] - row[DRAWN]
@@ -232,12 +246,12 @@ def observe(boards: Boards, index: int, seat: int, out: Array) -> None:
 
 
 @kernel
-def _put_cards(out: Array, start: int, low: int, high: int) -> None:
+def _put_cards(out: Array, start: int, low: int, high: int, value: int) -> None:
     while low:
-        out[start + lowest(low) - 2] = 1
+        out[start + lowest(low) - 2] = value
         low &= low - 1
     while high:
-        out[start + lowest(high) + WORD - 2] = 1
+        out[start + lowest(high) + WORD - 2] = value
         high &= high - 1
 
 
@@ -261,34 +275,21 @@ def _put_turn(row: IntArray, at: IntArray, seat: int, out: Array) -> None:
 
 @kernel
 def _put_commands(boards: Boards, index: int, seat: int, out: Array) -> None:
-    row, kinds, at = boards.rows[index], boards.kinds[index], boards.starts
-    known = boards.seeds[index, KNOWN]
+    """Write the commands on the cards that the seat has seen, or on all where everybody knows them (E25)."""
+    row, at, known = boards.rows[index], boards.starts, boards.seeds[index, KNOWN]
     hand = HAND + 2 * seat
+    low, high = row[hand] | (ALL_LOW & ~row[LIVE]), row[hand + 1] | (ALL_HIGH & ~row[LIVE + 1])
     for kind in range(KINDS):
         on = 1 - ((at[_OFF] >> (kind + 1)) & 1)
+        these = boards.carriers[index, 2 * kind + 2], boards.carriers[index, 2 * kind + 3]
         out[at[_COMMANDS_ON] + kind] = on
-        out[at[_COMMANDS_OUT] + kind] = on * FULL_KIND
-    low, high = row[hand] | (ALL_LOW & ~row[LIVE]), row[hand + 1] | (ALL_HIGH & ~row[LIVE + 1])
-    _put_seen_commands(kinds, at, low, 0, out)
-    _put_seen_commands(kinds, at, high, WORD, out)
-    if known == 1:
-        for card in range(2, 100):
-            if kinds[card]:
-                out[at[_COMMANDS] + ALL * (int(kinds[card]) - 1) + card - 2] = 1
-    _put_binding(row, kinds, at, out)
+        out[at[_COMMANDS_OUT] + kind] = on * FULL_KIND - count(these[0] & low, these[1] & high)
+        if known == 0:
+            these = these[0] & low, these[1] & high
+        _put_cards(out, at[_COMMANDS], these[0], these[1], kind + 1)
+    _put_binding(row, boards.kinds[index], at, out)
     out[at[_WHOLE_TURN]] = row[WHOLE_TURN]
     out[at[_LAYOUT_KNOWN]] = known
-
-
-@kernel
-def _put_seen_commands(kinds: CardArray, at: IntArray, seen: int, first: int, out: Array) -> None:
-    while seen:
-        card = first + lowest(seen)
-        seen &= seen - 1
-        kind = int(kinds[card]) - 1
-        if kind >= 0:
-            out[at[_COMMANDS] + ALL * kind + card - 2] = 1
-            out[at[_COMMANDS_OUT] + kind] -= 1
 
 
 @kernel

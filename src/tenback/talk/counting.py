@@ -37,7 +37,7 @@ def is_count_before(message: Message, at: int) -> bool:
             return False
         word = message.word(place)
         if word in listed("counted"):
-            return not _is_distance(message, place) and reading(message.word(place + 1)) is None
+            return not (_is_distance(message, place) or _is_factor(message, place))
         if word in listed("or") and reading(message.word(place + 1)) is not None:
             return place > at + 1 and is_count_before(message, place + 1)
         if not _may_stand_between(word):
@@ -75,7 +75,12 @@ def _may_stand_between(word: str) -> bool:
 
 def _is_distance(message: Message, noun: int) -> bool:
     """Three cards below A is a card, not a count."""
-    return message.word(noun + 1) in listed("relative") and names_a_pile(message, noun + 1)
+    return message.word(noun + 1) in listed("distance") and names_a_pile(message, noun + 1)
+
+
+def _is_factor(message: Message, noun: int) -> bool:
+    """Three times eight is a number, three times is not."""
+    return message.word(noun) in listed("sums") and reading(message.word(noun + 1)) is not None
 
 
 def _counts_players(message: Message, at: int, number: Number) -> bool:

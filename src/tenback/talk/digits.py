@@ -5,11 +5,14 @@ from collections.abc import Iterator
 
 from tenback.talk.counting import LARGEST_COUNT, is_count_before
 from tenback.talk.finding import Finding
+from tenback.talk.lexicon import listed
 from tenback.talk.message import Message
 from tenback.talk.verdict import Reason
 
 _OPENING = frozenset(("", *" (\"'«„“”‚‘’*,:"))
 """What may stand right before the name of a command."""
+_SUFFIXES = frozenset(["st", "nd", "rd", "th", "e", "er", "ere", "eme", "ieme", "a", "o"])
+"""What makes a digit an ordinal."""
 _CLOCK = re.compile(r"\d{1,2}(?::|h)\d\d|\d{1,2} ?(?:uhr|pm|am|h)\b")
 
 
@@ -27,8 +30,10 @@ def digits(message: Message) -> Iterator[Finding]:
 
 
 def _may_stand(message: Message, at: int) -> bool:
-    if any(message.word(near).isdigit() for near in (at - 1, at + 1)) or _touches_a_word(message, at):
+    if any(message.word(near).isdigit() for near in (at - 1, at + 1)):
         return False
+    if _touches_a_word(message, at):
+        return _is_place(message, at)
     return _is_command(message, at) or _is_heart(message, at) or _is_small_count(message, at)
 
 
@@ -37,11 +42,18 @@ def _touches_a_word(message: Message, at: int) -> bool:
     return (at > 0 and message.gap(at) == "") or (at + 1 < len(message.tokens) and message.gap(at + 1) == "")
 
 
+def _is_place(message: Message, at: int) -> bool:
+    """The 2nd pile, la 3e pile, 2a pila."""
+    small = len(message.word(at)) == 1 and _before(message, at) in {"", " ", "("}
+    suffix = message.gap(at + 1) == "" and message.word(at + 1) in _SUFFIXES
+    return small and suffix and message.is_joined(at + 2) and message.word(at + 2) in listed("places")
+
+
 def _is_command(message: Message, at: int) -> bool:
     """The command `3!`."""
     token = message.tokens[at]
     alone = _before(message, at) in _OPENING
-    return token.text == "3" and alone and message.folded.startswith("!", token.end)
+    return token.text == "3" and alone and message.folded.startswith(("!", " !"), token.end)
 
 
 def _is_heart(message: Message, at: int) -> bool:

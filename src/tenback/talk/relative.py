@@ -27,18 +27,30 @@ def seen_on_the_table(message: Message) -> Iterator[Finding]:
 
 
 def _compares(message: Message, at: int) -> int | None:
-    """Find a pile after one and a word that compares, or a pile's letter and a plus before the one."""
-    if message.word(at - 1) in listed("plus") and at > 1:
-        before = message.word(at - 2)
-        is_a = before == "a" and message.word(at - 3) not in listed("one")
-        return at if is_a or before in PILES or before in listed("tops") else None
+    """Find where one is compared with a pile: one above A, one more than B, A plus one."""
+    if message.word(at - 1) in listed("plus"):
+        return at if message.word(at) in listed("one said") and _is_pile_before(message, at - 2) else None
     for place in range(at + 1, at + 1 + _NEAR):
-        word = message.word(place)
-        if word in listed("relative"):
+        if _is_comparison(message, place):
             return place if names_a_pile(message, place) else None
-        if word not in listed("fillers"):
+        if message.word(place) not in listed("fillers"):
             return None
     return None
+
+
+def _is_pile_before(message: Message, at: int) -> bool:
+    word = message.word(at)
+    return (
+        word in PILES or word in listed("tops") or (word == "a" and message.word(at - 1) not in listed("one"))
+    )
+
+
+def _is_comparison(message: Message, place: int) -> bool:
+    """One more on B is a card more, one more than B is a card."""
+    word = message.word(place)
+    return word in listed("distance") or (
+        word in listed("more") and message.word(place + 1) in listed("than")
+    )
 
 
 def _names_the_whole(message: Message, at: int) -> int | None:
@@ -46,8 +58,17 @@ def _names_the_whole(message: Message, at: int) -> int | None:
     for place in range(at + 1, min(at + 1 + _NEAR, len(message.tokens))):
         if message.word(place) in listed("hundred"):
             return place
-    of_something = message.word(at + 1) in listed("of")
-    return at if of_something and shows_a_pile(message, at + 1) else None
+    return at if _is_of_what_is_seen(message, at + 1) else None
+
+
+def _is_of_what_is_seen(message: Message, at: int) -> bool:
+    """Double what is on B, twice the top of C; but not half of my cards for B."""
+    if message.word(at) in listed("of"):
+        at += 1
+    seen = message.word(at) in listed("what") or any(
+        message.word(at + more) in listed("tops") for more in (0, 1)
+    )
+    return message.word(at) in PILES or (seen and shows_a_pile(message, at - 1))
 
 
 def _takes_away(message: Message, at: int) -> int | None:

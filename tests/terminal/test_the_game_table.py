@@ -128,7 +128,7 @@ def test_a_fatal_play_asks_first_and_no_is_the_safe_answer() -> None:
             await pilot.press("b")
             await until(pilot, lambda: isinstance(pilot.app.screen, Ask))
             assert "breaks SKULL" in shown(pilot)
-            await pilot.press("enter")
+            await pilot.press("a", "j", "enter")
             await until(pilot, lambda: not isinstance(pilot.app.screen, Ask))
             assert session.drafts == (PlayCard(10, 0),)
 

@@ -1,7 +1,9 @@
 """Sheets that lie over the table: a question, the hand-over, help, and the result."""
 
+from pathlib import Path
 from typing import ClassVar
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -14,21 +16,19 @@ from tenback.words import Words
 class Ask(ModalScreen[bool]):
     """A question with yes and no; no is the safe answer that Enter gives."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("y,Y,j,J,o,O,s,S,t,T,a,A", "answer(True)", show=False),
-        Binding("n,N,escape", "answer(False)", show=False),
-    ]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("n,N,escape", "refuse", show=False)]
 
     def __init__(self, words: Words, question: str) -> None:
         super().__init__()
-        self._words, self._question = words, question
+        self._question = question
+        self._yes, self._no = words.say("terminal-yes"), words.say("terminal-no")
 
     def compose(self) -> ComposeResult:
         """Lay out the question."""
         with Vertical(classes="sheet"):
-            yield Static(self._question, markup=False)
-            yield Button(self._words.say("terminal-no"), id="no", compact=True)
-            yield Button(self._words.say("terminal-yes"), id="yes", compact=True)
+            yield Static(f"{self._question}\n", markup=False)
+            yield Button(self._no, id="no", compact=True)
+            yield Button(self._yes, id="yes", compact=True)
 
     def on_mount(self) -> None:
         """Stand on the safe answer."""
@@ -38,9 +38,15 @@ class Ask(ModalScreen[bool]):
         """Answer with the button."""
         self.dismiss(event.button.id == "yes")
 
-    def action_answer(self, yes: bool) -> None:  # noqa: FBT001 (a binding gives it)
-        """Answer with a key."""
-        self.dismiss(yes)
+    def on_key(self, event: events.Key) -> None:
+        """Yes has the letter that its button names in the player's language, and no other."""
+        if event.character and f"({event.character.upper()})" in self._yes:
+            event.stop()
+            self.dismiss(result=True)
+
+    def action_refuse(self) -> None:
+        """Answer with no."""
+        self.dismiss(result=False)
 
 
 class Cover(ModalScreen[None]):
@@ -108,7 +114,8 @@ class Ended(ModalScreen[str]):
             yield Static(self._result, markup=False, id="result")
             if self._record:
                 yield Static(self._words.say("terminal-record-kept"), markup=False, classes="quiet")
-                yield Static(self._record, markup=False, classes="quiet")
+                yield Static(self._record.replace(str(Path.home()), "~", 1), markup=False, classes="quiet")
+            yield Static()
             yield Button(self._words.say("terminal-new-game"), id="again", compact=True)
             yield Button(self._words.say("terminal-replay"), id="replay", compact=True)
             yield Button(self._words.say("terminal-quit"), id="quit", compact=True)

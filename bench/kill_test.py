@@ -1,4 +1,4 @@
-"""Kill test: a real server, real sockets, actions in flight, `kill -9` at random moments. See docs/reliability.md.
+"""Kill test: a real server, real sockets, actions in flight, `kill -9` at random moments.
 
 python bench/kill_test.py --kills 200
 python bench/kill_test.py --kills 200 --postgres     (PostgreSQL itself is killed in a tenth of the runs)

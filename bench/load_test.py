@@ -3,9 +3,9 @@
     python bench/load_test.py --tables 1000 --seconds 30
     python bench/load_test.py --database postgresql://… --workers 2
 
-Tables and people are written straight into the database; then a real server is started, every seat and spectator
-gets a real socket, and one seat of each table makes a move every --pace seconds. Measured are the time from
-sending an action to its durable answer as the client sees it, and the same inside the server (/metrics).
+Tables and people are written straight into the database; then a real server is started, every seat and
+spectator gets a real socket, and one seat of each table makes a move every --pace seconds. Measured are the
+time from sending an action to its durable answer as the client sees it, and the same inside the server.
 """
 
 import argparse
@@ -14,7 +14,6 @@ import base64
 import contextlib
 import os
 import pathlib
-import random
 import secrets
 import signal
 import struct
@@ -24,6 +23,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -39,7 +39,9 @@ from tenback.tables.events import Entry, Opened, Seated, Started, TableEvent
 from tenback.tables.fold import fold
 from tenback.tables.settings import Settings
 
+RAW = argparse.RawDescriptionHelpFormatter
 SEATS = 4
+SHARES = (0.5, 0.9, 0.99, 0.999)
 COMMAND = (sys.executable, "-c", "from tenback.cli._app import run; run()", "serve")
 
 
@@ -132,18 +134,15 @@ class Load:
         self._numbers = 0
         self.measuring = False
 
-    async def connect(self, count: int, path: str, secret: str, table: LoadTable | None) -> None:
-        for _ in range(count):
-            heard = self._heard_seat if table is not None and secret else self._heard_other
-            loop = asyncio.get_running_loop()
-            _, socket = await loop.create_connection(
-                lambda: Socket(path, secret, heard), "127.0.0.1", self.port
-            )
-            self.sockets.append(socket)
-            if table is not None:
-                self._tables[socket] = table
-            await socket.opened
-            socket.say(b'{"type":"hello"}')
+    async def connect(self, table: LoadTable, secret: str = "") -> None:
+        """Open a socket for a seat, or for a spectator."""
+        heard = self._heard_seat if secret else self._heard_other
+        path, loop = f"/ws/{table.id}", asyncio.get_running_loop()
+        _, socket = await loop.create_connection(lambda: Socket(path, secret, heard), "127.0.0.1", self.port)
+        self.sockets.append(socket)
+        self._tables[socket] = table
+        await socket.opened
+        socket.say(b'{"type":"hello"}')
 
     def _heard_other(self, _: Socket, raw: bytes) -> None:
         self.messages += 1
@@ -225,9 +224,8 @@ def prepared(url: str, count: int) -> list[LoadTable]:
             add_person(connection, Person(person, "Anna"), hashed(secret), now_ms())
         events: list[TableEvent] = [Opened(settings, next(iter(people)))]
         events += [Seated(at, person, "Anna") for at, person in enumerate(people)]
-        events.append(
-            Started(game_named("the-game").rules.format_deal(chance.deal(settings)), chance.nonce())
-        )
+        deal = game_named("the-game").rules.format_deal(chance.deal(settings))
+        events.append(Started(deal, chance.nonce()))
         log = tuple(Entry(number, now_ms(), event) for number, event in enumerate(events, start=1))
         table = fold(chance.table_id(), log)
         append(connection, (Append(log, None, table),))
@@ -276,55 +274,62 @@ def quantile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
+@dataclass
+class Sample:
+    """What the server has used and done up to a moment."""
+
+    times: dict[str, float]
+    cpu: float
+    messages: int
+
+
 async def measure(asked: argparse.Namespace, port: int, pid: int, tables: list[LoadTable]) -> None:
     load = Load(port, tables, asked.pace)
-    for table in tables:
-        await load.connect(1, f"/ws/{table.id}", table.secrets[0], table)
-    before = memory_kib(pid)
-    for table in tables:
-        for secret in table.secrets[1:]:
-            await load.connect(1, f"/ws/{table.id}", secret, table)
-    for _ in range(asked.spectators):
-        await load.connect(1, f"/ws/{random.choice(tables).id}", "", None)
-    await asyncio.sleep(1)
-    later = len(load.sockets) - len(tables)
-    per_socket = (memory_kib(pid) - before) / max(1, later)
+    per_socket = await connect_all(load, asked.spectators, pid)
     pinging = asyncio.create_task(load.ping(asked.ping))
     await load.play(asked.warm)
-    old, cpu, messages = server_times(port), cpu_seconds(pid), load.messages
+    before = Sample(server_times(port), cpu_seconds(pid), load.messages)
     load.measuring = True
     await load.play(asked.seconds)
     load.measuring = False
     pinging.cancel()
-    report(asked, load, per_socket, old, server_times(port), cpu_seconds(pid) - cpu, load.messages - messages)
+    print(f"{per_socket:.1f} KiB per idle socket")
+    report(asked, load, before, Sample(server_times(port), cpu_seconds(pid), load.messages))
 
 
-def report(
-    asked: argparse.Namespace, load: Load, per_socket: float, old: dict[str, float], new: dict[str, float],
-    cpu: float, messages: int,
-) -> None:  # fmt: skip
-    count = len(load.latencies)
-    taken = {bound: new[bound] - old[bound] for bound in new}
+async def connect_all(load: Load, spectators: int, pid: int) -> float:
+    """Open all sockets; give the memory of one that is opened when its table is held already."""
+    for table in load.tables:
+        await load.connect(table, table.secrets[0])
+    before = memory_kib(pid)
+    for table in load.tables:
+        for secret in table.secrets[1:]:
+            await load.connect(table, secret)
+    for number in range(spectators):
+        await load.connect(load.tables[number % len(load.tables)])
+    await asyncio.sleep(1)
+    return (memory_kib(pid) - before) / max(1, len(load.sockets) - len(load.tables))
+
+
+def report(asked: argparse.Namespace, load: Load, before: Sample, after: Sample) -> None:
+    count, seconds = len(load.latencies), asked.seconds
+    taken = {bound: after.times[bound] - before.times[bound] for bound in after.times}
     total = max(1.0, taken["+Inf"])
     within = next((bound for bound in taken if taken[bound] >= 0.99 * total), "+Inf")
+    shares = ", ".join(f"p{100 * share:g} {quantile(load.latencies, share) * 1000:.1f}" for share in SHARES)
     print(f"tables {len(load.tables)}, sockets {len(load.sockets)}, a move every {asked.pace} s per table")
-    print(f"actions {count} ({count / asked.seconds:.0f}/s), refused {load.refused}, late {load.late}")
-    print(f"messages to clients {messages / asked.seconds:.0f}/s")
-    quantiles = (
-        f"p{share * 100:g} {quantile(load.latencies, share) * 1000:.1f}" for share in (0.5, 0.9, 0.99, 0.999)
-    )
-    print(f"end to end, ms: {', '.join(quantiles)}")
+    print(f"actions {count} ({count / seconds:.0f}/s), refused {load.refused}, late {load.late}")
+    print(f"messages to clients {(after.messages - before.messages) / seconds:.0f}/s")
+    print(f"end to end, ms: {shares}")
     print(f"in the server: 99 % within {within} s; within 10 ms {100 * taken['0.01'] / total:.2f} %")
-    print(f"server CPU {100 * cpu / asked.seconds:.0f} % of a core; {per_socket:.1f} KiB per idle socket")
+    print(f"server CPU {100 * (after.cpu - before.cpu) / seconds:.0f} % of a core")
     print(
         f"sockets lost {sum(socket.closed for socket in load.sockets)}; load average {os.getloadavg()[0]:.1f}"
     )
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=RAW)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--spectators", type=int, default=2000)
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between moves at one table")

@@ -24,7 +24,7 @@ from tenback.server.problems import ServerProblem
 from tenback.server.referee import names_a_number
 from tenback.server.settings import ServerSettings
 from tenback.server.sockets import table_socket
-from tenback.server.storage import Store
+from tenback.server.storage import Store, Unavailable
 from tenback.server.thinkers import Thinkers
 from tenback.server.wire.pages import Problem
 
@@ -45,6 +45,7 @@ def create_app(settings: ServerSettings) -> Starlette:
             Failure: on_failure,
             404: _not_found,
             405: _wrong_method,
+            Unavailable: _unavailable,
             Exception: _broken,
         },
     )
@@ -108,6 +109,11 @@ async def _not_found(request: Request, error: Exception) -> Response:  # noqa: A
 
 async def _wrong_method(request: Request, error: Exception) -> Response:  # noqa: ARG001
     return _problem(ServerProblem.WRONG_METHOD)
+
+
+async def _unavailable(request: Request, error: Exception) -> Response:  # noqa: ARG001
+    """The database does not answer just now."""
+    return answer(Problem(ServerProblem.BROKEN.reason, ServerProblem.BROKEN.text), 503)
 
 
 async def _broken(request: Request, error: Exception) -> Response:  # noqa: ARG001

@@ -1,5 +1,9 @@
 """Stands before everything: the right host, the right origin, and strict headers on every answer."""
 
+import contextlib
+import logging
+import pathlib
+import traceback
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +16,7 @@ from tenback.server.api.answers import answer
 from tenback.server.problems import ServerProblem
 from tenback.server.wire.pages import Problem
 
+_LOG = logging.getLogger("tenback.server")
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 SECURITY_HEADERS = {
     "content-security-policy": (
@@ -42,12 +47,22 @@ class Guard:
             return
         problem = self._problem(scope)
         if problem is None:
-            await self._app(scope, receive, _with_headers(send))
+            await self._serve(scope, receive, _with_headers(send))
         elif scope["type"] == "http":
             await _refusal(problem)(scope, receive, _with_headers(send))
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve; what breaks is logged by its kind and place alone, since its message could name a card."""
+        try:
+            await self._app(scope, receive, send)
+        except Exception as error:
+            _LOG.error("%s broke: %s at %s", scope["type"], type(error).__name__, _place(error))
+            if scope["type"] == "websocket":
+                with contextlib.suppress(Exception):
+                    await send({"type": "websocket.close", "code": 1011})
 
     def _problem(self, scope: Scope) -> ServerProblem | None:
         headers = Headers(scope=scope)
@@ -59,6 +74,12 @@ class Guard:
         if is_safe or origin is None:
             return None
         return None if _is_own(origin, host, self._public) else ServerProblem.BAD_ORIGIN
+
+
+def _place(error: BaseException) -> str:
+    """Name the file and line where something broke."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{pathlib.PurePath(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"
 
 
 def _is_own(origin: str, host: str, public: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Any, assert_never
 
 from tenback.games import the_game
 from tenback.records import MARKS
+from tenback.tables.asks import VoteKind
 from tenback.tables.events import (
     BotSeated,
     CameBack,
@@ -97,7 +98,7 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
             return with_seat(table, seat, replace(table.seats[seat], replaced=True, level=level))
         case CameBack(seat=seat):
             here = replace(table.seats[seat], away=False, replaced=False, level=None)
-            return with_seat(table, seat, here)
+            return replace(with_seat(table, seat, here), votes=_without_vote(table, "replace", seat))
         case Started():
             return _started(table, event, at)
         case Drafted(seat=seat, move=move):
@@ -116,7 +117,7 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
         case Voted():
             return replace(table, votes=_with_voice(table.votes, event))
         case VoteClosed(kind=kind, seat=seat):
-            return replace(table, votes=tuple(b for b in table.votes if (b.kind, b.seat) != (kind, seat)))
+            return replace(table, votes=_without_vote(table, kind, seat))
         case Rematched(table=other):
             return replace(table, rematch=other)
         case _:
@@ -169,6 +170,10 @@ def _talk_after(table: Table, state: Any) -> Any:
 def _turn_began(before: Any, after: Any) -> bool:
     """A seat can follow itself: alone, or when the others have no cards."""
     return before.turn != after.turn or (isinstance(after, the_game.State) and not after.plays)
+
+
+def _without_vote(table: Table, kind: VoteKind, seat: int) -> tuple[Ballot, ...]:
+    return tuple(ballot for ballot in table.votes if (ballot.kind, ballot.seat) != (kind, seat))
 
 
 def _with_voice(votes: tuple[Ballot, ...], event: Voted) -> tuple[Ballot, ...]:

@@ -98,11 +98,13 @@ async def post_claim(request: Request) -> Response:
     throttle(request, "code")
     digest = people.hashed((await body(request, UseCode)).code)
     store = hub_of(request).store
-    code = await store.write(lambda database: people.use_code(database, digest, "seat", now_ms()))
+    code = await store.read(lambda database: people.find_code(database, digest, "seat", now_ms()))
     if code is None or code.table != live.table.id or code.seat is None:
         raise Failure(ServerProblem.BAD_CODE)
     ask = TakeSeat(code.seat)
     _accept(await live.change(lambda table: take_seat(table, live.facts(person), ask, invited=True)))
+    # The seat can be taken once, so the code is used up only when it has served its purpose.
+    await store.write(lambda database: people.use_code(database, digest, "seat", now_ms()))
     return answer(_line(live, person))
 
 

@@ -84,8 +84,18 @@ def add_code(connection: Connection, code_hash: str, code: Code, expires_at: int
     )
 
 
+def find_code(connection: Connection, code_hash: str, kind: str, now: int) -> Code | None:
+    """Tell what a code stands for; None when it was never there, is used already, or is too old."""
+    rows = connection.execute(
+        "SELECT kind, table_id, seat, person_id FROM codes"
+        " WHERE hash = ? AND kind = ? AND used_at IS NULL AND expires_at > ?",
+        (code_hash, kind, now),
+    )
+    return Code(*rows[0]) if rows else None
+
+
 def use_code(connection: Connection, code_hash: str, kind: str, now: int) -> Code | None:
-    """Use a code up; None when it was never there, is used already, or is too old."""
+    """Use a code up; None when that cannot be done, or was done already."""
     rows = connection.execute(
         "UPDATE codes SET used_at = ? WHERE hash = ? AND kind = ? AND used_at IS NULL AND expires_at > ?"
         " RETURNING kind, table_id, seat, person_id",

@@ -4,14 +4,18 @@ import re
 from bisect import bisect_left
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 
 from tenback.talk.lexicon import Phrase, evidence, languages_of
 from tenback.talk.reading import reading
 from tenback.talk.tables import LANGUAGES
 
+_PARTS = re.compile(r"[,.;:!?()\n]")
 _TOKEN = re.compile(r"[a-z]+|[0-9]+")
-_NEAR = 2
-"""Neighbours this close count double as evidence of the language."""
+_NEARNESS = {1: 4.0, 2: 2.0}
+"""Neighbours count more as evidence of the language."""
+_ELSEWHERE = 0.25
+"""Words beyond a comma or the like count less: a mixed message often changes its language there."""
 _FAR = 24
 """Words farther away say nothing about the language; it keeps the look at a word short."""
 
@@ -60,10 +64,13 @@ class Message:
     def spoken(self, at: int) -> dict[str, float]:
         """Give the evidence for each language around a token."""
         scores = dict.fromkeys(LANGUAGES, 0.0)
+        clauses = self._clauses
         first = bisect_left(self._witnesses, (at - _FAR, ""))
         last = bisect_left(self._witnesses, (at + _FAR, ""))
         for place, word in self._witnesses[first:last]:
-            nearness = 2.0 if abs(place - at) <= _NEAR else 1.0
+            nearness = _NEARNESS.get(abs(place - at), 1.0) * (
+                1.0 if clauses[place] == clauses[at] else _ELSEWHERE
+            )
             for language, weight in languages_of(word) if place != at else ():
                 scores[language] += nearness * weight
         return scores
@@ -79,6 +86,12 @@ class Message:
             else:
                 found += [(at, self.tokens[at].text) for at in range(start, end)]
         return [(place, word) for place, word in found if reading(word) is None]
+
+    @cached_property
+    def _clauses(self) -> list[int]:
+        """The number of the clause each token is in."""
+        parted = (bool(_PARTS.search(self.gap(at))) for at in range(len(self.tokens)))
+        return list(accumulate(parted))
 
     @cached_property
     def chains(self) -> list[tuple[int, int]]:

@@ -22,10 +22,13 @@ def _after(message: Message, place: int, far: int) -> range:
     return range(place + 1, min(place + far, len(message.tokens)))
 
 
+def is_letter(message: Message, at: int) -> bool:
+    """Tell whether a word is a pile's letter, and not the short word of French or Italian (c'est, d'eux)."""
+    return message.word(at) in PILES and not message.folded.startswith(("'", "’"), message.tokens[at].end)
+
+
 def _is_pile(message: Message, at: int, place: int) -> bool:
     word = message.word(at)
     if word == "a":
         return at == place + 1 or message.ends_after(at)
-    return (
-        word in PILES and not message.folded.startswith(("'", "’"), message.tokens[at].end)
-    ) or word in listed("tops")
+    return is_letter(message, at) or word in listed("tops")

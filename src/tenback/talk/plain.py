@@ -3,11 +3,13 @@
 from collections import defaultdict
 from functools import cache
 
-from tenback.talk.lexicon import Number, Phrase, card_cues, evidence, listed, phrases, plain_words
+from tenback.talk.lexicon import Kind, Number, Phrase, card_cues, evidence, listed, phrases, plain_words
 from tenback.talk.message import Message
 from tenback.talk.reading import reading
 
 _SHORT = 3
+_MIXED = 2
+"""In a mixed message another language may be spoken up to this much more."""
 
 
 def is_plain(message: Message, at: int, number: Number) -> bool:
@@ -55,12 +57,17 @@ def _is_called(message: Message, at: int) -> bool:
 def _speaks_home(message: Message, at: int, number: Number, homes: frozenset[str]) -> bool:
     """The sentence speaks a language in which the word is no number, more than one in which it is."""
     scores = message.spoken(at)
-    own = {home for home in homes if home in number.languages and message.word(at - 1) in card_cues(home)}
+    own = {home for home in homes if _can_count(home, number) and message.word(at - 1) in card_cues(home)}
     plain = max((scores[home] for home in homes - own), default=0.0)
     counting = max((scores[language] for language in number.languages - (homes - own)), default=0.0)
     if counting == 0 and plain == max(scores.values()) and message.word(at) in listed("rarely a number"):
         return len(message.tokens) > 1
-    return plain > counting and plain * 1.25 >= max(scores.values())
+    return plain > counting and plain * _MIXED >= max(scores.values())
+
+
+def _can_count(language: str, number: Number) -> bool:
+    """Roman numerals belong to every language."""
+    return language in number.languages or number.kind is Kind.ROMAN
 
 
 @cache

@@ -7,7 +7,7 @@ from functools import cache
 from tenback.talk.finding import Finding
 from tenback.talk.lexicon import Phrase, listed, phrases
 from tenback.talk.message import Message
-from tenback.talk.piles import PILES, names_a_pile, shows_a_pile
+from tenback.talk.piles import PILES, is_letter, names_a_pile, shows_a_pile
 from tenback.talk.verdict import Reason
 
 _NEAR = 3
@@ -68,7 +68,7 @@ def _is_of_what_is_seen(message: Message, at: int) -> bool:
     seen = message.word(at) in listed("what") or any(
         message.word(at + more) in listed("tops") for more in (0, 1)
     )
-    return message.word(at) in PILES or (seen and shows_a_pile(message, at - 1))
+    return is_letter(message, at) or (seen and shows_a_pile(message, at - 1))
 
 
 def _takes_away(message: Message, at: int) -> int | None:

@@ -66,6 +66,19 @@ def test_cards_that_fit_nowhere_do_not_stand_out() -> None:
     run(look)
 
 
+def test_cards_ten_apart_are_tied() -> None:
+    session = alone_with(10, 20, 30, 41, 52, 63, 74, 85)
+
+    async def look() -> None:
+        async with at_the_table(session) as pilot:
+            labels = {box.card: str(box.render()) for box in pilot.app.screen.query(CardBox) if box.display}
+            assert "↩10 30" in labels[20]
+            assert "↩20" in labels[30]
+            assert "↩" not in labels[41]
+
+    run(look)
+
+
 def test_arrows_choose_and_a_letter_plays() -> None:
     session = alone_with(10, 20, 30, 40, 50, 60, 70, 80)
 

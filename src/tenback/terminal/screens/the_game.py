@@ -9,6 +9,7 @@ from textual.containers import Horizontal
 from textual.widget import Widget
 
 from tenback.games.the_game import PILE_NAMES, PILES, PlayCard, View
+from tenback.games.the_game.cards import TEN_BACK
 from tenback.terminal.key_line import Key
 from tenback.terminal.pile_face import INFINITY_SIGN, LIGHTNING_SIGN, Chosen, badge, in_force, pile_face
 from tenback.terminal.screens.mark_sheet import MarkSheet, marks_offered
@@ -78,8 +79,11 @@ class TheGameTable(Table):
         ]
 
     def _label(self, card: int) -> str:
+        """Name the card's command, and the cards of the hand that are ten apart from it."""
         command = self.view.commands[card]
-        return badge(self.words, command) if command else ""
+        partners = [str(other) for other in self.view.hand if abs(other - card) == TEN_BACK]
+        tie = f"↩{' '.join(partners)}" if partners else ""
+        return "\n".join(filter(None, (badge(self.words, command) if command else "", tie)))
 
     def title_facts(self) -> str:
         """Tell how many cards are still to come."""

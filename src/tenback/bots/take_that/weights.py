@@ -50,7 +50,7 @@ class Weight(IntEnum):
     TAKE_MORE = 16
     """For each twist that is given up by taking the line."""
     OPEN = 17
-    """For laying on a line of one card, times what it costs; one twisted short is no such line in play-outs."""
+    """For laying on a line of one card, times what it costs; not if twisted short in play-outs."""
     EDGE = 18
     """For the distance of the last card from the middle, in tens."""
     END = 19

@@ -7,8 +7,8 @@ from tenback.talk.message import Message
 from tenback.talk.piles import names_a_pile
 from tenback.talk.reading import reading
 
-LARGEST_COUNT = 8
-"""The largest hand (G2)."""
+LARGEST_COUNT = 10
+"""More is no small count: the largest hand has eight cards (G2), fewer than ten left is excellent (G10)."""
 LARGEST_PLACE = 5
 """There are at most five players."""
 LARGEST_ORDINAL = 9
@@ -38,8 +38,8 @@ def is_count_before(message: Message, at: int) -> bool:
         word = message.word(place)
         if word in listed("counted"):
             return not (_is_distance(message, place) or _is_factor(message, place))
-        if word in listed("or") and reading(message.word(place + 1)) is not None:
-            return place > at + 1 and is_count_before(message, place + 1)
+        if _joins_counts(word) and reading(message.word(place + 1)) is not None:
+            return (place > at + 1 or word in listed("out of")) and is_count_before(message, place + 1)
         if not _may_stand_between(word):
             return False
     return False
@@ -48,18 +48,47 @@ def is_count_before(message: Message, at: int) -> bool:
 def _is_count(message: Message, at: int, number: Number) -> bool:
     if number.value > LARGEST_COUNT:
         return False
-    return is_count_before(message, at) or _is_one_of_two(message, at) or _counts_players(message, at, number)
+    return (
+        is_count_before(message, at)
+        or _is_one_of_two(message, at)
+        or _is_count_after(message, at)
+        or _counts_players(message, at, number)
+    )
+
+
+def _is_count_after(message: Message, at: int) -> bool:
+    """A card or two; two piles of four."""
+    if not (message.is_joined(at) and message.is_joined(at - 1) and _stands_alone(message, at)):
+        return False
+    thing, between = message.word(at - 2), message.word(at - 1)
+    one_or_two = between in listed("or") and thing in listed("one of it")
+    return one_or_two or (
+        between in listed("out of") and thing in listed("counted") and _is_counted(message, at - 3)
+    )
+
+
+def _is_counted(message: Message, at: int) -> bool:
+    number = reading(message.word(at))
+    return number is not None and number.kind is Kind.CARDINAL
 
 
 def _is_one_of_two(message: Message, at: int) -> bool:
     """Two or three cards; dwie, trzy karty."""
-    if message.is_joined(at + 1) and message.is_joined(at + 2) and message.word(at + 1) in listed("or"):
+    if message.is_joined(at + 1) and message.is_joined(at + 2) and _is_or(message.word(at + 1)):
         return _is_smaller_count(message, at, at + 2)
     return (
         at + 1 < len(message.tokens)
         and message.gap(at + 1).strip(" ,-–") == ""
         and _is_smaller_count(message, at, at + 1)
     )
+
+
+def _is_or(word: str) -> bool:
+    return word in listed("or") or word in listed("and")
+
+
+def _joins_counts(word: str) -> bool:
+    return _is_or(word) or word in listed("out of")
 
 
 def _is_smaller_count(message: Message, at: int, other: int) -> bool:

@@ -1,6 +1,6 @@
 """Make a picture of every screen of the browser client, on a phone and a desktop, by day and by night.
 
-    python scripts/pictures.py [FOLDER]      (docs/pictures by default)
+python scripts/pictures.py [FOLDER]      (docs/pictures by default)
 """
 
 import sys
@@ -14,7 +14,6 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
 
 from build_client import build_client  # noqa: E402 - the folder of scripts has to be known first
-
 from tests.e2e.player import Player  # noqa: E402
 from tests.server.servers import Server, serving  # noqa: E402
 
@@ -208,14 +207,17 @@ def main(folder: Path, wanted: list[str]) -> None:
     """Draw all scenes, or those that are wanted."""
     build_client()
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as kept, serving(Path(kept), limit_factor=1000) as server:
-        with sync_playwright() as playwright:
-            program = next(path for path in CHROMIUM if Path(path).exists())
-            browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-            for name, draw in SCENES.items():
-                if not wanted or name in wanted:
-                    _draw(browser, server, folder, name, draw)
-            browser.close()
+    program = next(path for path in CHROMIUM if Path(path).exists())
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        serving(Path(kept), limit_factor=1000) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        for name, draw in SCENES.items():
+            if not wanted or name in wanted:
+                _draw(browser, server, folder, name, draw)
+        browser.close()
 
 
 def _draw(browser: Browser, server: Server, folder: Path, name: str, draw: Scene) -> None:

@@ -1,7 +1,9 @@
 """Somebody with a browser: opens tables, chooses cards, plays whole games."""
 
+import contextlib
 import re
 import time
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -96,20 +98,22 @@ class Player:
 
     def do_something(self) -> None:
         """Make one move: the cheapest that the piles or the line offer."""
-        before = self._number()
-        if self.page.locator(".piles").count():
-            self._play_on_piles()
-        else:
-            self._play_on_line()
-        # A move is shown by an update with a higher number, or by the end.
+        with self.seeing_a_change():
+            if self.page.locator(".piles").count():
+                self._play_on_piles()
+            else:
+                self._play_on_line()
+
+    @contextlib.contextmanager
+    def seeing_a_change(self) -> Iterator[None]:
+        """Wait after an action until an update with another number is shown, or the end."""
+        before = self.page.locator("main").get_attribute("data-number")
+        yield
         self.page.wait_for_function(
             "before => document.querySelector('#result')"
             " || document.querySelector('main').dataset.number !== before",
             arg=before,
         )
-
-    def _number(self) -> str | None:
-        return self.page.locator("main").get_attribute("data-number")
 
     def _play_on_piles(self) -> None:
         end = self.page.locator("[data-action=end]:not([aria-disabled=true])")

@@ -16,13 +16,15 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
 		let over: HTMLElement | null = null;
 
 		const down = (event: PointerEvent) => {
-			if (drag.enabled && event.button === 0 && event.isPrimary) start = event;
+			if (!drag.enabled || event.button !== 0 || !event.isPrimary) return;
+			start = event;
+			node.setPointerCapture(event.pointerId); // a quick mouse leaves the card before it is lifted
 		};
 		const move = (event: PointerEvent) => {
 			if (!start || event.pointerId !== start.pointerId) return;
 			const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
 			if (!ghost && Math.hypot(x, y) < SLACK) return;
-			ghost ??= lift(start.pointerId);
+			ghost ??= lift();
 			ghost.style.transform = `translate(${x}px, ${y}px) rotate(2deg)`;
 			aim(event);
 		};
@@ -32,8 +34,7 @@ export function draggable(drag: Drag): Attachment<HTMLElement> {
 			rest();
 			if (target) drag.drop(target);
 		};
-		const lift = (pointer: number) => {
-			node.setPointerCapture(pointer);
+		const lift = () => {
 			drag.lift();
 			node.dataset.lifted = '';
 			return ghostOf(node);

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 const heard = $state({ polite: '', assertive: '' });
 
 /** What the two live regions say now. */
@@ -6,7 +8,8 @@ export const announcements: Readonly<typeof heard> = heard;
 /** Say something to those who listen; `assertive` for the own turn and for errors. */
 export function announce(text: string, how: 'polite' | 'assertive' = 'polite'): void {
 	// The same words twice are only read again when the text differs.
-	heard[how] = heard[how] === text ? `${text}\u00a0` : text;
+	const before = untrack(() => heard[how]);
+	heard[how] = before === text ? `${text}\u00a0` : text;
 }
 
 /** Say the last thing once more. */

@@ -13,8 +13,13 @@ export async function playWithBots(game: GameName): Promise<void> {
 }
 
 /** Open a table and go there. */
-export async function openTable(settings: SettingsChosen, seats: string[], start: boolean): Promise<void> {
+export async function openTable(
+	settings: SettingsChosen,
+	seats: string[],
+	start: boolean,
+	query = ''
+): Promise<void> {
 	await beSomebody(say('guest'));
 	const made = await api.open({ settings, seats, start });
-	go(`/t/${made.id}`);
+	go(`/t/${made.id}${query}`);
 }

@@ -103,7 +103,6 @@ start = Rozdat karty
 ## Před hrou
 
 seats = Místa
-seat = Místo
 seat-open = Volné místo
 seat-reserved = Drží se pro hosta
 seat-you = Ty
@@ -300,8 +299,6 @@ told-you-take =
 scores = Body
 round-of = Kolo { $round } z { $rounds }
 round-scores = Kolo { $round }: { $scores }
-score-up = Odkryté
-score-down = Zakryté
 score-total = Celkem
 score-up-told =
     { $cards ->

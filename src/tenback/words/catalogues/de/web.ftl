@@ -101,7 +101,6 @@ start = Karten austeilen
 ## Vor dem Spiel
 
 seats = Plätze
-seat = Platz
 seat-open = Freier Platz
 seat-reserved = Für einen Gast reserviert
 seat-you = Du
@@ -278,8 +277,6 @@ told-you-take =
 scores = Punkte
 round-of = Runde { $round } von { $rounds }
 round-scores = Runde { $round }: { $scores }
-score-up = Offen
-score-down = Verdeckt
 score-total = Summe
 score-up-told =
     { $cards ->

@@ -101,7 +101,6 @@ start = Deal the cards
 ## Before the game
 
 seats = Seats
-seat = Seat
 seat-open = Open seat
 seat-reserved = Kept for a guest
 seat-you = You
@@ -278,8 +277,6 @@ told-you-take =
 scores = Points
 round-of = Round { $round } of { $rounds }
 round-scores = Round { $round }: { $scores }
-score-up = Face up
-score-down = Face down
 score-total = Total
 score-up-told =
     { $cards ->

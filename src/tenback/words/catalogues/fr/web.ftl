@@ -101,7 +101,6 @@ start = Distribuer les cartes
 ## Avant la partie
 
 seats = Places
-seat = Place
 seat-open = Place libre
 seat-reserved = Réservée à un invité
 seat-you = Vous
@@ -278,8 +277,6 @@ told-you-take =
 scores = Points
 round-of = Manche { $round } sur { $rounds }
 round-scores = Manche { $round } : { $scores }
-score-up = Face visible
-score-down = Face cachée
 score-total = Total
 score-up-told =
     { $cards ->

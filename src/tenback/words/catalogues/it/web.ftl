@@ -101,7 +101,6 @@ start = Distribuisci le carte
 ## Prima della partita
 
 seats = Posti
-seat = Posto
 seat-open = Posto libero
 seat-reserved = Riservato a un ospite
 seat-you = Tu
@@ -274,8 +273,6 @@ told-you-take =
 scores = Punti
 round-of = Manche { $round } di { $rounds }
 round-scores = Manche { $round }: { $scores }
-score-up = Scoperte
-score-down = Coperte
 score-total = Totale
 score-up-told =
     { $cards ->

@@ -103,7 +103,6 @@ start = Rozdaj karty
 ## Przed grą
 
 seats = Miejsca
-seat = Miejsce
 seat-open = Wolne miejsce
 seat-reserved = Zarezerwowane dla gościa
 seat-you = Ty
@@ -300,8 +299,6 @@ told-you-take =
 scores = Punkty
 round-of = Runda { $round } z { $rounds }
 round-scores = Runda { $round }: { $scores }
-score-up = Odkryte
-score-down = Zakryte
 score-total = Razem
 score-up-told =
     { $cards ->

@@ -101,7 +101,6 @@ start = Dar as cartas
 ## Antes do jogo
 
 seats = Lugares
-seat = Lugar
 seat-open = Lugar livre
 seat-reserved = Guardado para um convidado
 seat-you = Tu
@@ -278,8 +277,6 @@ told-you-take =
 scores = Pontos
 round-of = Ronda { $round } de { $rounds }
 round-scores = Ronda { $round }: { $scores }
-score-up = Viradas para cima
-score-down = Viradas para baixo
 score-total = Total
 score-up-told =
     { $cards ->

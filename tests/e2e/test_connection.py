@@ -1,0 +1,50 @@
+"""The connection is shown honestly and comes back by itself."""
+
+import pathlib
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewPlayer
+from tests.server.servers import serving
+
+
+def test_a_killed_server_that_returns_finds_the_game_where_it_was(
+    new_player: NewPlayer, client: None, tmp_path: pathlib.Path
+) -> None:
+    with serving(tmp_path, limit_factor=1000) as own:
+        ann = new_player("Ann", server=own)
+        ann.open_table("me", "random", game="the-game", practice_deal=2241)
+        ann.wait_for_my_turn_or_the_end()
+        ann.page.keyboard.type("13A")
+        expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A, up, top card 13")
+        own.kill()
+        expect(ann.page.get_by_text("The connection is lost.").first).to_be_visible()
+        # A card chosen and played without a connection is sent when it is back, once.
+        ann.page.keyboard.type("3A")
+        own.start()
+
+        expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A, up, top card 3")
+        expect(ann.page.locator(".lost")).to_have_count(0)
+        assert ann.cards() == [21, 69, 88, 89, 98]
+
+
+def test_without_the_network_the_page_opens_and_says_what_is_missing(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.page.goto("/")
+    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ann.page.reload()
+    ann.page.wait_for_load_state("networkidle")
+    ann.page.context.set_offline(True)
+    ann.page.goto("/")
+
+    expect(ann.page.get_by_role("heading", name="Play together")).to_be_visible()
+    expect(ann.page.get_by_text("There is no network.").first).to_be_visible()
+
+
+def test_the_manifest_lets_the_page_be_installed(new_player: NewPlayer) -> None:
+    ann = new_player()
+    manifest = ann.page.context.request.get("/manifest.webmanifest").json()
+
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert ann.page.context.request.get(icon["src"]).ok

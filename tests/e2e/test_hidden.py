@@ -1,0 +1,38 @@
+"""What a spectator's browser holds."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import WebSocket, expect
+
+from tests.e2e.conftest import NewPlayer
+
+
+def test_a_spectator_has_no_hand_in_page_storage_or_network(new_player: NewPlayer) -> None:
+    ann, eve = new_player("Ann"), new_player()
+    table = ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    frames: list[dict[str, Any]] = []
+    eve.page.on("websocket", lambda socket: _listen(socket, frames))
+    eve.goto(table)
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    ann.wait_for_my_turn_or_the_end()
+    ann.page.keyboard.type("13A")
+    expect(eve.pile("A")).to_have_attribute("aria-label", "Pile A, up, top card 13")
+    hidden = [card for card in ann.cards() if card != 13]
+
+    assert eve.page.locator("[data-card]").count() == 0
+    assert _numbers(eve.page.locator("main").inner_text()).isdisjoint(hidden)
+    stored = eve.page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}])")
+    assert _numbers(stored).isdisjoint(hidden)
+    boards = [frame["board"] for frame in frames if frame["type"] == "update"]
+    assert boards
+    assert all(board["hand"] == [] and board["played"] is None for board in boards)
+
+
+def _listen(socket: WebSocket, frames: list[dict[str, Any]]) -> None:
+    socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
+
+
+def _numbers(text: str) -> set[int]:
+    return {int(number) for number in re.findall(r"\d+", text)}

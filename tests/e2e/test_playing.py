@@ -1,0 +1,165 @@
+"""Playing with fingers, mouse, keys and ears."""
+
+import re
+
+from playwright.sync_api import CDPSession, expect
+
+from tests.e2e.conftest import PHONE, NewPlayer
+from tests.e2e.player import Player
+
+
+def test_a_whole_game_by_keyboard_alone(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", "random", game="the-game")
+    while ann.wait_for_my_turn_or_the_end() == "turn":
+        _one_move_by_keys(ann)
+
+    expect(ann.result).to_be_visible()
+
+
+def _one_move_by_keys(ann: Player) -> None:
+    """End the turn if that is possible, else type a card and the letter of a pile it fits."""
+    with ann.seeing_a_change():
+        if ann.page.locator("[data-action=end]:not([aria-disabled=true])").count():
+            ann.page.keyboard.press("e")
+        else:
+            card, piles = _a_card_that_fits(ann)
+            ann.page.keyboard.type(f"{card}{piles[0].lower()}")
+
+
+def _a_card_that_fits(ann: Player) -> tuple[str, list[str]]:
+    names = [card.get_attribute("aria-label") or "" for card in ann.hand.all()]
+    card, piles = next(
+        name.split(", fits ", 1) for name in names if ", fits " in name and "nowhere" not in name
+    )
+    return card.split(",")[0], re.findall(r"\b[A-D]\b", piles)
+
+
+def test_a_whole_game_by_accessible_names_and_announcements_alone(new_player: NewPlayer) -> None:
+    """Nothing here looks at the page: only roles, names and what the live regions say."""
+    ann = new_player("Ann")
+    ann.open_table("me", "random", game="extreme")
+    alert = ann.page.get_by_role("alert")
+    ann.button("I begin").click()
+    heard: list[str] = []
+    while "Lost" not in alert.inner_text() and "Won" not in alert.inner_text():
+        with ann.seeing_a_change():
+            if ann.button("End turn").is_visible() and ann.button("End turn").is_enabled():
+                ann.button("End turn").click()
+            elif ann.button("End turn").is_visible():
+                _play_by_name(ann)
+        heard.append(alert.inner_text())
+
+    assert any(text.startswith("Your turn.") for text in heard)
+    assert re.search(r"cards? (is|are) left|Won", alert.inner_text())
+
+
+def _play_by_name(ann: Player) -> None:
+    """Choose a card by its name, then a pile whose name says what the card costs there."""
+    for card in ann.hand.all():
+        if "fits nowhere" in (card.get_attribute("aria-label") or ""):
+            continue
+        card.click()
+        piles = ann.page.get_by_role("region", name="Piles").get_by_role("button", name=re.compile(" here: "))
+        if piles.count():
+            piles.first.click()
+            insist = ann.button("Play it all the same")
+            if insist.count():
+                insist.click()
+            return
+
+
+def test_a_card_is_dragged_with_the_mouse(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ann.wait_for_my_turn_or_the_end()
+    ann.page.locator("[data-card='13']").drag_to(ann.pile("A"))
+
+    expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A, up, top card 13")
+
+
+def test_a_card_is_dragged_with_a_finger(new_player: NewPlayer) -> None:
+    ann = new_player("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
+    ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ann.wait_for_my_turn_or_the_end()
+    start, goal = ann.page.locator("[data-card='13']").bounding_box(), ann.pile("B").bounding_box()
+    assert start is not None
+    assert goal is not None
+    finger = ann.page.context.new_cdp_session(ann.page)
+    _touch(finger, "touchStart", start["x"] + 30, start["y"] + 40)
+    for part in range(1, 11):
+        x = start["x"] + 30 + (goal["x"] + 80 - start["x"] - 30) * part / 10
+        y = start["y"] + 40 + (goal["y"] + 50 - start["y"] - 40) * part / 10
+        _touch(finger, "touchMove", x, y)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    expect(ann.pile("B")).to_have_attribute("aria-label", "Pile B, up, top card 13")
+
+
+def _touch(finger: CDPSession, kind: str, x: float, y: float) -> None:
+    finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+
+
+def test_a_play_is_taken_back_before_anybody_has_seen_it(new_player: NewPlayer) -> None:
+    ann, ben = new_player("Ann"), new_player()
+    table = ann.open_table("me", "random", game="the-game", draft_seconds=30, practice_deal=2241)
+    ben.goto(table)
+    ann.wait_for_my_turn_or_the_end()
+    ann.page.keyboard.type("13A")
+    expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A, up, top card 13")
+    expect(ben.pile("A")).to_have_attribute("aria-label", "Pile A, up, top card 1")
+
+    ann.button("Take back").click()
+    expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A, up, top card 1")
+    expect(ann.page.locator("[data-card='13']")).to_be_visible()
+    expect(ben.pile("A")).to_have_attribute("aria-label", "Pile A, up, top card 1")
+
+
+def test_a_fatal_play_asks_first(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", "random", game="extreme", practice_deal=217)
+    ann.wait_for_my_turn_or_the_end()
+    ann.page.keyboard.type("76A")
+    expect(ann.pile("A")).to_have_attribute("aria-label", re.compile("top card 76"))
+    ann.page.keyboard.type("55D")
+
+    expect(ann.page.get_by_role("dialog", name="This play loses the game")).to_be_visible()
+    ann.button("Keep the card").click()
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
+    expect(ann.result).to_have_count(0)
+
+
+def test_a_card_that_does_not_fit_says_why(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ann.wait_for_my_turn_or_the_end()
+    ann.page.keyboard.type("89A")
+    expect(ann.pile("A")).to_have_attribute("aria-label", re.compile("top card 89"))
+    ann.page.keyboard.type("21A")
+
+    expect(ann.page.get_by_role("alert")).to_contain_text("must be higher than the top card")
+
+
+def test_a_hint_names_a_play_and_says_why(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ann.wait_for_my_turn_or_the_end()
+    ann.button("Hint").click()
+
+    expect(ann.page.get_by_text(re.compile(r"would play \d+ on [A-D]"))).to_be_visible(timeout=60_000)
+
+
+def test_the_first_game_explains_itself_and_every_step_is_a_real_move(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.page.goto("/learn/the-game")
+    ann.button("Start the first game").click()
+    ann.button("Got it").click()
+    expect(ann.page.locator(".tip")).to_contain_text("say that you begin")
+    ann.button("I begin").click()
+    expect(ann.page.locator(".tip")).to_contain_text("Tap a card")
+    ann.page.locator("[data-card='13']").click()
+    expect(ann.page.locator(".tip")).to_contain_text("the pile with the smallest number")
+    ann.pile("A").click()
+    expect(ann.page.locator(".tip")).to_contain_text("still your secret")
+    ann.button("Got it").click()
+    expect(ann.page.locator(".tip")).to_contain_text("3 lies exactly ten behind pile A")

@@ -1,0 +1,57 @@
+"""Marks, chat and silence."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewPlayer
+from tests.e2e.player import Player
+
+HAND_WITH_SILENCE = 162
+"""A deal in which 35 is in the first hand and says SILENCE."""
+
+
+def _two_at_a_table(new_player: NewPlayer, **settings: object) -> tuple[Player, Player]:
+    ann, ben = new_player("Ann"), new_player("Ben")
+    table = ann.open_table("me", "open", start=False, **settings)
+    ben.goto(table)
+    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
+    ben.button("Sit down").click()
+    ann.button("Deal the cards").click()
+    expect(ben.hand.first).to_be_visible()
+    return ann, ben
+
+
+def test_a_mark_is_one_tap_and_the_others_see_it_on_the_pile(new_player: NewPlayer) -> None:
+    ann, ben = _two_at_a_table(new_player, game="the-game")
+    ann.button("I begin").click()
+    ben.button("Say something about pile A").click()
+    ben.button("I would like this pile.").click()
+
+    expect(ann.page.get_by_text("Ben: I would like this pile.").first).to_be_attached()
+
+
+def test_a_line_with_a_number_is_refused_and_comes_back_to_be_mended(new_player: NewPlayer) -> None:
+    ann, ben = _two_at_a_table(new_player, game="the-game", talk="chat")
+    box = ann.page.get_by_role("textbox", name="Say something to the table")
+    box.fill("I have fifty-seven")
+    ann.button("Send").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("Concrete numbers may not be said")
+    expect(box).to_have_value("I have fifty-seven")
+    assert "fifty-seven" not in ben.page.locator("body").inner_text()
+
+    box.fill("Please leave the first pile alone")
+    ann.button("Send").click()
+    expect(ben.page.get_by_text("Please leave the first pile alone").first).to_be_attached()
+
+
+def test_silence_closes_marks_and_chat(new_player: NewPlayer) -> None:
+    ann, ben = _two_at_a_table(new_player, game="extreme", talk="chat", practice_deal=HAND_WITH_SILENCE)
+    ann.wait_for_my_turn_or_the_end()
+    expect(ben.button(re.compile("^Say something about pile")).first).to_be_visible()
+    ann.page.keyboard.type("35A")
+
+    expect(ben.page.get_by_role("list", name="Commands in force")).to_contain_text("SILENCE")
+    expect(ben.button(re.compile("^Say something about"))).to_have_count(0)
+    expect(ben.page.get_by_role("textbox", name="Say something to the table")).to_have_count(0)
+    expect(ben.page.get_by_text("SILENCE is visible: no talk and no signs.")).to_be_visible()

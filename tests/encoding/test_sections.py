@@ -19,6 +19,12 @@ def test_a_part_is_a_window_on_the_array() -> None:
     assert array[9] == 1
 
 
+def test_a_batch_of_arrays_has_the_same_parts() -> None:
+    batch = np.arange(30).reshape(3, 10)
+    assert LAYOUT.part(batch, "marks").shape == (3, 2, 3)
+    assert LAYOUT.part(batch, "tops")[2].tolist() == [20, 21, 22, 23]
+
+
 def test_every_section_must_be_given() -> None:
     with pytest.raises(KeyError, match="marks"):
         LAYOUT.filled({"tops": [1, 1, 100, 100]})

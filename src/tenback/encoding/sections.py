@@ -41,9 +41,9 @@ class Layout:
         self.dtype = _smallest_type(self.sections)
 
     def part(self, array: Array, name: str) -> Array:
-        """Give one section of an array in its own shape; writing to it writes to the array."""
+        """Give one section of an array, or of a batch of them, in its own shape; a window, not a copy."""
         section, start = self._by_name[name], self.starts[name]
-        return array[start : start + section.size].reshape(section.shape)
+        return array[..., start : start + section.size].reshape(array.shape[:-1] + section.shape)
 
     def parts(self, array: Array) -> dict[str, Array]:
         """Give all sections of an array by name."""

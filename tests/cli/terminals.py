@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-PATIENCE = 60
+PATIENCE = 180
 
 
 class Terminal:

@@ -9,8 +9,10 @@ from tenback.games import the_game
 from tenback.games.decks import Generator
 from tenback.records import parse_record
 from tenback.terminal.folders import data_folder, running_games
+from tenback.terminal.saves import last_game
+from tenback.terminal.screens.sheets import Ended
 from tests.terminal.builders import game
-from tests.terminal.driving import at_the_table, play_to_the_end, run
+from tests.terminal.driving import at_the_table, play_to_the_end, run, until
 
 
 def any_legal_move(view: Any) -> Any:
@@ -83,6 +85,21 @@ def test_bots_can_be_watched() -> None:
             await play_to_the_end(pilot, any_legal_move)
 
     run(play)
+
+
+def test_a_game_killed_at_its_very_end_still_becomes_a_record() -> None:
+    session = game("the-game", players=1)
+    while (seat := session.turn) is not None:
+        session.bot_moves(seat, any_legal_move(session.view_of(seat)))
+    assert session.journal is not None
+    session.journal.close()
+
+    async def resume() -> None:
+        async with at_the_table(last_game()) as pilot:
+            await until(pilot, lambda: isinstance(pilot.app.screen, Ended))
+            _check_record(session.record)
+
+    run(resume)
 
 
 def _check_record(record: Any) -> None:

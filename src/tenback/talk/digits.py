@@ -34,7 +34,13 @@ def _may_stand(message: Message, at: int) -> bool:
         return False
     if _touches_a_word(message, at):
         return _is_place(message, at)
-    return _is_command(message, at) or _is_heart(message, at) or _is_small_count(message, at)
+    return (
+        _is_command(message, at)
+        or _is_face(message, at)
+        or _is_small_count(message, at)
+        or _is_one(message, at)
+        or _is_all(message, at)
+    )
 
 
 def _touches_a_word(message: Message, at: int) -> bool:
@@ -46,6 +52,8 @@ def _is_place(message: Message, at: int) -> bool:
     """The 2nd pile, la 3e pile, 2a pila."""
     small = len(message.word(at)) == 1 and _before(message, at) in {"", " ", "("}
     suffix = message.gap(at + 1) == "" and message.word(at + 1) in _SUFFIXES
+    if small and message.word(at) == "1" and suffix and len(message.word(at + 1)) > 1:
+        return True
     return small and suffix and message.is_joined(at + 2) and message.word(at + 2) in listed("places")
 
 
@@ -56,11 +64,22 @@ def _is_command(message: Message, at: int) -> bool:
     return token.text == "3" and alone and message.folded.startswith(("!", " !"), token.end)
 
 
-def _is_heart(message: Message, at: int) -> bool:
-    """A heart: <3."""
+def _is_face(message: Message, at: int) -> bool:
+    """A heart and a cat: <3, :3."""
     token = message.tokens[at]
     alone = message.folded[token.end : token.end + 1].strip() == ""
-    return token.text == "3" and _before(message, at) == "<" and alone
+    return token.text == "3" and _before(message, at) in {"<", ":"} and alone
+
+
+def _is_one(message: Message, at: int) -> bool:
+    """No card is a one; one above a pile is a card."""
+    told = message.word(at + 1) in listed("relative") or message.word(at - 1) in listed("plus")
+    return message.word(at) == "1" and not told and _before(message, at) in _OPENING | {"°", "#"}
+
+
+def _is_all(message: Message, at: int) -> bool:
+    """A hundred percent."""
+    return message.word(at) == "100" and message.folded.startswith(("%", " %"), message.tokens[at].end)
 
 
 def _is_small_count(message: Message, at: int) -> bool:

@@ -13,6 +13,8 @@ from tenback.talk.verdict import Reason
 _LONGEST = 26
 """No number word is longer; it keeps the look at pieces short."""
 _SHORTEST = 3
+_ELIDED_FROM = 6
+"""A long number word is known with an apostrophe in it: novant'uno."""
 _TWO_WORDS_FROM = 6
 """A long number word is known with a space in it too."""
 
@@ -21,12 +23,17 @@ def spelled(message: Message) -> Iterator[Finding]:
     """Find number words in pieces."""
     tokens = [token for token in message.tokens if not token.text.isdigit()]
     for first, token in enumerate(tokens):
-        joined = token.text
+        joined, elided = token.text, False
         for last in range(first + 1, len(tokens)):
             if not _goes_on(message, tokens, last) or len(joined) > _LONGEST:
                 break
             joined += tokens[last].text
-            if _is_number(joined) and not _is_phrase(tokens[first : last + 1]):
+            elided = elided or _is_elided(message, tokens, last)
+            if (
+                _is_number(joined)
+                and not (elided and len(joined) < _ELIDED_FROM)
+                and not _is_phrase(tokens[first : last + 1])
+            ):
                 yield Finding(Reason.SPELLED, token.start, tokens[last].end)
     yield from _cut_in_two(tokens)
 
@@ -50,6 +57,13 @@ def _goes_on(message: Message, tokens: list[Token], at: int) -> bool:
     """Pieces belong together with no space between them, or as single letters in a row."""
     one, other = tokens[at - 1], tokens[at]
     return len(one.text) == len(other.text) == 1 or " " not in message.folded[one.end : other.start]
+
+
+def _is_elided(message: Message, tokens: list[Token], at: int) -> bool:
+    """Two words that an apostrophe joins, as s'est and t'en: together they are no number."""
+    if len(tokens[at - 1].text) == len(tokens[at].text) == 1:
+        return False
+    return not {"'", "’"}.isdisjoint(message.folded[tokens[at - 1].end : tokens[at].start])
 
 
 def _is_number(word: str) -> bool:

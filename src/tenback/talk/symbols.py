@@ -17,8 +17,8 @@ _SYMBOL = re.compile(
             "[\U0001f007-\U0001f021]",  # mahjong tiles
             "[🔟🔞\U0001d372-\U0001d378]",  # a keycap, an age, tally marks
             "⠼",  # Braille: a number follows
-            "[✌☝✋🖐🤚🖖🤟🤘] ?[✌☝✋🖐🤚🖖🤟🤘]",  # fingers, added up
-            r"([\u25a0-\u25ff⚫⚪⬛⬜🔴🟠🟡🟢🔵🟣🟤🔘•·])(?: ?\1)+",  # dots in a row
+            "[✌☝✋🖐🤚] ?[✌☝✋🖐🤚]",  # fingers, added up
+            r"([■□▢▪▫●○◉◎◦◆◇⚫⚪⬛⬜🔴🟠🟡🟢🔵🟣🟤🔘•·])(?: ?\1)+",  # dots in a row
             r"(?<![|/])(?:\|{2,}|/{3,})(?![|/])",  # tally strokes
             r"(?<![-.])(?:-\.{4}|--\.{3}|---\.\.|-{4}\.|\.{4}-|\.{3}--|\.\.---)(?![-.])",  # Morse
         )

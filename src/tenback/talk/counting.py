@@ -52,6 +52,7 @@ def _is_count(message: Message, at: int, number: Number) -> bool:
         is_count_before(message, at)
         or _is_one_of_two(message, at)
         or _is_count_after(message, at)
+        or _is_denied_count(message, at)
         or _counts_players(message, at, number)
     )
 
@@ -65,6 +66,13 @@ def _is_count_after(message: Message, at: int) -> bool:
     return one_or_two or (
         between in listed("out of") and thing in listed("counted") and _is_counted(message, at - 3)
     )
+
+
+def _is_denied_count(message: Message, at: int) -> bool:
+    """Two cards, not three."""
+    if message.word(at - 1) not in listed("not") or not _stands_alone(message, at):
+        return False
+    return message.word(at - 2) in listed("counted") and _is_counted(message, at - 3)
 
 
 def _is_counted(message: Message, at: int) -> bool:
@@ -138,7 +146,9 @@ def _is_place(message: Message, at: int, number: Number) -> bool:
         return True
     if number.kind is not Kind.ORDINAL:
         return False
-    return _is_beside_a_place(message, at) or _is_told_from_a_side(message, at)
+    return any(
+        check(message, at) for check in (_is_beside_a_place, _is_told_from_a_side, _is_one_of_two_places)
+    )
 
 
 def _is_beside_a_place(message: Message, at: int) -> bool:
@@ -146,6 +156,25 @@ def _is_beside_a_place(message: Message, at: int) -> bool:
     if after and message.is_joined(at + 2) and _may_stand_between(after[0]):
         after.append(message.word(at + 2))
     return any(word in listed("places") for word in after)
+
+
+def _is_one_of_two_places(message: Message, at: int) -> bool:
+    """The third and the fourth pile; stosy trzeci i czwarty."""
+    if _is_or(message.word(at + 1)):
+        others = (at + 2, at + 3)
+        return any(
+            _is_ordinal(message, other) and _is_beside_a_place(message, other) for other in others
+        ) or (message.word(at - 1) in listed("numbered") and _is_ordinal(message, at + 2))
+    return (
+        _is_or(message.word(at - 1))
+        and _is_ordinal(message, at - 2)
+        and message.word(at - 3) in listed("numbered")
+    )
+
+
+def _is_ordinal(message: Message, at: int) -> bool:
+    number = reading(message.word(at))
+    return number is not None and number.kind is Kind.ORDINAL and number.value <= LARGEST_ORDINAL
 
 
 def _is_told_from_a_side(message: Message, at: int) -> bool:

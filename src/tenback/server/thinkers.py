@@ -15,14 +15,14 @@ from multiprocessing.connection import wait
 from typing import Any
 
 from tenback.bots import LEVELS, UnknownBot, bot_named
-from tenback.games import GAMES, random_deal
+from tenback.games import GAMES, random_deal, take_that, the_game
 from tenback.tables.effects import Talking, Thinking
 from tenback.talk.said import NOTHING_SAID, Saying
 
 ANSWER_SECONDS = 2.5
 """After this a quick bot answers instead, so that every answer comes within 3 s."""
 
-FEWEST_SAMPLES = 8
+FEWEST_SAMPLES = 100
 SAYS_NOTHING = frozenset({"random"})
 
 
@@ -49,7 +49,7 @@ class Thinkers:
         try:
             return await self._in_time(_choose, thinking, secrets.randbits(63), self.waiting)
         except (TimeoutError, BrokenProcessPool):
-            return _quick_choice(thinking)
+            return quick_choice(thinking.view)
         finally:
             self.waiting -= 1
 
@@ -89,6 +89,28 @@ def _processes_of(pool: ProcessPoolExecutor) -> list[Any]:
     return list((getattr(pool, "_processes", None) or {}).values())
 
 
+def quick_choice(view: Any) -> Any:
+    """Choose at once, for a bot whose answer did not come: end the turn, twist, or go the least way."""
+    losing = {*getattr(view, "fatal", ()), *getattr(view, "doomed", ())}
+    moves = [move for move in view.legal if move not in losing] or list(view.legal)
+    return min(moves, key=lambda move: _cost(view, move))
+
+
+def _cost(view: Any, move: Any) -> int:
+    match move:
+        case the_game.PlayCard(card, pile):
+            way = 1 if the_game.is_ascending(pile) else -1
+            return int(way * (card - view.tops[pile]))
+        case take_that.Lay():
+            return 1
+        case take_that.TakeLine():
+            return 2
+        case take_that.Twist():
+            return 0
+        case _:
+            return -100
+
+
 # In the worker process ------------------------------------------------------------------------------------
 
 
@@ -119,11 +141,6 @@ def _choose(thinking: Thinking, seed: int, queue: int) -> Any:
     if samples is not None and queue > 1:
         bot = dataclasses.replace(bot, samples=max(FEWEST_SAMPLES, samples // queue))
     return bot.choose(thinking.view, thinking.talk, random.Random(seed))
-
-
-def _quick_choice(thinking: Thinking) -> Any:
-    bot = bot_named(thinking.game, "random")
-    return bot.choose(thinking.view, thinking.talk, random.Random(secrets.randbits(63)))
 
 
 def _say(talking: Talking) -> tuple[Saying, ...]:

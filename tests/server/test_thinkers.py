@@ -1,0 +1,64 @@
+"""Bots think in other processes; an answer that does not come in time is given by a quick one."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from tenback.games import GAMES, random_deal, the_game
+from tenback.server import thinkers
+from tenback.server.thinkers import Thinkers, quick_choice
+from tenback.tables.effects import Talking, Thinking
+from tenback.talk.said import NOTHING_SAID
+
+
+def view_of(game: str, **options: Any) -> Any:
+    state: Any = random_deal(GAMES[game].options(**options), random.Random(3)).state()
+    return GAMES[game].rules.view(state, state.turn)
+
+
+BOTS = [("the-game", "careful"), ("extreme", "expert"), ("take-that", "expert")]
+
+
+@pytest.mark.parametrize(("game", "level"), BOTS)
+def test_a_bot_answers_with_a_legal_move_and_its_marks(
+    game: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "ANSWER_SECONDS", 120)
+    monkeypatch.setattr(thinkers, "quick_choice", None)
+    view = view_of(game, players=2)
+
+    async def asked() -> tuple[Any, Any]:
+        pool = Thinkers(1)
+        try:
+            move = await pool.move(Thinking(game, level, view, NOTHING_SAID, 0))
+            return move, await pool.sayings(Talking(game, level, view))
+        finally:
+            pool.stop()
+
+    move, sayings = asyncio.run(asked())
+    assert move in view.legal
+    assert all(saying.seat == 0 for saying in sayings)
+
+
+def test_a_late_answer_is_given_by_a_quick_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "ANSWER_SECONDS", 0.01)
+    view = view_of("the-game", players=1)
+
+    async def asked() -> Any:
+        pool = Thinkers(1)
+        try:
+            return await pool.move(Thinking("the-game", "expert", view, NOTHING_SAID, 0))
+        finally:
+            pool.stop()
+
+    assert asyncio.run(asked()) == quick_choice(view)
+
+
+def test_the_quick_choice_goes_the_least_way() -> None:
+    options = the_game.Options(players=1)
+    deck = (3, 50, 51, 52, 53, 54, 55, 56, *(c for c in the_game.CARDS if c not in (3, *range(50, 57))))
+    view = the_game.view(the_game.deal(options, deck, starter=0), 0)
+
+    assert quick_choice(view) == the_game.PlayCard(3, 0)

@@ -1,16 +1,18 @@
 """When nothing is hidden any more: look through all that can happen until a way to win is found."""
 
+import functools
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from tenback.bots.the_game.hidden import Known
 from tenback.bots.the_game.policy import SCRATCH, cost, go_on_below, prepare
-from tenback.bots.the_game.weights import FloatArray
+from tenback.bots.the_game.weights import FloatArray, first_guess
+from tenback.games.the_game import Options
 from tenback.sim.bits import HIGH, LOW, IntArray, copy, smallest
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
-from tenback.sim.the_game.convert import put_cards
+from tenback.sim.the_game.convert import blank_row, put_cards
 from tenback.sim.the_game.playouts import make_move
 from tenback.sim.the_game.row import (
     BOUND,
@@ -67,6 +69,13 @@ def winning_move(known: Known, weights: FloatArray) -> int:
     if known.sizes.sum() == known.sizes[row[SEAT]]:
         deck[DECK_SIZE - len(known.unseen) :] = known.unseen
     return solve(row, deck, known.kinds, weights, _new_book())
+
+
+@functools.cache
+def make_ready() -> None:
+    """Compile before the first decision, not in front of a player who waits in the last one."""
+    row = blank_row(Options())
+    solve(row, np.zeros(DECK_SIZE, np.int8), np.zeros(101, np.int8), first_guess(), _new_book())
 
 
 def _new_book() -> Book:

@@ -9,7 +9,7 @@ import numpy as np
 
 from tenback.bots.the_game.careful import allowed, careful_choice, hears_marks
 from tenback.bots.the_game.desk import new_desk
-from tenback.bots.the_game.endgame import NO_WAY, nothing_hidden, winning_move
+from tenback.bots.the_game.endgame import NO_WAY, make_ready, nothing_hidden, winning_move
 from tenback.bots.the_game.hidden import Known
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.search import Plan, search, worth_of
@@ -56,6 +56,7 @@ def best_move(view: View, known: Known, *, samples: int, seed_number: int) -> Mo
     """Search for the best move of a view."""
     marks = hears_marks(known)
     weights = weights_for(view.options, marks=marks)
+    make_ready()
     if nothing_hidden(known) and (sure := winning_move(known, weights)) != NO_WAY:
         return move_of(sure)
     desk, rng = new_desk(), np.zeros(4, np.int64)

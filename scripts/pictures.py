@@ -162,7 +162,7 @@ def lesson(player: Player, _: Server) -> None:
     player.button("Start the first game").click()
     player.button("Got it").click()
     player.button("I begin").click()
-    player.page.get_by_text("Tap a card").wait_for()
+    player.page.locator(".tip").get_by_text("Tap a card").wait_for()
 
 
 @scene

@@ -35,7 +35,7 @@ def test_an_invitation_is_used_once_and_leaves_the_address(new_player: NewPlayer
     ann, ben = new_player("Ann"), new_player()
     ann.open_table("me", "open", start=False, game="the-game")
     ann.button("Invitation to seat 2").click()
-    link = ann.page.get_by_role("textbox", name="Link to this table").first.input_value()
+    link = ann.page.get_by_role("textbox", name="Invitation to seat 2").input_value()
     ben.page.goto(link)
 
     expect(ben.page.get_by_text("Guest")).to_be_visible()

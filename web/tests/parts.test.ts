@@ -71,7 +71,7 @@ describe('a pile', () => {
 			filled: 0.5,
 			label: 'Pile A',
 			target: 'pile-0',
-			cost: { text: '−10', kind: 'trick' },
+			cost: { text: '−10', kind: 'trick' as const },
 			play: vi.fn()
 		});
 		expect(page.querySelector('.trick')?.textContent).toBe('−10');

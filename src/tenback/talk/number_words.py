@@ -24,11 +24,20 @@ def number_words(message: Message) -> Iterator[Finding]:
     """Find the words that name a number."""
     for at in range(len(message.tokens)):
         number = reading(message.word(at))
-        if number is not None and not (is_plain(message, at, number) or is_allowed(message, at, number)):
+        if (
+            number is not None
+            and not _is_enclitic(message, at)
+            and not (is_plain(message, at, number) or is_allowed(message, at, number))
+        ):
             last = _last(message, at)
             yield Finding(
                 _reason(message, at, last, number), message.tokens[at].start, message.tokens[last].end
             )
+
+
+def _is_enclitic(message: Message, at: int) -> bool:
+    """Czech: má-li, je-li."""
+    return message.word(at) == "li" and message.gap(at) == "-"
 
 
 def _last(message: Message, at: int) -> int:

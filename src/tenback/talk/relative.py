@@ -11,6 +11,7 @@ from tenback.talk.piles import PILES, is_letter, names_a_pile, shows_a_pile
 from tenback.talk.verdict import Reason
 
 _NEAR = 3
+_ARTICLE = 2
 
 
 def seen_on_the_table(message: Message) -> Iterator[Finding]:
@@ -18,12 +19,18 @@ def seen_on_the_table(message: Message) -> Iterator[Finding]:
     for at, token in enumerate(message.tokens):
         if token.text in listed("one") and (last := _compares(message, at)) is not None:
             yield Finding(Reason.RELATIVE, token.start, message.tokens[last].end)
-        if token.text in listed("one") and message.word(at + 1) in listed("zero"):
+        if _is_one_before_zero(message, at):
             yield Finding(Reason.SPELLED, token.start, message.tokens[at + 1].end)
         if token.text in listed("half") and (last := _names_the_whole(message, at)) is not None:
             yield Finding(Reason.SUM, token.start, message.tokens[last].end)
         if token.text in listed("hundred") and (last := _takes_away(message, at)) is not None:
             yield Finding(Reason.SUM, token.start, message.tokens[last].end)
+
+
+def _is_one_before_zero(message: Message, at: int) -> bool:
+    """Digits read aloud: one zero; but un zéro is a nobody."""
+    word = message.word(at)
+    return word in listed("one said") and len(word) > _ARTICLE and message.word(at + 1) in listed("zero")
 
 
 def _compares(message: Message, at: int) -> int | None:

@@ -9,10 +9,10 @@ LANGUAGES = ("en", "de", "fr", "it", "pl", "pt", "cs")
 VALUED = ("cardinals", "ordinals", "groups")
 """Sections with lines `value: forms`."""
 WORDS = (
-    "one", "one said", "zero", "hundred", "half", "or", "and", "of", "out of", "what", "plus", "fillers",
-    "counted", "one of it", "people", "places", "sides", "not", "numbered", "between", "distance", "more", "than",
-    "relative", "tops", "clock", "sums", "harmless", "names", "rarely a number", "after a noun", "endings",
-    "talk",
+    "one", "one said", "zero", "hundred", "half", "or", "and", "not", "of", "out of", "what", "plus",
+    "fillers", "counted", "one of it", "people", "places", "sides", "numbered", "between", "distance", "more",
+    "than", "relative", "tops", "clock", "sums", "harmless", "names", "rarely a number", "after a noun",
+    "endings", "talk",
 )  # fmt: skip
 """Sections with words, parted by spaces."""
 PHRASES = ("players", "plain", "card", "riddles")

@@ -159,7 +159,7 @@ def step_all(
 
 @dataclass(slots=True)
 class Batch:
-    """Running matches of a seed: place i plays the matches i, i + size, i + 2 size, ... one after the other."""
+    """Running matches of a seed: place i plays the matches i, i + size, i + 2 size and so on."""
 
     options: Options
     size: int

@@ -6,6 +6,7 @@ accents, case or invisible characters cannot change it, and each folded characte
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from importlib import resources
 
 _INVISIBLE = {"Cf", "Cc", "Cs", "Cn", "Co", "Mn", "Me", "Mc"}
@@ -40,8 +41,10 @@ def fold(text: str) -> str:
     return text.translate(_FOLDS)
 
 
-def places(text: str) -> list[int]:
+def places(text: str) -> Sequence[int]:
     """Give for each folded character the place in the original text, and the end."""
+    if text.isascii() and text.isprintable():
+        return range(len(text) + 1)
     found: list[int] = []
     for place, character in enumerate(text):
         found.extend([place] * len(_FOLDS[ord(character)]))

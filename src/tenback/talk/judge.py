@@ -19,13 +19,11 @@ from tenback.talk.reading import reading
 from tenback.talk.relative import riddle_words, riddles, seen_on_the_table
 from tenback.talk.spelling import is_first_half, spelled
 from tenback.talk.symbols import symbols
-from tenback.talk.verdict import PASSED, Reason, Verdict
+from tenback.talk.verdict import PASSED, Verdict
 
 _WORD = re.compile(r"[a-z]+")
 _NEEDS_A_LOOK = re.compile(r"[0-9|$@€£¡+(]|[a-z][^\sa-z]+[a-z]|[^\x00-\x7f]|[-.]{5}")
 _JOINERS = re.compile(r"(?<=[a-z])[-_.*~·‐‑‒–⁃]+(?=[a-z])")
-_FACES = 4
-"""Shorter numerals with joiners are faces: x_x."""
 _MOST_REMEMBERED = 1 << 16
 _CHECKS: tuple[Callable[[Message], Iterator[Finding]], ...] = (
     digits, number_words, disguised, spelled, seen_on_the_table, riddles, symbols,
@@ -56,9 +54,7 @@ def _first_finding_without_joiners(folded: str) -> Finding | None:
         return None
     kept = [at for at in range(len(folded)) if at not in joiners]
     finding = _first_finding("".join(folded[at] for at in kept))
-    if finding is None or (finding.reason is Reason.ROMAN and finding.end - finding.start < _FACES):
-        return None
-    return Finding(finding.reason, kept[finding.start], kept[finding.end - 1] + 1)
+    return finding and Finding(finding.reason, kept[finding.start], kept[finding.end - 1] + 1)
 
 
 def _has_suspects(folded: str) -> bool:
@@ -81,6 +77,6 @@ def _is_telling(word: str) -> bool:
     return any(word in listed(name) for name in _TELLING) or word in riddle_words() or is_first_half(word)
 
 
-_TELLING = ("half", "relative", "hundred", "sums", "zero")
+_TELLING = ("half", "hundred", "distance", "more", "plus", "zero")
 _SUSPECTS = _Suspects()
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")

@@ -56,7 +56,7 @@ class Message:
 
     def has_phrase(self, phrase: Phrase, start: int) -> bool:
         """Tell whether a phrase stands at a token, with spaces, hyphens or apostrophes between its words."""
-        if start < 0 or start + len(phrase) > len(self.tokens):
+        if start < 0 or start + len(phrase) > len(self.tokens) or self.tokens[start].text != phrase[0]:
             return False
         same = all(self.tokens[start + at].text == word for at, word in enumerate(phrase))
         return same and all(self.gap(start + at).strip(" -'’") == "" for at in range(1, len(phrase)))

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, NewPlayer
 from tests.e2e.player import Player
@@ -109,7 +110,7 @@ def test_the_language_can_stand_in_the_link(new_player: NewPlayer) -> None:
     ann = new_player()
     ann.page.goto("/?lang=cs")
 
-    assert ann.page.locator("html").get_attribute("lang") == "cs"
+    expect(ann.page.locator("html")).to_have_attribute("lang", "cs")
 
 
 def test_numbers_stay_readable_at_twice_the_text_size(new_player: NewPlayer) -> None:

@@ -24,7 +24,7 @@ const SIZE = { width: 1200, height: 630 };
 export async function imageOf(replay: Replay, result: ResultShown): Promise<Blob> {
 	const canvas = Object.assign(document.createElement('canvas'), SIZE);
 	const pen = canvas.getContext('2d')!;
-	const family = "'Atkinson Hyperlegible Next Variable', sans-serif";
+	const family = "'Atkinson Hyperlegible Next', sans-serif";
 	pen.fillStyle = '#0c2326';
 	pen.fillRect(0, 0, SIZE.width, SIZE.height);
 	write(pen, headline(replay), `600 38px ${family}`, '#adc2be', 110);

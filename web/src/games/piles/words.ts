@@ -9,15 +9,14 @@ export function cardLabel(held: HandCard, piles: readonly PileShown[]): string {
 	return `${held.card}${command}, ${fits}`;
 }
 
-/** “Pile A, up, top 57”, and what the card in the fingers would cost there. */
+/** “Pile A up 57 +4, 61 here: 4 further”: all that is seen on the pile, in that order, and what it means. */
 export function pileLabel(pile: PileShown, chosen: number | null, fit: Fit | undefined): string {
-	const facts = { pile: pile.name, way: wayOf(pile), top: pile.top };
-	const name = say('pile-name', facts);
-	const command = pile.command ? `, ${say(`command-${pile.command}`)}` : '';
-	if (chosen === null) return name + command;
-	if (!fit) return `${name}${command}, ${say('pile-takes-not', { card: chosen })}`;
+	const seen = [say('pile-name', { pile: pile.name, way: wayOf(pile), top: pile.top })];
+	if (pile.command) seen.push(say(`command-${pile.command}`));
+	if (chosen === null) return seen.join(' ');
+	if (!fit) return `${seen.join(' ')}, ${say('pile-takes-not', { card: chosen })}`;
 	const cost = fit.trick ? say('pile-trick') : say('pile-step', { step: fit.step });
-	return `${name}${command}, ${say('pile-takes', { card: chosen, cost })}`;
+	return `${seen.join(' ')} ${costOf(fit)?.text}, ${say('pile-takes', { card: chosen, cost })}`;
 }
 
 export function wayOf(pile: PileShown): string {

@@ -1,0 +1,125 @@
+"""How heavy a table page is, how soon one plays on a slow link, and how soon a tap is painted.
+
+Run `python bench/page_weight.py`. The server and the browser share this machine.
+"""
+
+import gzip
+import statistics
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, CDPSession, Page, Response, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
+
+from build_client import build_client  # noqa: E402 - the folder of scripts has to be known first
+from tests.e2e.player import Player  # noqa: E402
+from tests.server.servers import Server, serving  # noqa: E402
+
+CHROMIUM = "/usr/bin/chromium"
+LIMIT = 120_000
+"""Bytes that a table page may weigh, compressed."""
+LANGUAGES = ("en", "de", "pl")
+TAPS = 15
+SLOW = {"offline": False, "latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 90_000}
+"""A phone on a slow mobile network: 1.6 Mbit/s down, 150 ms there and back."""
+PAINTED = """async card => {
+    const start = performance.now();
+    document.querySelector(`[data-card="${card}"]`).click();
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    return performance.now() - start;
+}"""
+
+
+@dataclass(frozen=True)
+class Weight:
+    """One file of a page."""
+
+    path: str
+    plain: int
+    packed: int
+
+
+def main() -> int:
+    """Measure and print; the exit code says whether the page is light enough."""
+    build_client()
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        serving(Path(kept), limit_factor=1000) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        heaviest = max(_weigh(browser, server, language) for language in LANGUAGES)
+        _first_play(browser, server)
+        _input_to_paint(browser, server)
+        browser.close()
+    return 0 if heaviest <= LIMIT else 1
+
+
+def _page(browser: Browser, server: Server, language: str = "en") -> Page:
+    address = f"http://127.0.0.1:{server.port}"
+    phone = {"width": 360, "height": 740}
+    return browser.new_context(
+        base_url=address, viewport=phone, locale=language, service_workers="block"
+    ).new_page()
+
+
+def _weigh(browser: Browser, server: Server, language: str) -> int:
+    player = Player(_page(browser, server, language))
+    player.be("Anna")
+    files: list[Weight] = []
+    player.page.on("response", lambda answer: files.extend(_weight(answer)))
+    player.open_table("me", "random", game="extreme")
+    player.page.locator("[data-card]").first.wait_for()
+    player.page.wait_for_load_state("networkidle")
+    packed, plain = sum(file.packed for file in files), sum(file.plain for file in files)
+    print(
+        f"\ntable page, {language}: {packed / 1000:.1f} kB compressed (limit {LIMIT / 1000:.0f}),"
+        f" {plain / 1000:.1f} kB plain, {len(files)} files"
+    )
+    for file in sorted(files, key=lambda file: -file.packed)[:6]:
+        print(f"  {file.packed / 1000:7.1f} kB  {file.path}")
+    return packed
+
+
+def _weight(answer: Response) -> list[Weight]:
+    if "/api/" in answer.url or answer.status != 200:
+        return []
+    body = answer.body()
+    # Fonts are compressed by themselves.
+    packed = len(body) if answer.url.endswith(".woff2") else len(gzip.compress(body, 9))
+    return [Weight(answer.url.rpartition("/")[2] or "/", len(body), packed)]
+
+
+def _first_play(browser: Browser, server: Server) -> None:
+    """From typing the address to the own cards on a slow link, everything fresh."""
+    page = _page(browser, server)
+    link: CDPSession = page.context.new_cdp_session(page)
+    link.send("Network.enable")
+    link.send("Network.emulateNetworkConditions", SLOW)
+    start = time.monotonic()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator("[data-card]").first.wait_for()
+    print(f"\nslow link (1.6 Mbit/s, 150 ms): {time.monotonic() - start:.1f} s from the address to the cards")
+
+
+def _input_to_paint(browser: Browser, server: Server) -> None:
+    player = Player(_page(browser, server))
+    player.be("Anna")
+    player.open_table("me", "random", game="extreme")
+    player.wait_for_my_turn_or_the_end()
+    cards = player.cards()
+    times = [float(player.page.evaluate(PAINTED, cards[tap % len(cards)])) for tap in range(TAPS)]
+    print(
+        f"tap on a card to paint, {TAPS} times: "
+        f"median {statistics.median(times):.0f} ms, worst {max(times):.0f} ms"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -23,6 +23,7 @@ SAME_BY_CHANCE = {
     (Language.FRENCH, "score-total"),
     (Language.FRENCH, "scores"),
     (Language.FRENCH, "piles"),
+    (Language.FRENCH, "pile-name"),
     *((language, "volume") for language in (Language.FRENCH, Language.ITALIAN, Language.PORTUGUESE)),
     *((language, "chat") for language in (Language.GERMAN, Language.ITALIAN, Language.CZECH)),
     *((language, name) for language in Language for name in ("bot-name", "seat-for-bot")),

@@ -163,18 +163,18 @@ class Socket:
         """Wait for an update that is as new as this."""
         return self.until_update(lambda update: update["number"] >= number)
 
-    def ask(self, kind: str, **facts: Any) -> dict[str, Any]:
+    def ask(self, kind: str, /, **facts: Any) -> dict[str, Any]:
         """Ask something and wait for the answer."""
         return self.ask_with_id(self.new_id(), kind, **facts)
 
-    def ask_with_id(self, action_id: str, kind: str, **facts: Any) -> dict[str, Any]:
+    def ask_with_id(self, action_id: str, kind: str, /, **facts: Any) -> dict[str, Any]:
         self.say({"type": "act", "id": action_id, "ask": {"type": kind, **facts}})
         return self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == action_id)
 
     def new_id(self) -> str:
         return f"{self._name}-{next(self._numbers)}"
 
-    def do(self, kind: str, **facts: Any) -> dict[str, Any]:
+    def do(self, kind: str, /, **facts: Any) -> dict[str, Any]:
         """Ask something that must be done."""
         answered = self.ask(kind, **facts)
         assert answered["type"] == "done", answered

@@ -71,6 +71,24 @@ def test_the_same_action_sent_to_both_processes_is_done_once(two: tuple[Server, 
     assert [step["move"] for step in update["steps"]] == [move]
 
 
+def test_one_command_serves_with_several_workers(postgres: Cluster) -> None:
+    server = Server(postgres.new_database(), limit_factor=1000, workers=2)
+    try:
+        people = [person(server.port, name) for name in ("Anna", "Ben", "Carl")]
+        table = people[0].open_table("me", "open", "open", game="the-game")
+        sockets = [who.sit(table) for who in people]
+        for seat in (1, 2):
+            sockets[seat].do("take-seat", seat=seat)
+        sockets[0].do("start")
+        over = play_out(sockets)
+        for socket in sockets:
+            socket.close()
+    finally:
+        server.kill()
+
+    assert over["stage"] == "over"
+
+
 def test_when_a_process_is_killed_the_table_goes_on_elsewhere(postgres: Cluster) -> None:
     url = postgres.new_database()
     first, second = (Server(url, limit_factor=1000) for _ in range(2))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from tenback.server.clock import now_ms
 from tenback.server.storage import Unavailable
 from tenback.tables.effects import (
+    Talking,
     Thinking,
     bot_moved,
     bot_said,
@@ -105,7 +106,7 @@ class Runner:
         seat, moment = task.view.seat, len(task.view.history)
         try:
             move = await self._hub.thinkers.move(task)
-            await _until(_answer_moment(live.table, task))
+            await _until(_public_moment(live.table, task.answer_at))
             await live.change(lambda table: _at(table, moment, bot_moved(table, seat, move)))
         finally:
             self._thinking.discard(live.table.id)
@@ -114,18 +115,17 @@ class Runner:
     def _plan_marks(self, live: "LiveTable") -> None:
         """Bots give marks when a turn begins."""
         state = live.table.state
-        if state is None or getattr(state, "plays", None) or not talking(live.table):
+        if state is None or getattr(state, "plays", None):
             return
-        if self._spoken.get(live.table.id) != len(state.history):
+        if self._spoken.get(live.table.id) != len(state.history) and (asked := talking(live.table)):
             self._spoken[live.table.id] = len(state.history)
-            self._start(self._speak(live))
+            self._start(self._speak(live, asked))
 
-    async def _speak(self, live: "LiveTable") -> None:
-        asked, moment = talking(live.table), len(live.table.state.history)
-        at = live.table.moved_at + MARKS_MILLISECONDS
+    async def _speak(self, live: "LiveTable", asked: dict[int, Talking]) -> None:
+        table, moment = live.table, len(live.table.state.history)
         heard = {seat: await self._hub.thinkers.sayings(task) for seat, task in asked.items()}
         if any(heard.values()):
-            await _until(at)
+            await _until(_public_moment(table, table.moved_at + MARKS_MILLISECONDS))
             await live.change(lambda table: _at(table, moment, _all_said(table, heard)))
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
@@ -153,10 +153,10 @@ def _all_said(table: Table, heard: dict[int, tuple[Saying, ...]]) -> tuple[Table
     return tuple(mark for marks in said for mark in marks)
 
 
-def _answer_moment(table: Table, task: Thinking) -> int:
-    """At the table's pace when the thought was ready in time, otherwise at the latest moment."""
-    if now_ms() <= task.answer_at or table.settings.bot_seconds == 0:
-        return task.answer_at
+def _public_moment(table: Table, wanted: int) -> int:
+    """The wanted moment when the thought was ready in time, otherwise the latest one: both are public."""
+    if now_ms() <= wanted or table.settings.bot_seconds == 0:
+        return wanted
     return table.moved_at + LATEST_MILLISECONDS
 
 

@@ -22,6 +22,7 @@ from tenback.talk.said import NOTHING_SAID, Saying
 ANSWER_SECONDS = 2.5
 """After this a quick bot answers instead, so that every answer comes within 3 s."""
 
+SAYING_SECONDS = 90.0
 FEWEST_SAMPLES = 100
 SAYS_NOTHING = frozenset({"random"})
 
@@ -47,28 +48,28 @@ class Thinkers:
             return _choose(thinking, secrets.randbits(63), 1)
         self.waiting += 1
         try:
-            return await self._in_time(_choose, thinking, secrets.randbits(63), self.waiting)
+            return await self._within(ANSWER_SECONDS, _choose, thinking, secrets.randbits(63), self.waiting)
         except (TimeoutError, BrokenProcessPool):
             return quick_choice(thinking.view)
         finally:
             self.waiting -= 1
 
     async def sayings(self, talking: Talking) -> tuple[Saying, ...]:
-        """Ask a bot for its marks; a late answer is no answer."""
+        """Ask a bot for its marks; nobody waits for them, so they may take their time."""
         if talking.level in SAYS_NOTHING:
             return ()
         try:
-            return tuple(await self._in_time(_say, talking))
+            return tuple(await self._within(SAYING_SECONDS, _say, talking))
         except (TimeoutError, BrokenProcessPool):
             return ()
 
-    async def _in_time(self, work: Any, *given: Any) -> Any:
+    async def _within(self, seconds: float, work: Any, *given: Any) -> Any:
         try:
             future = self._started().submit(work, *given)
         except BrokenProcessPool:
             self._pool = None
             future = self._started().submit(work, *given)
-        return await asyncio.wait_for(asyncio.wrap_future(future), ANSWER_SECONDS)
+        return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -1,0 +1,74 @@
+"""Bots in seats over the network: they move at the table's pace, give marks, and play for leavers."""
+
+import time
+
+from tests.server.client import legal, person
+
+
+def test_a_bot_moves_at_the_pace_of_the_table(port: int) -> None:
+    anna = person(port, "Anna")
+    table = anna.open_table("me", "random", start=True, game="take-that", bot_seconds=0.6)
+    with anna.sit(table) as socket:
+        update = socket.until_update(lambda update: update["you"]["your_turn"])
+        number = len(update["steps"])
+        socket.do("move", move=legal(update)[0])
+        moved = time.monotonic()
+        socket.until_update(lambda update: len(update["steps"]) > number + 1)
+
+    assert time.monotonic() - moved > 0.4
+
+
+def test_bots_give_marks_that_are_true_of_their_hands(port: int) -> None:
+    anna = person(port, "Anna")
+    table = anna.open_table("me", "careful", "careful", "careful", start=True, game="the-game")
+    with anna.sit(table) as socket:
+        socket.do("move", move="begin")
+        # Where nothing is compiled yet the first thoughts take their time.
+        marks = socket.until_update(lambda update: bool(update["talk"]["marks"]), timeout=90)["talk"]["marks"]
+
+    assert {mark["seat"] for mark in marks} <= {1, 2, 3}
+
+
+def test_a_bot_plays_for_a_leaver_until_they_come_back(port: int) -> None:
+    anna, ben = person(port, "Anna"), person(port, "Ben")
+    table = anna.open_table("me", "open", game="take-that")
+    with anna.sit(table) as first:
+        with ben.sit(table) as second:
+            second.do("take-seat", seat=1)
+            first.do("start")
+            second.do("leave-seat")
+        first.do("vote", kind="replace", seat=1)
+        first.until_update(lambda update: update["seats"][1]["replaced"])
+        if first.until_update(lambda update: update["turn"] == 0):
+            before = len(first.update["steps"])
+            first.do("move", move=legal(first.update)[0])
+            first.until_update(lambda update: len(update["steps"]) >= before + 2)
+        with ben.sit(table) as back:
+            back.do("come-back")
+            first.until_update(lambda update: not update["seats"][1]["replaced"])
+
+
+def test_a_table_of_bots_plays_by_itself(port: int) -> None:
+    anna = person(port, "Anna")
+    table = anna.open_table("random", "random", start=True, game="the-game")
+    with anna.sit(table) as watching:
+        over = watching.until_update(lambda update: update["stage"] == "over")
+
+    assert over["you"]["seat"] is None
+    assert over["result"]["ending"] in ("won", "stuck")
+
+
+def test_a_hint_is_a_legal_move_and_only_where_the_table_allows_it(port: int) -> None:
+    anna = person(port, "Anna")
+    allowed = anna.open_table("me", start=True, game="the-game")
+    refused = anna.open_table("me", start=True, game="the-game", hints=False)
+    with anna.sit(allowed) as socket:
+        moves = legal(socket.until_update(lambda _: True))
+        socket.say({"type": "ask-hint", "id": "h"})
+        hint = socket.until(lambda message: message.get("id") == "h")
+    with anna.sit(refused) as socket:
+        socket.say({"type": "ask-hint", "id": "h"})
+        no = socket.until(lambda message: message.get("id") == "h")
+
+    assert hint["move"] in moves
+    assert no["reason"] == "refusal-table-hints-off"

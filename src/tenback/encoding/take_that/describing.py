@@ -15,7 +15,7 @@ def described(parts: Parts) -> str:
     lines = [*_table_lines(parts), *_seat_lines(parts), *_match_lines(parts)]
     if "moves" in parts:
         lines += [f"I am seat {seat}" for seat in marked(parts["seat"])]
-        for number in range(int(parts["rounds"][0])):
+        for number in range(len(parts["moves"])):
             lines += _memory_lines(parts, number)
     return "\n".join(lines)
 
@@ -25,7 +25,7 @@ def told_moves(parts: Parts, number: int) -> list[str]:
     moves = [format_move(TAKE_LINE)] * int(parts["moves"][number])
     for section, move in (("laid_at", Lay), ("shown_at", Twist)):
         for place in marked(parts[section][number]):
-            moves[int(parts[section][number][place]) - 1] = format_move(move(CARDS[place]))
+            moves[int(parts[section][number][place]) - 1] = format_move(move(CARDS[0] + place))
     return moves
 
 
@@ -56,7 +56,7 @@ def _seat_lines(parts: Parts) -> Iterator[str]:
 def _match_lines(parts: Parts) -> Iterator[str]:
     variant = ", professional" if parts["professional"][0] else ""
     starter = "".join(_who(seat) for seat in marked(parts["starts"]))
-    yield f"round {parts['round'][0]} of {parts['rounds'][0]}{variant}, started by {starter}"
+    yield f"rounds to come: {parts['to_come'][0]}{variant}; this one was started by {starter}"
     yield from (f"at turn: {_who(seat)}" for seat in marked(parts["at_turn"]))
     if parts["over"][0]:
         yield "over"
@@ -71,11 +71,11 @@ def _memory_lines(parts: Parts, number: int) -> Iterator[str]:
 
 
 def _in_order(section: Array) -> list[int]:
-    return [CARDS[place] for place in sorted(marked(section), key=lambda place: int(section[place]))]
+    return [CARDS[0] + place for place in sorted(marked(section), key=lambda place: int(section[place]))]
 
 
 def _held(bits: Array) -> list[int]:
-    return [CARDS[place] for place in marked(bits)]
+    return [CARDS[0] + place for place in marked(bits)]
 
 
 def _cards(cards: list[int]) -> str:

@@ -7,8 +7,8 @@ import numpy as np
 
 from tenback.encoding.seats import from_me, one_seat
 from tenback.encoding.sections import Array
-from tenback.encoding.take_that.actions import ALL, PLACES
-from tenback.games.take_that import Card, Lay, TakeLine, Twist, View, twin
+from tenback.encoding.take_that.sections import MOST_TO_COME, SPAN
+from tenback.games.take_that import CARDS, Card, Lay, TakeLine, Twist, View, twin
 from tenback.games.take_that.moves import Step
 from tenback.games.take_that.options import MOST_PLAYERS
 
@@ -29,8 +29,7 @@ def facts(view: View) -> dict[str, Any]:
         "price": -view.price,
         "points": from_me(view.points if view.result is None else [0] * players, me, MOST_PLAYERS),
         "scored": _scored(view, me),
-        "round": view.round + 1,
-        "rounds": view.options.rounds,
+        "to_come": min(view.options.rounds - 1 - view.round, MOST_TO_COME),
         "players": players,
         "professional": view.options.professional,
         "over": view.result is not None,
@@ -43,8 +42,8 @@ def recall_facts(view: View, drawn: Sequence[Sequence[Card]]) -> dict[str, Any]:
     memory: dict[str, Any] = {
         "seat": one_seat(view.seat, 0, view.options.players, MOST_PLAYERS),
         "moves": np.zeros(rounds),
-        **{name: np.zeros((rounds, ALL)) for name in ("drawn", "laid_at", "shown_at", "taken_at")},
-        "turned_up": np.zeros((rounds, MOST_PLAYERS, ALL)),
+        **{name: np.zeros((rounds, SPAN)) for name in ("drawn", "laid_at", "shown_at", "taken_at")},
+        "turned_up": np.zeros((rounds, MOST_PLAYERS, SPAN)),
     }
     for number, cards in enumerate(drawn):
         _put_order(memory["drawn"][number], cards)
@@ -57,28 +56,33 @@ def recall_facts(view: View, drawn: Sequence[Sequence[Card]]) -> dict[str, Any]:
 
 def bits(cards: Iterable[Card]) -> Array:
     """A set of cards as ones and zeros."""
-    held = np.zeros(ALL, np.int8)
+    held = np.zeros(SPAN, np.int8)
     for card in cards:
-        held[PLACES[card]] = 1
+        held[place(card)] = 1
     return held
 
 
+def place(card: Card) -> int:
+    """Where a card stands in a section of all cards."""
+    return card - CARDS[0]
+
+
 def _places(line: Sequence[Card]) -> Array:
-    places = np.zeros(ALL, np.int8)
+    places = np.zeros(SPAN, np.int8)
     _put_order(places, line[::-1])
     return places
 
 
 def _put_order(section: Array, cards: Iterable[Card]) -> None:
     for number, card in enumerate(cards, start=1):
-        section[PLACES[card]] = number
+        section[place(card)] = number
 
 
 def _by_seat(heaps: Sequence[Iterable[Card]], me: int) -> Array:
     """Sets of cards by seat, the own one first."""
-    seen = np.zeros((MOST_PLAYERS, ALL), np.int8)
-    for place, heap in enumerate((*heaps[me:], *heaps[:me])):
-        seen[place] = bits(heap)
+    seen = np.zeros((MOST_PLAYERS, SPAN), np.int8)
+    for seat, heap in enumerate((*heaps[me:], *heaps[:me])):
+        seen[seat] = bits(heap)
     return seen
 
 
@@ -96,11 +100,11 @@ def _put_moves(memory: dict[str, Any], round_number: int, steps: Sequence[Step])
     for number, step in enumerate(steps, start=1):
         match step.move:
             case Lay(card):
-                memory["laid_at"][round_number, PLACES[card]] = number
+                memory["laid_at"][round_number, place(card)] = number
                 line.append(card)
             case Twist(card):
-                memory["shown_at"][round_number, PLACES[card]] = number
+                memory["shown_at"][round_number, place(card)] = number
                 line.remove(twin(card))
             case TakeLine():
-                memory["taken_at"][round_number, [PLACES[card] for card in line]] = number
+                memory["taken_at"][round_number, [place(card) for card in line]] = number
                 line.clear()

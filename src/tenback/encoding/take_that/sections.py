@@ -13,6 +13,9 @@ WORST: Final = TAKEN_POINTS * (len(CARDS) - len(TOADS)) + TOAD_POINTS * len(TOAD
 """All cards of a round taken."""
 BEST: Final = TWISTED_POINTS * (len(CARDS) - len(TOADS))
 """All pairs of a round twisted."""
+SPAN: Final = CARDS[-1] - CARDS[0] + 1
+"""A place for every number from 12 to 98; the multiples of ten, which no card has, stay 0."""
+MOST_TO_COME: Final = 100
 MOST_MOVES: Final = 2 * ALL
 """A card is laid or twisted with once, and before each take some card was laid."""
 
@@ -29,11 +32,15 @@ def recall_layout(options: Options) -> Layout:
 
 def _observation_sections(options: Options) -> Iterator[Section]:
     seats = (MOST_PLAYERS,)
-    yield Section("hand", (ALL,), 1, "1 for each card in my hand; the first place is card 12, the last 98")
-    yield Section("line", (ALL,), ALL, "where a card lies in the line, 1 for the rightmost; 0 if it does not")
+    yield Section(
+        "hand", (SPAN,), 1, "1 for each card in my hand; the first place is card 12, the last 98, tens are 0"
+    )
+    yield Section(
+        "line", (SPAN,), ALL, "where a card lies in the line, 1 for the rightmost; 0 if it does not"
+    )
     yield Section(
         "heaps",
-        (MOST_PLAYERS, ALL),
+        (MOST_PLAYERS, SPAN),
         1,
         "1 for each card that a seat has twisted this round, -1 for each it has taken (T23), mine first",
         low=-1,
@@ -54,8 +61,7 @@ def _match_sections(options: Options) -> Iterator[Section]:
     yield Section(
         "scored", (rounds, MOST_PLAYERS), BEST, "the points of each scored round, mine first", low=WORST
     )
-    yield Section("round", (1,), rounds, "the number of the running round, from 1")
-    yield Section("rounds", (1,), rounds, "how many rounds the match has (T11)")
+    yield Section("to_come", (1,), MOST_TO_COME, "rounds that come after this one (T11); 100 for more")
     yield Section("players", (1,), MOST_PLAYERS, "how many play", low=LEAST_PLAYERS)
     yield Section("professional", (1,), 1, "1 in the professional variant (T12)")
     yield Section("over", (1,), 1, "1 after the end of the match")
@@ -65,10 +71,10 @@ def _recall_sections(rounds: int) -> Iterator[Section]:
     moves = MOST_MOVES
     yield Section("seat", (MOST_PLAYERS,), 1, "1 for my own seat, counted from seat 0")
     yield Section("moves", (rounds,), moves, "how many moves were made in each round")
-    yield Section("drawn", (rounds, ALL), ALL, "the order in which my cards came, from 1; 0 for others")
-    yield Section("laid_at", (rounds, ALL), moves, "the number of the move that laid a card; 0 if none did")
-    yield Section("shown_at", (rounds, ALL), moves, "the number of the move that twisted with a card")
-    yield Section("taken_at", (rounds, ALL), moves, "the number of the move that took a card")
+    yield Section("drawn", (rounds, SPAN), ALL, "the order in which my cards came, from 1; 0 for others")
+    yield Section("laid_at", (rounds, SPAN), moves, "the number of the move that laid a card; 0 if none did")
+    yield Section("shown_at", (rounds, SPAN), moves, "the number of the move that twisted with a card")
+    yield Section("taken_at", (rounds, SPAN), moves, "the number of the move that took a card")
     yield Section(
-        "turned_up", (rounds, MOST_PLAYERS, ALL), 1, "1 for the extra cards seen at the scoring (T24)"
+        "turned_up", (rounds, MOST_PLAYERS, SPAN), 1, "1 for the extra cards seen at the scoring (T24)"
     )

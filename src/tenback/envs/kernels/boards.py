@@ -33,7 +33,7 @@ class Boards(NamedTuple):
     rows: IntArray
     decks: CardArray  # games, rounds, cards
     kinds: CardArray  # the command on each card; of no meaning in TAKE THAT
-    carriers: IntArray  # the cards that carry each command, as sets
+    carriers: IntArray  # the cards that carry a command, as a set
     scored: IntArray  # games, rounds, seats: the points of TAKE THAT
     rngs: IntArray
     seeds: IntArray

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tenback.envs.kernels.boards import KNOWN, Boards
-from tenback.envs.kernels.the_game import sort_commands
+from tenback.envs.kernels.the_game import note_commands
 from tenback.games.the_game import Layout, check_layout
 from tenback.games.the_game.commands import printed
 from tenback.sim.the_game.convert import kinds_of
@@ -14,6 +14,6 @@ def put_layout(boards: Boards, layout: Layout | None, options: Any) -> None:
     boards.seeds[:, KNOWN] = layout is not None
     if layout is not None:
         check_layout(layout)
-        boards.kinds[:] = kinds_of(printed(layout, options.switched_off))
+        boards.kinds[:, :101] = kinds_of(printed(layout, options.switched_off))
         for index in range(len(boards.rows)):
-            sort_commands(boards, index)
+            note_commands(boards, index)

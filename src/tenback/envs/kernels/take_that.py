@@ -6,6 +6,7 @@ import numpy as np
 
 from tenback.encoding import Encoding
 from tenback.encoding.sections import Array
+from tenback.encoding.take_that.sections import MOST_TO_COME, SPAN
 from tenback.envs.kernels.boards import (
     ACTOR,
     GAME,
@@ -20,6 +21,7 @@ from tenback.envs.kernels.boards import (
     Seen,
     new_seeds,
 )
+from tenback.envs.kernels.spread import put_heaps, put_set
 from tenback.games.take_that import CARDS, Deal, Options, State
 from tenback.games.take_that.options import MOST_PLAYERS
 from tenback.sim.bits import WORD, IntArray, count, holds, lowest
@@ -61,15 +63,16 @@ FORFEIT: Final = 3
 """How a match ends that an illegal action ended."""
 
 ALL: Final = len(CARDS)
+FIRST: Final = CARDS[0]
 
 # The sections in the order of `Boards.starts`.
 SECTIONS: Final = (
     "hand", "line", "heaps", "extra", "hand_sizes", "at_turn", "starts", "draw_pile", "last",
-    "price", "points", "scored", "round", "rounds", "players", "professional", "over",
+    "price", "points", "scored", "to_come", "players", "professional", "over",
 )  # fmt: skip
 (
     _HAND, _LINE, _HEAPS, _EXTRA, _HAND_SIZES, _AT_TURN, _STARTS, _DRAW_PILE, _LAST,
-    _PRICE, _POINTS, _SCORED, _ROUND, _ROUNDS, _PLAYERS, _PROFESSIONAL, _OVER,
+    _PRICE, _POINTS, _SCORED, _TO_COME, _PLAYERS, _PROFESSIONAL, _OVER,
 ) = range(len(SECTIONS))  # fmt: skip
 
 
@@ -202,10 +205,20 @@ def legal(boards: Boards, index: int, out: Array) -> None:
     if row[ENDING] != RUNNING:
         return
     low, high = lays(row)
-    _put_cards(out, 0, low, high, 1)
+    _mark_moves(out, 0, low, high)
     low, high = twists(row)
-    _put_cards(out, TWIST, low, high, 1)
+    _mark_moves(out, TWIST, low, high)
     out[TAKE] = may_take(row)
+
+
+@kernel
+def _mark_moves(out: Array, start: int, low: int, high: int) -> None:
+    while low:
+        out[start + PLACE[lowest(low)]] = 1
+        low &= low - 1
+    while high:
+        out[start + PLACE[lowest(high) + WORD]] = 1
+        high &= high - 1
 
 
 # Observations ---------------------------------------------------------------------------------------------
@@ -216,11 +229,11 @@ def observe(boards: Boards, index: int, seat: int, out: Array) -> None:
     """Write what a seat sees."""
     row, at = boards.rows[index], boards.starts
     out[:] = 0
-    _put_cards(out, at[_HAND], row[HAND + 2 * seat], row[HAND + 2 * seat + 1], 1)
+    put_set(out, at[_HAND], FIRST, row[HAND + 2 * seat], row[HAND + 2 * seat + 1])
+    _put_heaps(row, at, seat, out)
     _put_line(row, at, out)
     out[at[_DRAW_PILE]] = DECK_SIZE - row[DRAWN]
-    out[at[_ROUND]] = row[ROUND] + 1
-    out[at[_ROUNDS]] = row[ROUNDS]
+    out[at[_TO_COME]] = min(row[ROUNDS] - 1 - row[ROUND], MOST_TO_COME)
     out[at[_PLAYERS]] = row[PLAYERS]
     out[at[_PROFESSIONAL]] = row[PROFESSIONAL]
     out[at[_OVER]] = row[ENDING] != RUNNING
@@ -235,13 +248,14 @@ def observe(boards: Boards, index: int, seat: int, out: Array) -> None:
 
 
 @kernel
-def _put_cards(out: Array, start: int, low: int, high: int, value: int) -> None:
-    while low:
-        out[start + PLACE[lowest(low)]] = value
-        low &= low - 1
-    while high:
-        out[start + PLACE[lowest(high) + WORD]] = value
-        high &= high - 1
+def _put_heaps(row: IntArray, at: IntArray, seat: int, out: Array) -> None:
+    """Write what the seats have twisted and taken; the extra cards are turned up at the end (T24)."""
+    shown = 0 if row[ENDING] == RUNNING or row[ENDING] == FORFEIT else -1
+    for place in range(row[PLAYERS]):
+        up, down, extra = UP + 2 * seat, DOWN + 2 * seat, EXTRA + 2 * seat
+        taken = row[down] | (row[extra] & shown), row[down + 1] | (row[extra + 1] & shown)
+        put_heaps(out, at[_HEAPS] + SPAN * place, FIRST, (row[up], row[up + 1]), taken)
+        seat = seat + 1 if seat + 1 < row[PLAYERS] else 0
 
 
 @kernel
@@ -252,26 +266,20 @@ def _put_line(row: IntArray, at: IntArray, out: Array) -> None:
         card = row[STACK + height]
         if holds(row[LINE], row[LINE + 1], card):
             place += 1
-            out[at[_LINE] + PLACE[card]] = place
+            out[at[_LINE] + card - FIRST] = place
     out[at[_LAST]] = row[LAST]
     out[at[_PRICE]] = -price(row[LINE], row[LINE + 1])
 
 
 @kernel
 def _put_seat(row: IntArray, at: IntArray, seat: int, place: int, out: Array) -> None:
-    """Write what everybody sees of a seat; the extra cards are turned up at the end (T24)."""
-    up, down, extra = UP + 2 * seat, DOWN + 2 * seat, EXTRA + 2 * seat
-    heap = at[_HEAPS] + ALL * place
-    _put_cards(out, heap, row[up], row[up + 1], 1)
-    _put_cards(out, heap, row[down], row[down + 1], -1)
+    """Write the numbers that everybody sees of a seat."""
     out[at[_HAND_SIZES] + place] = count(row[HAND + 2 * seat], row[HAND + 2 * seat + 1])
     if row[ENDING] == RUNNING:
         out[at[_AT_TURN] + place] = row[SEAT] == seat
     if row[ENDING] == RUNNING or row[ENDING] == FORFEIT:
-        out[at[_EXTRA] + place] = count(row[extra], row[extra + 1])
+        out[at[_EXTRA] + place] = count(row[EXTRA + 2 * seat], row[EXTRA + 2 * seat + 1])
         out[at[_POINTS] + place] = row[POINTS + seat]
-    else:
-        _put_cards(out, heap, row[extra], row[extra + 1], -1)
 
 
 # Many matches ---------------------------------------------------------------------------------------------
@@ -288,19 +296,14 @@ def see(boards: Boards, index: int, seat: int, observation: Array, mask: Array) 
 
 
 @kernel
-def look(boards: Boards, index: int, seen: Seen) -> None:
-    """Write what the seat at turn sees and may do."""
-    seat = boards.rows[index, SEAT]
-    seen.seats[index] = seat
-    observe(boards, index, seat, seen.observations[index])
-    legal(boards, index, seen.masks[index])
-
-
-@kernel
 def look_all(boards: Boards, seen: Seen) -> None:
-    """Write what every seat at turn sees and may do."""
+    """Write what every seat at turn sees and may do; two short loops are quicker than one long one."""
     for index in range(len(boards.rows)):
-        look(boards, index, seen)
+        seat = boards.rows[index, SEAT]
+        seen.seats[index] = seat
+        observe(boards, index, seat, seen.observations[index])
+    for index in range(len(boards.rows)):
+        legal(boards, index, seen.masks[index])
 
 
 @kernel
@@ -327,7 +330,7 @@ def step_all(  # noqa: PLR0917 (kernels take their arrays one by one)
             if mode == SAME_STEP and after.over[index]:
                 _look_back(boards, index, after)
                 deal_next(boards, index)
-        look(boards, index, seen)
+    look_all(boards, seen)
 
 
 @kernel

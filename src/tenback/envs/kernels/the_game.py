@@ -21,6 +21,7 @@ from tenback.envs.kernels.boards import (
     Seen,
     new_seeds,
 )
+from tenback.envs.kernels.spread import put_kinds, put_set
 from tenback.games.the_game import CARDS, Command, Deal, Options, State
 from tenback.sim.bits import HIGH, LOW, WORD, IntArray, count, holds, lowest
 from tenback.sim.chance import CardArray, seed
@@ -64,6 +65,8 @@ FORFEIT: Final = 4
 KINDS: Final = len(Command)
 ALL: Final = len(CARDS)
 FULL_KIND: Final = 4
+KINDS_WIDTH: Final = 112
+"""Eight kinds are read at once, so there is room behind the last card."""
 
 # The sections in the order of `Boards.starts`; the last place holds the commands that are switched off.
 SECTIONS: Final = (
@@ -91,8 +94,8 @@ def new_boards(encoding: Encoding, games: int) -> Boards:
     return Boards(
         rows=np.tile(blank_row(options), (games, 1)),
         decks=np.zeros((games, 1, ALL), np.int8),
-        kinds=np.zeros((games, 101), np.int8),
-        carriers=np.zeros((games, 2 * (1 + KINDS)), np.int64),
+        kinds=np.zeros((games, KINDS_WIDTH), np.int8),
+        carriers=np.zeros((games, 2), np.int64),
         scored=np.zeros((games, 1, 1), np.int64),
         rngs=np.zeros((games, 4), np.int64),
         seeds=new_seeds(games),
@@ -102,9 +105,9 @@ def new_boards(encoding: Encoding, games: int) -> Boards:
 
 def put_state(boards: Boards, index: int, state: State) -> None:
     """Write a position of the rules into a row."""
-    boards.rows[index], boards.decks[index, 0], boards.kinds[index] = row_of(state)
+    boards.rows[index], boards.decks[index, 0], boards.kinds[index, :101] = row_of(state)
     boards.seeds[index, KNOWN] = state.layout_known
-    sort_commands(boards, index)
+    note_commands(boards, index)
 
 
 def deal_in(boards: Boards, index: int, options: Options) -> Deal:
@@ -135,19 +138,20 @@ def deal_next(boards: Boards, index: int) -> None:
     shuffle_deck(deck, rng, seeds[NUMBER], seeds[GAME])
     if row[EXTREME] == 1 and seeds[KNOWN] == 0:
         draw_layout(boards.kinds[index], boards.starts[_OFF], rng, seeds[NUMBER], seeds[GAME])
-        sort_commands(boards, index)
+        note_commands(boards, index)
     deal(row, deck, 0)
     seed(rng, seeds[NUMBER], seeds[GAME], MOVES_STREAM)
 
 
 @kernel
-def sort_commands(boards: Boards, index: int) -> None:
-    """Note which cards carry each command; plain cards come first."""
-    boards.carriers[index] = 0
+def note_commands(boards: Boards, index: int) -> None:
+    """Note which cards carry a command."""
+    low = high = 0
     for card in range(2, 100):
-        kind = int(boards.kinds[index, card])
-        boards.carriers[index, 2 * kind] |= LOW[card]
-        boards.carriers[index, 2 * kind + 1] |= HIGH[card]
+        carries = -int(boards.kinds[index, card] > 0)
+        low |= LOW[card] & carries
+        high |= HIGH[card] & carries
+    boards.carriers[index, 0], boards.carriers[index, 1] = low, high
 
 
 @kernel
@@ -228,8 +232,8 @@ def observe(boards: Boards, index: int, seat: int, out: Array) -> None:
     row, at = boards.rows[index], boards.starts
     out[:] = 0
     hand = HAND + 2 * seat
-    _put_cards(out, at[_HAND], row[hand], row[hand + 1], 1)
-    _put_cards(out, at[_PLAYED], ALL_LOW & ~row[LIVE], ALL_HIGH & ~row[LIVE + 1], 1)
+    put_set(out, at[_HAND], 2, row[hand], row[hand + 1])
+    put_set(out, at[_PLAYED], 2, ALL_LOW & ~row[LIVE], ALL_HIGH & ~row[LIVE + 1])
     for pile in range(4):
         out[at[_TOPS] + pile] = row[TOP + pile]
     out[at[_DRAW_PILE]] = row[DECK] - row[DRAWN]
@@ -243,16 +247,6 @@ def observe(boards: Boards, index: int, seat: int, out: Array) -> None:
         out[at[_ENDING] + row[ENDING] - 1] = 1
     if row[EXTREME] == 1:
         _put_commands(boards, index, seat, out)
-
-
-@kernel
-def _put_cards(out: Array, start: int, low: int, high: int, value: int) -> None:
-    while low:
-        out[start + lowest(low) - 2] = value
-        low &= low - 1
-    while high:
-        out[start + lowest(high) + WORD - 2] = value
-        high &= high - 1
 
 
 @kernel
@@ -279,17 +273,32 @@ def _put_commands(boards: Boards, index: int, seat: int, out: Array) -> None:
     row, at, known = boards.rows[index], boards.starts, boards.seeds[index, KNOWN]
     hand = HAND + 2 * seat
     low, high = row[hand] | (ALL_LOW & ~row[LIVE]), row[hand + 1] | (ALL_HIGH & ~row[LIVE + 1])
+    everything = known == 1
+    put_kinds(
+        out,
+        at[_COMMANDS],
+        boards.kinds[index],
+        ALL_LOW if everything else low,
+        ALL_HIGH if everything else high,
+    )
     for kind in range(KINDS):
         on = 1 - ((at[_OFF] >> (kind + 1)) & 1)
-        these = boards.carriers[index, 2 * kind + 2], boards.carriers[index, 2 * kind + 3]
         out[at[_COMMANDS_ON] + kind] = on
-        out[at[_COMMANDS_OUT] + kind] = on * FULL_KIND - count(these[0] & low, these[1] & high)
-        if known == 0:
-            these = these[0] & low, these[1] & high
-        _put_cards(out, at[_COMMANDS], these[0], these[1], kind + 1)
+        out[at[_COMMANDS_OUT] + kind] = on * FULL_KIND
+    out_at = at[_COMMANDS_OUT] - 1
+    _count_seen(boards.kinds[index], boards.carriers[index, 0] & low, 0, out_at, out)
+    _count_seen(boards.kinds[index], boards.carriers[index, 1] & high, WORD, out_at, out)
     _put_binding(row, boards.kinds[index], at, out)
     out[at[_WHOLE_TURN]] = row[WHOLE_TURN]
     out[at[_LAYOUT_KNOWN]] = known
+
+
+@kernel
+def _count_seen(kinds: CardArray, seen: int, first: int, start: int, out: Array) -> None:
+    """Count the command cards of one word that the seat has seen."""
+    while seen:
+        out[start + int(kinds[first + lowest(seen)])] -= 1
+        seen &= seen - 1
 
 
 @kernel
@@ -297,8 +306,7 @@ def _put_binding(row: IntArray, kinds: CardArray, at: IntArray, out: Array) -> N
     """Write what shows and what binds the turn."""
     for pile in range(4):
         kind = int(kinds[row[TOP + pile]])
-        if kind:
-            out[at[_TOP_COMMANDS] + KINDS * pile + kind - 1] = 1
+        out[at[_TOP_COMMANDS] + KINDS * pile + max(kind - 1, 0)] = kind > 0
     if row[ENDING] != RUNNING:
         return
     out[at[_THREE]] = row[THREE]
@@ -322,19 +330,14 @@ def see(boards: Boards, index: int, seat: int, observation: Array, mask: Array) 
 
 
 @kernel
-def look(boards: Boards, index: int, seen: Seen) -> None:
-    """Write what the seat at turn sees and may do."""
-    seat = boards.rows[index, SEAT]
-    seen.seats[index] = seat
-    observe(boards, index, seat, seen.observations[index])
-    legal(boards, index, seen.masks[index])
-
-
-@kernel
 def look_all(boards: Boards, seen: Seen) -> None:
-    """Write what every seat at turn sees and may do."""
+    """Write what every seat at turn sees and may do; two short loops are quicker than one long one."""
     for index in range(len(boards.rows)):
-        look(boards, index, seen)
+        seat = boards.rows[index, SEAT]
+        seen.seats[index] = seat
+        observe(boards, index, seat, seen.observations[index])
+    for index in range(len(boards.rows)):
+        legal(boards, index, seen.masks[index])
 
 
 @kernel
@@ -361,7 +364,7 @@ def step_all(  # noqa: PLR0917 (kernels take their arrays one by one)
             if mode == SAME_STEP and after.over[index]:
                 _look_back(boards, index, after)
                 deal_next(boards, index)
-        look(boards, index, seen)
+    look_all(boards, seen)
 
 
 @kernel

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 30.0
+PING_AFTER = 5.0
 
 
 class NotInTime(AssertionError):
@@ -144,9 +145,10 @@ class Socket:
         give_up = time.monotonic() + timeout
         while (left := give_up - time.monotonic()) > 0:
             try:
-                message = self.receive(left)
+                message = self.receive(min(left, PING_AFTER))
             except TimeoutError:
-                break
+                self.say({"type": "ping"})
+                continue
             if wanted(message):
                 return message
         raise NotInTime(self.heard[-3:])

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from tenback.tables.table import Table
 if TYPE_CHECKING:
     from tenback.server.hub import Hub
 
+_LOG = logging.getLogger("tenback.server")
 RENEW_SECONDS = 0.8
 MOST_ADOPTED = 100
 
@@ -39,7 +41,7 @@ class SharedLeases(Leases):
 
     def holds(self, table: Table) -> bool:
         """Tell whether this process has the lease of a table that needs it; if not, it is asked for."""
-        if not self._hub.runner.is_busy(table):
+        if not self._hub.runner.is_wanted(table):
             return table.id in self._until
         if self._until.get(table.id, 0) > time.monotonic():
             return True
@@ -55,18 +57,24 @@ class SharedLeases(Leases):
             await self._hub.store.write(lambda database: drop_leases(database, held, self._hub.name))
 
     async def _keep(self) -> None:
-        """Renew what is held, take what is wanted, adopt what another process has left."""
+        """Renew what is held, take what is wanted, adopt what another process has left; never give up."""
         next_round = 0.0
         while True:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), max(0.0, next_round - time.monotonic()))
             self._wake.clear()
-            with contextlib.suppress(Unavailable):
-                await self._take(self._wanted_now())
-                if time.monotonic() >= next_round:
-                    next_round = time.monotonic() + RENEW_SECONDS
-                    await self._renew()
-                    await self._adopt()
+            is_due = time.monotonic() >= next_round
+            next_round = time.monotonic() + RENEW_SECONDS if is_due else next_round
+            try:
+                await self._look_after(is_due=is_due)
+            except Exception as error:
+                _LOG.warning("leases could not be looked after: %s", type(error).__name__)
+
+    async def _look_after(self, *, is_due: bool) -> None:
+        await self._take(self._wanted_now())
+        if is_due:
+            await self._renew()
+            await self._adopt()
 
     def _wanted_now(self) -> list[str]:
         wanted, self._wanted = self._wanted, set()
@@ -86,13 +94,19 @@ class SharedLeases(Leases):
 
     async def _renew(self) -> None:
         held = {table_id: self._hub.held(table_id) for table_id in self._until}
-        busy = [at for at, live in held.items() if live is not None and self._hub.runner.is_busy(live.table)]
+        busy = [
+            at for at, live in held.items() if live is not None and self._hub.runner.is_wanted(live.table)
+        ]
         idle = [table_id for table_id in held if table_id not in busy]
         if idle:
             await self._hub.store.write(lambda db: drop_leases(db, idle, self._hub.name))
             for table_id in idle:
                 self._until.pop(table_id, None)
-        await self._take(busy)
+        # Something may have happened while the leases were given back.
+        again = [
+            at for at in idle if (live := held[at]) is not None and self._hub.runner.is_wanted(live.table)
+        ]
+        await self._take([*busy, *again])
 
     async def _adopt(self) -> None:
         for table_id in await self._hub.store.read(lambda database: orphans(database, MOST_ADOPTED)):

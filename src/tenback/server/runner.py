@@ -57,6 +57,10 @@ class Runner:
         """Tell whether the table needs somebody to run it."""
         return wakes_at(table) is not None or bot_to_move(table) is not None
 
+    def is_wanted(self, table: Table) -> bool:
+        """Tell whether there is anything to do for the table now, marks of bots included."""
+        return self.is_busy(table) or self._has_marks_to_give(table)
+
     async def stop(self) -> None:
         """Do nothing more."""
         self._stopped = True
@@ -113,13 +117,15 @@ class Runner:
         self.plan(live)
 
     def _plan_marks(self, live: "LiveTable") -> None:
+        if self._has_marks_to_give(live.table):
+            self._spoken[live.table.id] = len(live.table.state.history)
+            self._start(self._speak(live, talking(live.table)))
+
+    def _has_marks_to_give(self, table: Table) -> bool:
         """Bots give marks when a turn begins."""
-        state = live.table.state
-        if state is None or getattr(state, "plays", None):
-            return
-        if self._spoken.get(live.table.id) != len(state.history) and (asked := talking(live.table)):
-            self._spoken[live.table.id] = len(state.history)
-            self._start(self._speak(live, asked))
+        if table.stage != "playing" or getattr(table.state, "plays", None):
+            return False
+        return self._spoken.get(table.id) != len(table.state.history) and bool(talking(table))
 
     async def _speak(self, live: "LiveTable", asked: dict[int, Talking]) -> None:
         table, moment = live.table, len(live.table.state.history)

@@ -87,7 +87,8 @@ class TakeThatByChance:
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance can do, and how likely each is."""
         assert self.draw is not None
-        out = sorted(set(self.state.draw_pile).difference(self.draw.cards))
+        given = set(self.draw.cards)
+        out = [card for card in self.state.draw_pile if card not in given]
         chance = 1 / len(out)
         return [(PLACES[card], chance) for card in out]
 

@@ -1,6 +1,7 @@
 """THE GAME and EXTREME with chance as a player: it is asked for every card, and for every card's command.
 
-Cards that nobody has seen lie in the draw pile in no order, and have no command yet (E25).
+Cards that nobody has seen lie in the draw pile, rising, and have no command yet (E25). New positions are made
+without `replace` where chance is asked: that happens several times for each decision.
 """
 
 from dataclasses import dataclass, replace
@@ -99,7 +100,8 @@ class TheGameByChance:
             cards = sum(self.left)
             return [(number, left / cards) for number, left in enumerate(self.left) if left]
         assert self.draw is not None
-        out = sorted(set(self.state.draw_pile).difference(self.draw.cards))
+        given = set(self.draw.cards)
+        out = [card for card in self.state.draw_pile if card not in given]
         chance = 1 / len(out)
         return [(card - CARDS[0], chance) for card in out]
 
@@ -127,9 +129,11 @@ class TheGameByChance:
             return self._with_command(self.unnamed, number)._settled()
         card = CARDS[number]
         draw = Draw(self.draw.wanted, self.draw.move, (*self.draw.cards, card))
-        if self.options.extreme:
-            return replace(self, draw=draw, drawn=self._with_drawn(card), unnamed=card)
-        return replace(self, draw=draw, drawn=self._with_drawn(card))._settled()
+        drawn, is_unnamed = self._with_drawn(card), self.options.extreme
+        given = TheGameByChance(
+            self.options, self.state, drawn, self.seen, self.left, draw, card if is_unnamed else None
+        )
+        return given if is_unnamed else given._settled()
 
     def _with_drawn(self, card: Card) -> tuple[tuple[Card, ...], ...]:
         to = self.receiver
@@ -138,7 +142,7 @@ class TheGameByChance:
     def _with_command(self, card: Card, number: int) -> "TheGameByChance":
         seen = (*self.seen[:card], KINDS[number], *self.seen[card + 1 :])
         left = tuple(count - (number == kind) for kind, count in enumerate(self.left))
-        return replace(self, seen=seen, left=left, unnamed=None)
+        return TheGameByChance(self.options, self.state, self.drawn, seen, left, self.draw)
 
     def _settled(self) -> "TheGameByChance":
         """Go on once chance has given all cards that were asked for."""

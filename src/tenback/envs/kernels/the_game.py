@@ -21,7 +21,7 @@ from tenback.envs.kernels.boards import (
     Seen,
     new_seeds,
 )
-from tenback.envs.kernels.spread import put_kinds, put_set
+from tenback.envs.kernels.spread import ONES, put_eight, put_kinds, put_set
 from tenback.games.the_game import CARDS, Command, Deal, Options, State
 from tenback.sim.bits import HIGH, LOW, WORD, IntArray, count, holds, lowest
 from tenback.sim.chance import CardArray, seed
@@ -68,7 +68,7 @@ FULL_KIND: Final = 4
 KINDS_WIDTH: Final = 112
 """Eight kinds are read at once, so there is room behind the last card."""
 
-# The sections in the order of `Boards.starts`; the last place holds the commands that are switched off.
+# The sections in the order of `Boards.starts`; then the commands that are off, as bits, and on, as bytes.
 SECTIONS: Final = (
     "hand", "played", "tops", "hand_sizes", "at_turn", "draw_pile", "laid", "minimum", "owed", "ending",
     "players", "full_hand", "usual_minimum",
@@ -79,8 +79,8 @@ SECTIONS: Final = (
     _HAND, _PLAYED, _TOPS, _HAND_SIZES, _AT_TURN, _DRAW_PILE, _LAID, _MINIMUM, _OWED, _ENDING,
     _PLAYERS, _FULL_HAND, _USUAL_MINIMUM,
     _COMMANDS, _TOP_COMMANDS, _COMMANDS_OUT, _THREE, _BOUND_TO, _PILES_USED, _COMMANDS_ON,
-    _WHOLE_TURN, _LAYOUT_KNOWN, _OFF,
-) = range(len(SECTIONS) + 1)  # fmt: skip
+    _WHOLE_TURN, _LAYOUT_KNOWN, _OFF, _ON,
+) = range(len(SECTIONS) + 2)  # fmt: skip
 
 
 # Between rows and the rules' own values ------------------------------------------------------------------
@@ -99,7 +99,7 @@ def new_boards(encoding: Encoding, games: int) -> Boards:
         scored=np.zeros((games, 1, 1), np.int64),
         rngs=np.zeros((games, 4), np.int64),
         seeds=new_seeds(games),
-        starts=np.array([*starts, off], np.int64),
+        starts=np.array([*starts, off, ONES[~(off >> 1) & (1 << KINDS) - 1]], np.int64),
     )
 
 
@@ -281,10 +281,8 @@ def _put_commands(boards: Boards, index: int, seat: int, out: Array) -> None:
         ALL_LOW if everything else low,
         ALL_HIGH if everything else high,
     )
-    for kind in range(KINDS):
-        on = 1 - ((at[_OFF] >> (kind + 1)) & 1)
-        out[at[_COMMANDS_ON] + kind] = on
-        out[at[_COMMANDS_OUT] + kind] = on * FULL_KIND
+    put_eight(out, at[_COMMANDS_ON], at[_ON])
+    put_eight(out, at[_COMMANDS_OUT], FULL_KIND * at[_ON])
     out_at = at[_COMMANDS_OUT] - 1
     _count_seen(boards.kinds[index], boards.carriers[index, 0] & low, 0, out_at, out)
     _count_seen(boards.kinds[index], boards.carriers[index, 1] & high, WORD, out_at, out)

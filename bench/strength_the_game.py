@@ -12,13 +12,18 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any
 
+import numpy as np
+
 from tenback.arena.deals import deal_of
 from tenback.arena.game import TalkMode, play_game
 from tenback.arena.intervals import share_interval
 from tenback.bots.bot import Bot
 from tenback.bots.the_game.careful import CarefulBot
 from tenback.bots.the_game.expert import ExpertBot
+from tenback.bots.the_game.policy import SCRATCH, policy_games
+from tenback.bots.the_game.weights import weights_for
 from tenback.games.the_game import Options
+from tenback.sim.the_game.deals import new_table
 
 TABLE_SEED = 20261115
 """The deals of the tables; no search for parameters has seen them."""
@@ -73,6 +78,16 @@ def _expert(cell: Cell) -> Bot:
     return ExpertBot(samples=cell.samples, memory=cell.memory)
 
 
+def careful_games(cell: Cell, deals: int) -> list[Game]:
+    """The careful bot in silence, inside the compiled loop: the same games (a test says so), far faster."""
+    row, deck, kinds, rng = new_table(cell.options)
+    weights, lefts = weights_for(cell.options, marks=False), np.zeros(deals, np.int64)
+    start = time.thread_time()
+    policy_games(row, deck, kinds, rng, TABLE_SEED, 0, weights, 0, np.zeros(SCRATCH), lefts)
+    seconds = (time.thread_time() - start) / deals
+    return [Game(number, int(left), seconds, 1) for number, left in enumerate(lefts)]
+
+
 def games(cell: Cell, numbers: list[int], processes: int) -> Iterator[Game]:
     if processes == 1:
         yield from (play(cell, number) for number in numbers)
@@ -112,6 +127,7 @@ def main() -> None:
     parser.add_argument("--short-hand", action="store_true")
     parser.add_argument("--no-memory", action="store_true")
     parser.add_argument("--deals", type=int, default=500)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     parser.add_argument("--samples", type=int, default=1200, help="play-outs a decision")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--journal", type=pathlib.Path, help="keep finished games here, and go on from it")
@@ -120,14 +136,18 @@ def main() -> None:
         players=args.players, extreme=args.extreme, minimum=args.minimum, short_hand=args.short_hand
     )
     cell = Cell(options, args.bot, args.samples, args.talk, memory=not args.no_memory)
+    if cell.bot == "careful" and cell.talk is TalkMode.SILENT and cell.memory:
+        print(line(cell, careful_games(cell, args.deals)), "(seconds a game)", flush=True)
+        return
     found = journal(args.journal)
     done = {game.number for game in found}
-    for game in games(cell, [n for n in range(args.deals) if n not in done], args.processes):
+    numbers = range(args.first, args.first + args.deals)
+    for game in games(cell, [n for n in numbers if n not in done], args.processes):
         found.append(game)
         if args.journal:
             with args.journal.open("a") as file:
                 file.write(json.dumps(asdict(game)) + "\n")
-    print(line(cell, [game for game in found if game.number < args.deals]), flush=True)
+    print(line(cell, [game for game in found if game.number in numbers]), flush=True)
 
 
 if __name__ == "__main__":

@@ -3,11 +3,14 @@
 import random
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from tenback.bots.bot import Bot
 from tenback.bots.the_game.careful import CarefulBot
 from tenback.bots.the_game.expert import ExpertBot
+from tenback.bots.the_game.policy import SCRATCH, policy_games
+from tenback.bots.the_game.weights import weights_for
 from tenback.games.decks import seeded_deck
 from tenback.games.the_game import (
     CARDS,
@@ -22,6 +25,7 @@ from tenback.games.the_game import (
     seeded_layout,
     view,
 )
+from tenback.sim.the_game.deals import new_table, shuffle_deck
 from tenback.talk.marks import Mood, PileMark, true_mark
 from tenback.talk.said import NOTHING_SAID, Saying, Talk
 
@@ -159,3 +163,18 @@ def test_a_bot_ends_the_turn_rather_than_tear_a_pile_open() -> None:
         move = choice(CarefulBot(), state)
         assert move == expected
         state = apply(state, 0, expected)
+
+
+@pytest.mark.parametrize("options", [Options(players=2), Options(players=3)], ids=repr)
+def test_the_careful_bot_plays_the_games_of_its_kernel(options: Options) -> None:
+    """So figures may be measured inside the compiled loop."""
+    lefts = np.zeros(6, np.int64)
+    policy_games(*new_table(options), 7, 0, weights_for(options, marks=False), 0, np.zeros(SCRATCH), lefts)
+    for number, left in enumerate(lefts):
+        deck = np.zeros(98, np.int8)
+        shuffle_deck(deck, np.zeros(4, np.int64), 7, number)
+        state = deal(options, tuple(map(int, deck)), starter=0)
+        while state.result is None:
+            assert state.turn is not None
+            state = apply(state, state.turn, choice(CarefulBot(), state))  # type: ignore[arg-type]
+        assert state.result.cards_left == left

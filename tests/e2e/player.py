@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 PATIENCE = 180.0
 """Seconds for a whole game on a machine that does other things too."""
@@ -68,7 +68,8 @@ class Player:
     def begin_if_possible(self) -> None:
         begin = self.button("I begin")
         if begin.count():
-            begin.click()
+            with contextlib.suppress(Error):  # a bot may have begun in the meantime
+                begin.click(timeout=2_000)
 
     def wait_for_my_turn_or_the_end(self) -> str:
         """Wait until there is something to do; says whether it is `turn` or `over`."""

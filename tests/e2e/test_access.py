@@ -34,7 +34,10 @@ class Tables:
         self.player = player
         quick = {"start": True, "practice_deal": 217}
         self.piles = player.open_table("me", "random", game="extreme", talk="chat", aid=True, **quick)
-        self.line = player.open_table("me", "random", game="take-that", **quick)
+        self.line = player.open_table("me", "random", game="take-that", practice_deal=15)
+        for _ in range(4):
+            player.wait_for_my_turn_or_the_end()
+            player.do_something()
         self.seating = player.open_table("me", "open", "random", start=False, game="the-game")
         self.over = player.open_table("me", "random", game="the-game", practice_deal=2241)
         player.play_to_the_end()

@@ -27,6 +27,8 @@ SAMPLES: Final = 2000
 """Play-outs for the first decision of a turn by default, half as many for each later one."""
 TURNS: Final = {1: 6, 2: 4, 3: 3, 4: 4, 5: 5}
 """How many turns of a play-out are played before its position is judged, by players."""
+EXTREME_TURNS: Final = {1: 3, 2: 3, 3: 3, 4: 3, 5: 7}
+"""The same for EXTREME, where what comes later is less sure."""
 TO_THE_END: Final = 1000
 
 
@@ -86,8 +88,13 @@ def plan_for(options: Options, samples: int, *, marks: bool) -> Plan:
         marks=int(marks),
         worth=worth_of(scale_of(options)),
         formula=np.zeros(FACTS) if formula is None else formula,
-        turns=TO_THE_END if formula is None else TURNS[options.players],
+        turns=TO_THE_END if formula is None else turns_of(options),
     )
+
+
+def turns_of(options: Options) -> int:
+    """Say how many turns of a play-out are played before its position is judged."""
+    return (EXTREME_TURNS if options.extreme else TURNS)[options.players]
 
 
 def scale_of(options: Options) -> float:

@@ -11,12 +11,12 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, CDPSession, Page, Response, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, Response, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
+sys.path.insert(0, str(ROOT))
 
-from build_client import build_client  # noqa: E402 - the folder of scripts has to be known first
+from scripts.build_client import build_client  # noqa: E402 - the root has to be known first
 from tests.e2e.player import Player  # noqa: E402
 from tests.server.servers import Server, serving  # noqa: E402
 
@@ -62,7 +62,7 @@ def main() -> int:
 
 def _page(browser: Browser, server: Server, language: str = "en") -> Page:
     address = f"http://127.0.0.1:{server.port}"
-    phone = {"width": 360, "height": 740}
+    phone: ViewportSize = {"width": 360, "height": 740}
     return browser.new_context(
         base_url=address, viewport=phone, locale=language, service_workers="block"
     ).new_page()

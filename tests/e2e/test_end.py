@@ -1,0 +1,54 @@
+"""After the last card: result, trust, sharing, replay and the next game."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewPlayer
+
+
+def test_the_end_can_be_checked_shared_replayed_and_played_again(new_player: NewPlayer) -> None:
+    ann, ben = new_player("Ann"), new_player()
+    table = ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ben.goto(table)
+    ann.play_to_the_end()
+    expect(ben.result).to_be_visible()
+
+    ann.page.get_by_text("Was the deal fair?").click()
+    ann.button("Check it").click()
+    expect(ann.page.get_by_text("True: the deal is the one that was fixed before the game.")).to_be_visible()
+
+    with ann.page.expect_download() as download:
+        ann.button("As a picture").click()
+    assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
+
+    ann.button("Once more").click()
+    expect(ann.page.get_by_role("link", name="To the next game")).to_be_visible()
+    ben.page.get_by_role("link", name="To the next game").click()
+    expect(ben.page).not_to_have_url(re.compile(table))
+
+
+def test_a_replay_opens_at_the_move_of_the_link_and_shows_all_hands(new_player: NewPlayer) -> None:
+    ann, ben = new_player("Ann"), new_player()
+    table = ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ann.wait_for_my_turn_or_the_end()
+    ann.page.keyboard.type("13A")
+    ann.page.get_by_role("button", name="Pile A up 13").wait_for()
+    ann.play_to_the_end()
+    ben.page.goto(f"/t/{table}/replay#2")
+    expect(ben.page.get_by_role("status").filter(has_text="Move 2 of")).to_contain_text("Ann: 13 on A.")
+    expect(ben.page.get_by_role("button", name="Pile A up 13")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Ann")).to_be_visible()
+
+    ben.page.keyboard.press("ArrowLeft")
+    expect(ben.page.get_by_role("button", name="Pile A up 1", exact=True)).to_be_visible()
+    assert ben.page.url.endswith("#1")
+
+
+def test_hands_of_a_running_game_are_not_replayed(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    table = ann.open_table("me", "random", game="the-game")
+    ann.page.goto(f"/t/{table}/replay")
+
+    expect(ann.page.get_by_role("alert").filter(has_text="Hands stay hidden")).to_be_visible()

@@ -1,0 +1,41 @@
+"""The client's own tests, types and format, and what it shares with the package."""
+
+import re
+from pathlib import Path
+
+import pytest
+from scripts.build_client import install_packages, run_npm
+
+from tenback.words import SECTIONS
+
+WEB = Path(__file__).parents[2] / "web"
+
+
+@pytest.mark.parametrize("script", ["test", "check", "lint"])
+def test_the_client_passes_its_own(script: str) -> None:
+    install_packages()
+    run_npm("run", script)
+
+
+def test_the_rules_are_told_in_the_same_order_in_the_browser() -> None:
+    source = (WEB / "src" / "lib" / "rulebook.ts").read_text(encoding="utf-8")
+    told = [tuple(re.findall(r"'([^']+)'", line)) for line in re.findall(r"section\((.*)\)", source)]
+    written = [(section.topic, *section.numbers) for sections in SECTIONS.values() for section in sections]
+
+    assert [one for one in told if one] == written
+
+
+def test_the_lock_names_no_host_of_a_registry() -> None:
+    assert '"resolved"' not in (WEB / "package-lock.json").read_text(encoding="utf-8")
+
+
+def test_no_component_is_long() -> None:
+    """A component of more than 260 lines wants to be two."""
+    sources = [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]
+    long = {file.name: _lines(file) for file in sources if file.name != "protocol.gen.ts"}
+
+    assert {name: lines for name, lines in long.items() if lines > 260} == {}
+
+
+def _lines(file: Path) -> int:
+    return len(file.read_text(encoding="utf-8").splitlines())

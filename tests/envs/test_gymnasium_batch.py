@@ -1,5 +1,7 @@
 """A batch is the single game many times over, seed by seed, in every mode."""
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -13,6 +15,7 @@ from tenback.envs.gymnasium_batch import BatchEnv
 from tenback.envs.numbered_game import IllegalAction
 from tenback.envs.sampling import RandomActions
 from tenback.games import the_game
+from tenback.testing import position
 from tests.envs.tables import SILENT, named
 
 GAMES = 5
@@ -103,6 +106,28 @@ def test_a_batch_knows_the_layout_of_its_table() -> None:
     assert {int(card) for card in stops} == {
         card for card, command in layout.items() if command is the_game.Command.STOP
     }
+
+
+@pytest.mark.parametrize("table", SILENT, ids=named)
+def test_a_batch_can_be_copied_and_kept(table: dict[str, Any]) -> None:
+    batch = make_batch(4, **table)
+    seen, _ = batch.reset(seed=2)
+    for other in (copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))):
+        for _ in range(20):
+            again = other.step(other.action_masks().argmax(1))
+        assert np.array_equal(batch.action_masks(), seen["action_mask"] == 1)
+    for _ in range(20):
+        here = batch.step(batch.action_masks().argmax(1))
+    assert data_equivalence(here[0], again[0])
+
+
+def test_a_batch_begins_at_a_position_as_the_single_game_does() -> None:
+    state = position(hands="38 60", tops="48 1 100 100", draw=20)
+    ours = make_batch(2, game="the-game")
+    theirs = SyncVectorEnv([lambda: TenbackEnv("the-game")] * 2)
+    seen = ours.reset(options={"state": state})[0]
+    assert data_equivalence(seen, theirs.reset(options={"state": state})[0])
+    assert seen["observation"][1].tolist() == ours.encoding.observe(the_game.view(state, 0)).tolist()
 
 
 def test_random_actions_are_legal_and_all_come_up() -> None:

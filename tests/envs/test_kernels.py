@@ -11,9 +11,12 @@ from tenback.encoding import encoding_of
 from tenback.envs.kernels import kernels_of
 from tenback.envs.kernels.boards import GAME, NUMBER
 from tenback.envs.numbered_game import CannotRecord, CannotStart, NumberedGame
+from tenback.envs.talked_game import new_game
 from tenback.games import game_of, seeded_deal, take_that, the_game
 from tenback.records import final_moment
 from tenback.sim.jit import plain
+from tenback.talk.marks import PileMark
+from tenback.talk.said import Saying, Talk, after_saying, talk_refusal
 from tenback.testing import after, position
 from tests.encoding.games import EVERY_KIND, EXTREME, cost
 
@@ -45,6 +48,36 @@ def test_every_seat_sees_the_same_in_both(options: Any, seed: int) -> None:
         assert game.act(careful_action(game, chance))
         assert_same(game)
     assert game.state.result is not None
+
+
+@pytest.mark.parametrize("options", EVERY_KIND, ids=repr)
+def test_hidden_cards_change_nothing(options: Any) -> None:
+    played, chance, talk = NumberedGame(options), Random(6), can_talk(options)
+    one, other = new_game(options, talk=talk), new_game(options, talk=talk)
+    played.deal(5)
+    while not played.over:
+        said = random_talk(played, chance) if talk else Talk()
+        for seat in range(options.players):
+            one.start_at(played.state, said)
+            other.start_at(played.game.rules.resample(played.view(seat), chance), said)
+            for mine, theirs in zip(one.see(seat), other.see(seat), strict=True):
+                np.testing.assert_array_equal(mine, theirs)
+        played.act(careful_action(played, chance))
+
+
+def can_talk(options: Any) -> bool:
+    return isinstance(options, the_game.Options) and options.players > 1
+
+
+def random_talk(game: NumberedGame, chance: Random) -> Talk:
+    """Marks that may stand now, true or not."""
+    shown = the_game.view(game.state, None)
+    seats = [chance.randrange(shown.options.players) for _ in range(5)]
+    said = [Saying(seat, chance.choice(list(PileMark)), chance.randrange(4)) for seat in seats]
+    talk = Talk()
+    for saying in said:
+        talk = after_saying(talk, saying) if talk_refusal(shown, saying) is None else talk
+    return talk
 
 
 @pytest.mark.parametrize("options", EXTREME, ids=repr)

@@ -2,12 +2,13 @@
 
 import copy
 import pickle
+import warnings
 from random import Random
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 
 from tenback.encoding.the_game.actions import LISTEN, Say
 from tenback.envs.numbered_game import CannotStart, IllegalAction
@@ -16,6 +17,11 @@ from tenback.games import seeded_deal, take_that, the_game
 from tenback.talk.marks import Mood, PileMark
 from tenback.testing import position
 from tests.envs.tables import ALL, SILENT, TAKE_THAT, named
+
+with warnings.catch_warnings():
+    # Where their classic games are installed, the import warns about one of them.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, render_test, seed_test
 
 # Their tests grumble about every observation that is a dictionary, their own games' included.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -144,6 +150,13 @@ def test_a_game_begins_in_one_way_only() -> None:
     deal = seeded_deal(take_that.Options(), 7)
     with pytest.raises(CannotStart, match="only one of deal, state"):
         zoo.reset(options={"deal": deal, "state": deal.state()})
+
+
+@pytest.mark.parametrize("name", ["the_game", "extreme", "take_that"])
+def test_the_games_are_in_their_registry(name: str) -> None:
+    zoo = pettingzoo.make("aec", f"tenback/{name}-v0", players=3)
+    zoo.reset(seed=1)
+    assert zoo.unwrapped.metadata["name"] == f"tenback_{name}_v0"
 
 
 def test_the_next_reset_gives_the_next_game_of_the_seed() -> None:

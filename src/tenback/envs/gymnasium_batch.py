@@ -16,8 +16,9 @@ from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.kernels import DISABLED, NEXT_STEP, SAME_STEP, Afterwards, Seen, kernels_of
 from tenback.envs.kernels.boards import GAME, NUMBER
 from tenback.envs.kernels.layouts import put_layout
-from tenback.envs.numbered_game import SEED_BITS, IllegalAction
+from tenback.envs.numbered_game import SEED_BITS, IllegalAction, check_position
 from tenback.envs.spaces import action_space, observation_space
+from tenback.envs.starting import named_position
 from tenback.games import game_named
 from tenback.games.the_game import Layout
 
@@ -61,19 +62,30 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._was_dealt = False
 
+    # Modules cannot be copied or kept, so the kernels are found anew.
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_kernels"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__ |= kept
+        self._kernels = kernels_of(self.encoding.options)
+
     def reset(
         self,
         *,
         seed: int | Sequence[int | None] | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> tuple[Observations, Infos]:
-        """Begin all games, or those in the `reset_mask` of *options*; a whole number seeds them in a row."""
+        """Begin all games, or those in the `reset_mask` of *options*; a whole number seeds them in a row.
+
+        A `deal`, `state` or `record` in *options* is where they all begin.
+        """
         chosen = np.ones(self.num_envs, np.bool_)
         if options is not None and "reset_mask" in options:
             chosen = np.asarray(options["reset_mask"], np.bool_)
-        seeds = _seeds(seed, self.num_envs)
+        seeds, position = _seeds(seed, self.num_envs), named_position(options)
         for index in np.flatnonzero(chosen):
-            self._deal(int(index), seeds[index])
+            self._deal(int(index), seeds[index], position)
         self._was_dealt = True
         self._after.over[chosen] = False
         seen = self._new_seen()
@@ -99,7 +111,11 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self._kernels.look_all(self._boards, seen)
         return seen.masks.astype(bool)
 
-    def _deal(self, index: int, seed: int | None) -> None:
+    def _deal(self, index: int, seed: int | None, position: Any) -> None:
+        if position is not None:
+            check_position(self.encoding.options, position)
+            self._kernels.put_state(self._boards, index, position)
+            return
         seeds = self._boards.seeds[index]
         if seed is not None or not self._was_dealt:
             seeds[NUMBER] = secrets.randbits(32) if seed is None else seed & SEED_BITS

@@ -27,6 +27,16 @@ class CannotRecord(TenbackError, ValueError):
     """A game whose deal is not known."""
 
 
+def check_position(options: Any, state: Any) -> None:
+    """Refuse a position in which nobody at this table can act."""
+    if state.options != options:
+        raise CannotStart("the position belongs to a table with other options")
+    if state.result is not None:
+        raise CannotStart("this game is over: start from an earlier position")
+    if state.turn is None:
+        raise CannotStart("nobody has begun: name a starter when you deal")
+
+
 class IllegalAction(TenbackError, ValueError):
     """An action whose mask is 0."""
 
@@ -92,12 +102,7 @@ class NumberedGame:
         self._start(None, state, talk)
 
     def _start(self, deal: Deal | None, state: Any, talk: Talk) -> None:
-        if state.options != self.encoding.options:
-            raise CannotStart("the position belongs to a table with other options")
-        if state.result is not None:
-            raise CannotStart("this game is over: start from an earlier position")
-        if state.turn is None:
-            raise CannotStart("nobody has begun: name a starter when you deal")
+        check_position(self.encoding.options, state)
         self._kernels.put_state(self._boards, 0, state)
         self._begin(deal, state, talk)
 

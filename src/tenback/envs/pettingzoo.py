@@ -2,6 +2,7 @@
 
     from tenback.envs.pettingzoo import env
     table = env("extreme", players=3, talk=True)
+    table = pettingzoo.make("aec", "tenback/extreme-v0", players=3, talk=True)  # the same
 
 Rewards: in THE GAME and EXTREME everybody gets 1 for each card that anybody plays, so a game gives 98 less
 the cards left (G10). In TAKE THAT a seat gets what its lead over the average of the others grows by.
@@ -21,7 +22,7 @@ from tenback.envs.picture import Image, picture_of
 from tenback.envs.spaces import action_space, observation_space
 from tenback.envs.starting import begin
 from tenback.envs.talked_game import new_game
-from tenback.games import game_named
+from tenback.games import GAMES, game_named
 from tenback.games.the_game import Layout
 
 
@@ -138,5 +139,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         return f"{self.possible_agents[seat]}\n{self.game.encoding.describe(observation)}"
 
 
+def register_all() -> None:
+    """Make the games known to PettingZoo's registry, which it has had since 1.27."""
+    try:
+        from pettingzoo.env_registry.registration import register
+    except ImportError:
+        return
+    for name in GAMES:
+        entry = "tenback.envs.pettingzoo:env"
+        register("aec", f"tenback/{name.replace('-', '_')}-v0", entry_point=entry, kwargs={"game": name})
+
+
 def _number(action: Any) -> int:
     return int(action) if isinstance(action, int | np.integer) else -1
+
+
+register_all()

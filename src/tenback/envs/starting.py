@@ -11,19 +11,36 @@ WAYS = ("deal", "state", "record")
 
 def begin(game: NumberedGame, seed: int | None, options: Mapping[str, Any] | None) -> None:
     """Begin with a `deal`, at a `state` or at the end of a `record`; else with a seed or the next deal."""
-    # Others' test suites pass options of their own, so what is not ours is left alone.
-    named = {way: options[way] for way in WAYS if way in options} if options else {}
-    if len(named) > 1:
-        raise CannotStart(f"a game begins in one way: name only one of {', '.join(named)}")
-    match named:
-        case {"deal": deal}:
+    match named_start(options):
+        case ("deal", deal):
             game.start(deal)
-        case {"state": state}:
+        case ("state", state):
             game.start_at(state)
-        case {"record": record}:
+        case ("record", record):
             moment = final_moment(record)
             game.start_at(moment.state, moment.talk)
         case _ if seed is None and game.was_dealt:
             game.deal_next()
         case _:
             game.deal(seed)
+
+
+def named_position(options: Mapping[str, Any] | None) -> Any:
+    """Give the position that is named to begin with, or None."""
+    match named_start(options):
+        case ("deal", deal):
+            return deal.state()
+        case ("record", record):
+            return final_moment(record).state
+        case ("state", state):
+            return state
+        case _:
+            return None
+
+
+def named_start(options: Mapping[str, Any] | None) -> tuple[str, Any] | None:
+    """Find what is named to begin with; options of others' test suites are left alone."""
+    named = [(way, options[way]) for way in WAYS if way in options] if options else []
+    if len(named) > 1:
+        raise CannotStart(f"a game begins in one way: name only one of {', '.join(way for way, _ in named)}")
+    return named[0] if named else None

@@ -65,7 +65,7 @@ def takeover(running: Cluster) -> float:
             seen = here.until_update(lambda update: bool(update["steps"]))["steps"][-1]["number"]
             killed = time.monotonic()
             first.process.kill()
-            there.until_update(lambda update: update["steps"][-1]["number"] > seen + 1)
+            there.until_update(lambda update: any(step["number"] > seen + 1 for step in update["steps"]))
             return time.monotonic() - killed
     finally:
         first.kill()

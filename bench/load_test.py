@@ -54,6 +54,7 @@ class Socket(asyncio.Protocol):
         self._is_open = False
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
+        self.heard_at = time.monotonic()
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
@@ -81,6 +82,7 @@ class Socket(asyncio.Protocol):
             del self._buffer[: end + 4]
             self._is_open = True
             self.opened.set_result(None)
+        self.heard_at = time.monotonic()
         while (message := self._message()) is not None:
             self._heard(self, message)
 
@@ -99,8 +101,11 @@ class Socket(asyncio.Protocol):
             size, start = int.from_bytes(buffer[2:10], "big"), 10
         if len(buffer) < start + size:
             return None
-        message = bytes(buffer[start : start + size])
+        message, is_ping = bytes(buffer[start : start + size]), buffer[0] & 0x0F == 9
         del buffer[: start + size]
+        if is_ping:
+            self.transport.write(struct.pack("!BB", 0x8A, 0x80 | size) + b"\0\0\0\0" + message)
+            return self._message()
         return message
 
     def say(self, text: bytes) -> None:
@@ -191,13 +196,15 @@ class Load:
                 turn += 1
             await asyncio.sleep(0.001)
 
-    async def ping(self, every: float) -> None:
-        """Keep every socket alive, spread over the span."""
+    async def ping(self, after: float) -> None:
+        """Ping every socket that has heard nothing for a while, as the protocol asks."""
         while True:
-            for start in range(0, len(self.sockets), 50):
-                for socket in self.sockets[start : start + 50]:
+            await asyncio.sleep(0.5)
+            silent_since = time.monotonic() - after
+            for socket in self.sockets:
+                if socket.heard_at < silent_since:
+                    socket.heard_at = time.monotonic()
                     socket.say(b'{"type":"ping"}')
-                await asyncio.sleep(every * 50 / max(50, len(self.sockets)))
 
 
 def _first_move(raw: bytes) -> bytes | None:
@@ -335,7 +342,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between moves at one table")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--warm", type=float, default=5.0)
-    parser.add_argument("--ping", type=float, default=2.5, help="seconds between pings of one socket")
+    parser.add_argument("--ping", type=float, default=2.5, help="seconds of silence before a socket pings")
     parser.add_argument("--port", type=int, default=8971)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--database", default="")

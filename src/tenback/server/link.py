@@ -24,8 +24,8 @@ class Link:
     """A client's socket at a table."""
 
     __slots__ = (
-        "_close", "_send", "_sending_since", "_update", "_waiting", "_writer", "chat_sent", "credits",
-        "greeted", "heard_at", "is_closed", "person", "seat", "sent",
+        "_close", "_send", "_sending_since", "_told_at", "_update", "_waiting", "_writer", "chat_sent",
+        "credits", "greeted", "heard_at", "is_closed", "person", "seat", "sent",
     )  # fmt: skip
 
     def __init__(self, send: Send, close: Close, person: Person | None, bucket: Credits) -> None:
@@ -40,6 +40,7 @@ class Link:
         self.heard_at = time.monotonic()
         self.credits = bucket
         self._sending_since: float | None = None
+        self._told_at = 0.0
         self._update: bytes | None = None
         self._waiting: deque[bytes] | None = None
         self._writer: asyncio.Task[None] | None = None
@@ -86,7 +87,9 @@ class Link:
         """Say why this link is to be dropped: it does not read, or says nothing any more."""
         if self._sending_since is not None and moment - self._sending_since > SEND_SECONDS:
             return ServerProblem.TOO_SLOW
-        return ServerProblem.SILENT if moment - self.heard_at > SILENT_SECONDS else None
+        # Who is told nothing for a while has to ping; who is told something needs not.
+        is_silent = moment - max(self.heard_at, self._told_at) > SILENT_SECONDS
+        return ServerProblem.SILENT if is_silent else None
 
     def hear(self) -> None:
         """Note that something was heard."""
@@ -102,7 +105,7 @@ class Link:
             while (raw := self._next()) is not None:
                 self._sending_since = time.monotonic()
                 await self._send(raw.decode())
-                self._sending_since = None
+                self._sending_since, self._told_at = None, time.monotonic()
         except Exception:
             self.is_closed = True
         else:

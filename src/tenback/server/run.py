@@ -23,6 +23,7 @@ from tenback.server.storage.database import Sqlite, database_at
 from tenback.server.storage.lock import FileLock
 from tenback.server.storage.schema import prepare
 
+PING_SECONDS = 15.0
 Say = Callable[[str], None]
 
 
@@ -104,7 +105,9 @@ def _config(settings: ServerSettings) -> uvicorn.Config:
         ws_max_size=LARGEST_MESSAGE,
         # Compression costs 40 kB for each socket and gains little on small messages.
         ws_per_message_deflate=False,
-        ws_ping_interval=None,
+        # Browsers answer these by themselves, so that a dead link is noticed even while updates go out.
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         log_level="warning",
         access_log=False,
         server_header=False,

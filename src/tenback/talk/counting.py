@@ -14,6 +14,8 @@ LARGEST_PLACE = 5
 LARGEST_ORDINAL = 9
 """Rounds and turns go on for longer."""
 _BETWEEN = 3
+_SHORT = 3
+"""Articles and the like are this short; a common adjective is longer."""
 _TO_THE_SIDE = 6
 
 
@@ -107,7 +109,10 @@ def _is_smaller_count(message: Message, at: int, other: int) -> bool:
 
 def _may_stand_between(word: str) -> bool:
     """An adjective, or a word of few that go with counts; no other number, no other short word."""
-    return word in listed("between") or (reading(word) is None and word not in evidence() and word.isalpha())
+    if word in listed("between"):
+        return True
+    common = word in evidence() and len(word) <= _SHORT
+    return reading(word) is None and not common and word.isalpha() and word not in listed("relative")
 
 
 def _is_distance(message: Message, noun: int) -> bool:

@@ -15,7 +15,7 @@ _MIXED = 2
 def is_plain(message: Message, at: int, number: Number) -> bool:
     """Tell whether a word that could be a number is plain talk here."""
     word = message.word(at)
-    if _has_phrase(message, at, "card"):
+    if _has_phrase(message, at, "card") or message.word(at - 1) in listed("plus"):
         return False
     if _has_phrase(message, at, "plain"):
         return True

@@ -19,6 +19,7 @@ _ROMAN = re.compile(r"(?=..)(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$|i{4,}$")
 _JOINTS = ("", "und", "un", "u", "e", "et", "a", "and", "y", "i")
 _ONES = ("jeden", "jedna", "jedn")
 """One before tens in Czech: jednatricata."""
+_SPOKEN_ENDINGS = (("yho", "eho"), ("ymu", "emu"), ("ama", "ami"))
 _GERMAN_NAME = re.compile(
     r"(zwei|drei|vier|funf|fuenf|sechs|sieben|acht|neun|zehn|elf|zwolf|zwoelf)er[a-z]{3,}$"
 )
@@ -33,11 +34,23 @@ def reading(word: str) -> Number | None:
         return number if number.kind is Kind.CARDINAL and word not in listed("harmless") else None
     if word in listed("harmless") or len(word) == 1:
         return None
+    word = _as_written(word)
+    if (number := numbers().get(word)) is not None:
+        return number
     if _ROMAN.match(word):
         return Number(0, Kind.ROMAN)
     if len(word) < _STEM_FROM or word in plain_words():
         return _stretched(word)
     return _stretched(word) or _glued(word[:LONGEST], parts=3) or _slip(word[:LONGEST]) or _inside(word)
+
+
+def _as_written(word: str) -> str:
+    """Undo two v for a w, and the endings that Czech is spoken with: dvacateho, tricitkami."""
+    word = word.replace("vv", "w")
+    for spoken, written in _SPOKEN_ENDINGS:
+        if word.endswith(spoken):
+            return word.removesuffix(spoken) + written
+    return word
 
 
 def _stretched(word: str) -> Number | None:

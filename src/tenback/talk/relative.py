@@ -73,7 +73,7 @@ def _is_of_what_is_seen(message: Message, at: int) -> bool:
     if message.word(at) in listed("of"):
         at += 1
     seen = message.word(at) in listed("what") or any(
-        message.word(at + more) in listed("tops") for more in (0, 1)
+        message.word(at + more) in listed("tops") for more in range(_NEAR + 2)
     )
     return is_letter(message, at) or (seen and shows_a_pile(message, at - 1))
 

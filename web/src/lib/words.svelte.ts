@@ -38,7 +38,10 @@ export function say(id: string, facts: Facts = {}): string {
 		if (bundle) console.error(`no message: ${id}`);
 		return id;
 	}
-	return bundle.formatPattern(message.value, facts);
+	const faults: Error[] = [];
+	const text = bundle.formatPattern(message.value, facts, faults);
+	if (faults.length) console.error(`no message: ${id} (${faults.join('; ')})`);
+	return text;
 }
 
 /** Say a list as people do: “A, B and C”. */

@@ -34,14 +34,14 @@ refusal-the-game-game-over = Das Spiel ist zu Ende.
 refusal-the-game-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-the-game-not-begun = Erst muss jemand beginnen.
 refusal-the-game-already-begun = Das Spiel hat schon begonnen.
-refusal-the-game-not-your-turn = Du bist nicht an der Reihe.
+refusal-the-game-not-your-turn = Du bist nicht am Zug.
 refusal-the-game-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refusal-the-game-no-such-pile = Es gibt vier Stapel, A bis D.
 refusal-the-game-card-too-low = Auf diesem Stapel muss die Karte höher sein als die oberste oder genau 10 niedriger.
 refusal-the-game-card-too-high = Auf diesem Stapel muss die Karte niedriger sein als die oberste oder genau 10 höher.
 refusal-the-game-no-trick = KEIN TRICK ist zu sehen: Niemand darf um zehn zurück.
 refusal-the-game-one-pile = EIN STAPEL ist zu sehen: Alle Karten dieses Zuges kommen auf einen Stapel.
-refusal-the-game-owes-cards = Spiele noch Karten, bevor du den Zug beendest.
+refusal-the-game-owes-cards = Spiele noch mehr Karten, bevor du den Zug beendest.
 refusal-the-game-owes-skull = Überdecke den Totenkopf, bevor du den Zug beendest.
 refusal-the-game-owes-three = Spiele in diesem Zug genau 3 Karten.
 
@@ -49,7 +49,7 @@ refusal-the-game-owes-three = Spiele in diesem Zug genau 3 Karten.
 
 refusal-take-that-game-over = Die Partie ist zu Ende.
 refusal-take-that-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-refusal-take-that-not-your-turn = Du bist nicht an der Reihe.
+refusal-take-that-not-your-turn = Du bist nicht am Zug.
 refusal-take-that-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refusal-take-that-too-far = Die Karte darf höchstens 10 von der letzten entfernt sein.
 refusal-take-that-no-line = Es gibt keine Reihe: Eröffne eine mit einer Karte.

@@ -23,7 +23,7 @@ rules-section-talk = Was man wissen und sagen darf
 rules-section-experts = Für Profis
 rules-section-commands = Die Befehle
 rules-section-lightning = Blitz: nur jetzt, nur für dich
-rules-section-infinity = Unendlich: für alle, solange man ihn sieht
+rules-section-infinity = Unendlich: für alle, solange der Befehl zu sehen ist
 rules-section-rulings = Klarstellungen: wo die gedruckten Regeln etwas offen lassen
 
 ## THE GAME
@@ -54,10 +54,10 @@ rule-G7 =
 rule-G8 =
     Ist der Zugstapel leer, wird übersprungen, wer keine Karten mehr hat; die anderen spielen weiter.
 rule-G9 =
-    Das Spiel endet sofort, wenn du am Zug bist, noch eine Karte schuldest und keine einzige legen darfst.
-    Das wird Karte für Karte beurteilt, nie im Voraus: Wer zwei Karten schuldet und eine spielen kann,
-    spielt sie, und erst dann geht es nicht weiter. Gewonnen ist das Spiel, wenn alle 98 Karten auf den
-    Stapeln liegen.
+    Das Spiel endet sofort, wenn du am Zug bist, noch eine Karte schuldest und keine einzige spielen
+    darfst. Das wird Karte für Karte beurteilt, nie im Voraus: Wer zwei Karten schuldet und eine spielen
+    kann, spielt sie, und erst dann geht es nicht weiter. Gewonnen ist das Spiel, wenn alle 98 Karten auf
+    den Stapeln liegen.
 rule-G10 =
     Euer Ergebnis ist die Zahl der Karten, die auf allen Händen und im Zugstapel übrig sind. 0 ohne
     gebrochenen Befehl ist ein Sieg. Weniger als 10 ist ein ausgezeichnetes Ergebnis.
@@ -79,8 +79,8 @@ rule-G20 =
     „hier kann ich um zehn zurück“, denn das würde eine Karte nennen; ein starkes „überlasst ihn mir“ kann
     das heißen oder eine Karte, die um eins oder zwei danebenliegt. Alle dürfen jederzeit jedes Zeichen
     geben, ob es stimmt oder nicht. Nur offene Tatsachen nehmen ein Zeichen weg: eine Karte auf diesem
-    Stapel, der eigene Zug dessen, der es gab, oder SCHWEIGEN; nie eine Änderung auf einer Hand. Das Reden
-    über Befehle (E13) hat eigene Zeichen und ist an diese Zählung nicht gebunden.
+    Stapel, der eigene Zug der Person, die es gegeben hat, oder SCHWEIGEN; nie eine Änderung auf einer
+    Hand. Das Reden über Befehle (E13) hat eigene Zeichen und ist an diese Zählung nicht gebunden.
 
 ## THE GAME EXTREME
 
@@ -88,8 +88,8 @@ rule-E1 =
     28 der 98 Karten tragen einen Befehl: 7 Arten, je 4 Karten. Eine Karte mit Befehl behält ihre Zahl.
 rule-E2 =
     Welche Zahlen welchen Befehl tragen, ist auf die Karten gedruckt, und die Spielregeln zählen es nicht
-    auf. Darum werden die 28 Karten normalerweise für jede Partie neu ausgelost, aus deren eigenem
-    Startwert; eine solche Verteilung ist nie die gedruckte. Ein Tisch kann stattdessen eine feste
+    auf. Darum werden die 28 Karten normalerweise für jede Partie neu ausgelost, aus deren eigener
+    Startzahl; eine solche Verteilung ist nie die gedruckte. Ein Tisch kann stattdessen eine feste
     Verteilung nennen, aus einer kleinen Textdatei, die man aus der eigenen Schachtel abtippen kann. Eine
     Verteilung, die nicht aus 7 × 4 verschiedenen Karten von 2 bis 99 besteht oder eine Karte zweimal
     nennt, wird abgelehnt. Zum Lernen kann ein Tisch auch einzelne Befehle ausschalten: Diese Karten sind
@@ -98,11 +98,11 @@ rule-E3 =
     Ein gespielter Befehl muss genau befolgt werden, sonst ist das Spiel sofort für alle verloren. Du
     darfst in einem Zug mehrere Befehle spielen; sie alle binden dich.
 rule-E4 =
-    Drei Befehle sind Blitzbefehle: Sie binden nur, wer am Zug ist, und nur in dem Zug, in dem sie
-    gespielt werden. Vier sind Dauerbefehle mit dem Unendlich-Symbol: Sie gelten für alle, von dem Moment
-    an, in dem sie gespielt werden, und solange sie sichtbar oben auf einem Stapel liegen. Sind mehrere
-    sichtbar, gelten alle. Ein überdeckter Dauerbefehl bedeutet nichts mehr, und zwar sofort, auch noch im
-    selben Zug. Eine überdeckte DREI bindet ihren Zug weiterhin.
+    Drei Befehle sind Blitzbefehle: Sie binden nur die Person, die am Zug ist, und nur in dem Zug, in dem
+    sie gespielt werden. Vier sind Dauerbefehle mit dem Unendlich-Symbol: Sie gelten für alle, von dem
+    Moment an, in dem sie gespielt werden, und solange sie sichtbar oben auf einem Stapel liegen. Sind
+    mehrere sichtbar, gelten alle. Ein überdeckter Dauerbefehl bedeutet nichts mehr, und zwar sofort, auch
+    noch im selben Zug. Eine überdeckte DREI bindet ihren Zug weiterhin.
 rule-E5 =
     STOP: Dein Zug endet sofort, auch schon mit deiner ersten Karte. Die Mindestzahl (G6) brauchst du dann
     nicht zu erreichen.
@@ -112,8 +112,9 @@ rule-E6 =
     Totenkopf überdeckt, muss selbst wieder überdeckt werden.
 rule-E7 =
     DREI („3!“): Spiele in diesem Zug genau 3 Karten; schon gespielte zählen mit. Ein STOP darf die dritte
-    davon sein, und nur die dritte. Zwei DREI verlangen dieselben 3 Karten. Auch mit zu wenigen Karten für
-    drei darfst du eine DREI spielen; das Spiel ist dann verloren, wenn es so weit ist (G9, E21).
+    davon sein, und nur die dritte. Zwei DREI verlangen dieselben 3 Karten. Auch wenn deine Karten nicht
+    für drei reichen, darfst du eine DREI spielen; das Spiel ist dann verloren, wenn es so weit ist (G9,
+    E21).
 rule-E8 =
     SCHWEIGEN: kein Reden über das Spiel und keinerlei Zeichen. Die Absprachen am Tisch ruhen, und was
     vorher angezeigt war, wird weggenommen.
@@ -134,14 +135,14 @@ rule-E13 =
     verboten.
 rule-E20 =
     Wohin eine Karte darf (G4, G5, E9, E10), entscheidet, was erlaubt ist. Eine erlaubte Karte kann
-    trotzdem einen Befehl brechen; sie ist dann fatal: Du darfst sie spielen, sie liegt, und das Spiel ist
-    verloren. Fatal sind: eine DREI als vierte oder spätere Karte; eine vierte Karte nach einer DREI; ein
-    STOP, nach dem noch ein Totenkopf zu sehen ist; ein STOP, mit dem ein Zug mit DREI auf eine andere
-    Zahl als 3 kommt; und der Fall „ganzer Zug“ aus E22. Nur wer am Zug ist, kann fragen, welche erlaubten
-    Karten fatal sind, denn die Antwort zeigt die Hand. Vor einer fatalen Karte wirst du gewarnt, ebenso
-    vor einer, die sich nicht mehr zu Ende bringen lässt: einem Totenkopf als dritter Karte eines Zuges
-    mit DREI oder einer DREI mit zu wenigen Karten. Bots spielen beides nicht, solange sie etwas anderes
-    spielen können.
+    trotzdem einen Befehl brechen; sie ist dann fatal: Du darfst sie spielen, sie bleibt liegen, und das
+    Spiel ist verloren. Fatal sind: eine DREI als vierte oder spätere Karte; eine vierte Karte nach einer
+    DREI; ein STOP, nach dem noch ein Totenkopf zu sehen ist; ein STOP, mit dem ein Zug mit DREI auf eine
+    andere Zahl als 3 kommt; und der Fall „ganzer Zug“ aus E22. Nur wer am Zug ist, kann fragen, welche
+    erlaubten Karten fatal sind, denn die Antwort verrät die Hand. Vor einer fatalen Karte wirst du
+    gewarnt, ebenso vor einer, die sich nicht mehr zu Ende bringen lässt: einem Totenkopf als dritter
+    Karte eines Zuges mit DREI oder einer DREI mit zu wenigen Karten. Bots spielen beides nicht, solange
+    sie etwas anderes spielen können.
 rule-E21 =
     Du kannst deinen Zug nur beenden, wenn nichts mehr geschuldet ist: Die Mindestzahl ist erreicht, kein
     Totenkopf ist zu sehen, und eine DREI hat ihre 3 Karten. Ist noch etwas geschuldet und keine erlaubte
@@ -208,7 +209,7 @@ rule-T11 =
     gewinnt.
 rule-T12 =
     Profi-Variante, zu zweit empfohlen: Wer eine Reihe aus genau einer Karte nimmt, legt dazu die oberste
-    Karte des Zugstapels verdeckt als Minus vor sich, falls es eine gibt.
+    Karte des Zugstapels verdeckt als Minuskarte vor sich, falls es eine gibt.
 rule-T20 =
     Geht der Zugstapel genau in dem Zug zu Ende, der die Reihe leert, durch Verdrehen oder durch die
     Zusatzkarte von T12 nach dem Nehmen, ist die Runde vorbei: Es liegt keine Reihe auf dem Tisch.

@@ -10,4 +10,4 @@ mark-fine = Mein nächster Zug ist leicht.
 mark-i-hold-a-stop = Ich habe einen Stop.
 mark-no-skull-now = Jetzt bitte keinen Totenkopf.
 mark-let-me-begin = Lasst mich beginnen.
-mark-rather-not-me = Lieber beginnt jemand anders.
+mark-rather-not-me = Besser beginnt jemand anders.

@@ -5,7 +5,7 @@
 terminal-up = aufwärts
 terminal-down = abwärts
 terminal-room = noch { $cards }
-terminal-draft = Entwurf
+terminal-draft = vorläufig
 terminal-ten-back = −10 zurück
 terminal-loses = verliert
 terminal-too-low = zu niedrig
@@ -25,7 +25,7 @@ terminal-owes-cards =
        *[other] noch { $cards } Karten
     }
 terminal-owes-skull = Totenkopf überdecken
-terminal-owes-three = genau 3 Karten
+terminal-owes-three = insgesamt genau 3
 terminal-advice-card = Wähle eine Karte: Tippe ihre Zahl oder nimm die Pfeiltasten.
 terminal-advice-pile = { $card } – auf welchen Stapel? A, B, C oder D.
 terminal-advice-end = Wähle noch eine Karte, oder beende den Zug mit der Eingabetaste.
@@ -42,7 +42,7 @@ terminal-ask-doomed = Nach { $card } können zu wenige Karten folgen: Das Spiel 
 terminal-yes = Ja (J)
 terminal-no = Nein (N)
 terminal-hand-over = Die Tastatur geht an { $name }.
-terminal-hand-over-ready = { $name }, drück die Eingabetaste, wenn nur du den Schirm siehst.
+terminal-hand-over-ready = { $name }, drück die Eingabetaste, wenn nur du den Bildschirm siehst.
 
 ## TAKE THAT
 
@@ -92,7 +92,7 @@ terminal-help-title = Hilfe
 terminal-help-choose = Wähle eine Karte mit ihrer Zahl oder den Pfeiltasten; Esc lässt sie los.
 terminal-help-piles = Spiel sie auf einen Stapel. Jeder zeigt, was sie dort kostet oder warum sie nicht passt.
 terminal-help-end = Beende den Zug, oder bestätige eine Karte, die ihn beendet.
-terminal-help-back = Nimm die letzte Karte zurück. Sie ist ein Entwurf bis zur nächsten oder zum Ende des Zuges.
+terminal-help-back = Nimm die letzte Karte zurück. Bis zur nächsten oder zum Ende des Zuges ist sie vorläufig.
 terminal-help-mark = Sag etwas mit einem Zeichen; dasselbe noch einmal nimmt es weg.
 terminal-help-shapes = Zeichen auf einem Stapel: überlasst ihn mir, hätte ich gern, kein großer Sprung.
 terminal-help-signs = Befehle: Blitz gilt in diesem Zug, Unendlich für alle, solange sichtbar.
@@ -100,13 +100,13 @@ terminal-help-trick = Der Rückwärtstrick: genau 10 in die falsche Richtung.
 terminal-help-lay = Leg die gewählte Karte am Ende der Reihe an.
 terminal-help-twist = Verdreh sie mit ihrem Zwilling in der Reihe.
 terminal-help-take = Nimm die ganze Reihe, und eröffne dann eine neue.
-terminal-help-confirm = Bestätige deinen Zug. Ist eine Karte gewählt: Tu das Einzige, was sie kann.
+terminal-help-confirm = Bestätige deinen Zug. Ist eine Karte gewählt: Tu das Einzige, was mit ihr geht.
 terminal-help-match-back = Nimm deinen Zug zurück, solange er nicht bestätigt ist.
 terminal-help-cards = Kröte; Karte, deren Zwilling du hast; Zwilling zum Verdrehen; Ende der Reihe.
 terminal-help-unseen = Eine Minuskarte, die noch niemand gesehen hat; die Punkte lassen sie aus.
 terminal-help-rules = Lies die Regeln.
 terminal-help-help = Zeig diese Hilfe.
-terminal-help-quit = Hör auf. Die Partie bleibt erhalten; weiter geht es mit: tenback play --resume
+terminal-help-quit = Beenden. Die Partie bleibt erhalten; weiter geht es mit: tenback play --resume
 
 ## The end
 
@@ -147,7 +147,7 @@ terminal-quit-here = Beenden
 ## Replay
 
 terminal-place = Schritt { $place } von { $last } · Zugstapel: { $cards }
-terminal-hands-hidden = Diese Partie ist nicht zu Ende, darum bleiben die Hände verdeckt.
+terminal-hands-hidden = Diese Partie ist nicht zu Ende, darum bleiben die Handkarten verdeckt.
 
 ## Mistakes
 
@@ -160,6 +160,6 @@ terminal-wrong-pace = Das Tempo ist eine Zahl von Sekunden ab 0, nicht { $given 
 terminal-too-many-names = Es sind mehr Namen ({ $names }) als Menschen ({ $people }).
 terminal-nothing-to-resume = In { $folder } liegt keine unfertige Partie. Beginne eine mit: tenback play
 terminal-unreadable = { $path } lässt sich nicht lesen: { $reason }
-terminal-broken-record = { $path } bricht in Zeile { $line } bei Zug { $move } ab: { $reason }
+terminal-broken-record = { $path } stimmt in Zeile { $line } bei Schritt { $move } nicht: { $reason }
 terminal-broken-save = Die gespeicherte Partie { $path } lässt sich nicht lesen: { $reason }
-terminal-no-terminal = Dafür braucht es ein Terminal: Starte es in einem Shell-Fenster.
+terminal-no-terminal = Dafür braucht es ein Terminal: Starte das Programm in einem Shell-Fenster.

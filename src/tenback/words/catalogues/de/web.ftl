@@ -53,16 +53,16 @@ other-seats = Die anderen Plätze
 seat-number = Platz { $seat }
 seat-for-friend = Jemand per Link
 seat-for-bot = Bot: { $level }
-level-random = zufällig
+level-random = Zufall
 level-careful = umsichtig
-level-expert = meisterhaft
+level-expert = Profi
 talk = Absprachen
 talk-silent = Stumm
 talk-marks = Zeichen
 talk-chat = Zeichen und Chat
 talk-honour = Auf Ehre
 talk-silent-about = Niemand sagt etwas.
-talk-marks-about = Ein Tipp sagt, was du dir für einen Stapel wünschst. Das geht in jeder Sprache.
+talk-marks-about = Ein Fingertipp sagt, was du dir für einen Stapel wünschst. Das geht in jeder Sprache.
 talk-chat-about = Zeichen und ein Chat, der keine Zahl durchlässt.
 talk-honour-about = Zeichen und ein Chat ohne Aufsicht: Auf die Zahlen achtet ihr selbst.
 more-choices = Weitere Möglichkeiten
@@ -130,6 +130,10 @@ share = Teilen
 players-count =
     { $players ->
         [one] allein
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
        *[other] zu { $players }
     }
 rounds-count =
@@ -143,7 +147,7 @@ without-commands = ohne { $commands }
 
 your-turn = Du bist am Zug.
 turn-of = { $name } ist am Zug.
-who-begins = Wer beginnt? Seht eure Karten an und einigt euch.
+who-begins = Wer beginnt? Seht euch eure Karten an und einigt euch.
 begin = Ich beginne
 game-over = Das Spiel ist aus.
 owed-cards =
@@ -170,15 +174,15 @@ hint-lay = Der Bot „{ $bot }“ würde { $card } anlegen.
 hint-twist = Der Bot „{ $bot }“ würde { $card } verdrehen.
 hint-take = Der Bot „{ $bot }“ würde die Reihe nehmen.
 hint-why-trick = Sie geht zehn zurück und schafft Platz.
-hint-why-step = Sie kostet { $step } vom Platz des Stapels.
+hint-why-step = Sie kostet { $step } vom Platz auf dem Stapel.
 hint-why-others = Anderswo würde die Karte { $steps } kosten.
 hint-estimate-win = Seine Gewinnchance: { $estimate }.
 hint-estimate-cards-left = Er erwartet, dass am Ende { $estimate } Karten übrig sind.
 hint-estimate-points = Er erwartet am Ende { $estimate } Punkte.
 your-hand = Deine Hand
 piles = Stapel
-way-up = auf
-way-down = ab
+way-up = aufwärts
+way-down = abwärts
 card-fits = passt auf { $piles }
 card-fits-nowhere = passt nirgends
 pile-name = Stapel { $pile } { $way } { $top }
@@ -217,7 +221,7 @@ told-drew =
         [one] Zieht { $drawn } Karte nach.
        *[other] Zieht { $drawn } Karten nach.
     }
-fatal-title = Diese Karte verliert das Spiel
+fatal-title = Mit dieser Karte ist das Spiel verloren
 fatal-play = { $card } auf { $pile } bricht einen Befehl: Das Spiel wäre sofort für alle verloren.
 doomed-play = Nach { $card } auf { $pile } lässt sich nicht mehr erfüllen, was der Befehl verlangt.
 fatal-no = Karte behalten
@@ -230,11 +234,11 @@ vote-remove = Soll der Platz von { $name } endgültig an einen Bot gehen? { $yes
 bot-plays-for-you = Solange du weg bist, kann ein Bot für dich spielen.
 come-back = Ich bin wieder da
 chat = Chat
-chat-say = Etwas zum Tisch sagen
+chat-say = Dem Tisch etwas sagen
 chat-placeholder = Keine Zahlen!
 send = Senden
-trust = War das Austeilen ehrlich?
-trust-about = Diese Prüfzahl hat vor der ersten Karte alles festgelegt. Nach dem Spiel kann es jeder nachprüfen.
+trust = Wurde ehrlich ausgeteilt?
+trust-about = Diese Prüfzahl hat vor der ersten Karte alles festgelegt. Nach dem Spiel können es alle nachprüfen.
 trust-check = Nachprüfen
 trust-true = Stimmt: Die Karten lagen so, wie es vor dem Spiel festgelegt war.
 trust-false = Die Karten lagen nicht so, wie es vor dem Spiel festgelegt war!
@@ -246,7 +250,7 @@ line-any = Jede Karte eröffnet die Reihe.
 line-reach = Passt: { $low } bis { $high }
 line-price = Kostet { $price }
 line-empty = Es gibt keine Reihe.
-line-told = Die Reihe: { $cards }. Sie zu nehmen kostet { $price }.
+line-told = Die Reihe: { $cards }. Nehmen kostet { $price }.
 line-end = Ende der Reihe
 line-twist = { $card } in der Reihe: mit { $twin } verdrehen
 line-price-course = Preis der Reihe
@@ -311,8 +315,8 @@ cards-left = Karten übrig
 room-left = Platz auf den Stapeln
 picture-about =
     { $moves ->
-        [one] So lief das Spiel: { $moves } Zug, am Ende { $left } übrig.
-       *[other] So lief das Spiel: { $moves } Züge, am Ende { $left } übrig.
+        [one] So lief das Spiel: { $moves } Schritt, am Ende { $left } übrig.
+       *[other] So lief das Spiel: { $moves } Schritte, am Ende { $left } übrig.
     }
 replay-later = Die Wiederholung ist gleich da.
 replay-first = Zum Anfang
@@ -329,7 +333,7 @@ to-table = Zum Tisch
 ## Diese Person
 
 other-device = Auf einem anderen Gerät
-other-device-about = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät, dann sind deine Plätze auch dort. Er gilt einmal.
+other-device-about = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät, dann sind deine Plätze auch dort. Er gilt nur einmal.
 other-device-link = Link erzeugen
 forget-me = Meine Daten löschen
 forget-me-about = Dein Name, deine Plätze und deine Chatzeilen werden auf diesem Server gelöscht. Das lässt sich nicht rückgängig machen.
@@ -341,7 +345,7 @@ connection-connecting = Verbinde …
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 connection-back = Die Verbindung ist wieder da.
 connection-closed = Die Verbindung ist beendet.
-connection-none = Es gibt kein Netz. Tische liegen auf dem Server und warten auf dich; die Regeln kannst du inzwischen lesen.
+connection-none = Kein Netz. Deine Tische warten auf dem Server auf dich; die Regeln kannst du inzwischen lesen.
 page-stale = Diese Seite ist älter als der Server.
 reload = Neu laden
 table-gone = Diesen Tisch gibt es nicht
@@ -350,7 +354,7 @@ table-gone = Diesen Tisch gibt es nicht
 
 keys = Tasten
 keys-number = Die Karte mit dieser Zahl wählen
-keys-walk = Durch die Hand gehen
+keys-walk = Durch die Handkarten gehen
 keys-choose = Die Karte wählen oder auf den Stapel spielen
 keys-put-back = Die gewählte Karte zurückstecken
 keys-pile = Die gewählte Karte auf diesen Stapel spielen
@@ -361,7 +365,7 @@ keys-twist = Die gewählte Karte verdrehen
 keys-take = Die Reihe nehmen
 keys-take-back = Die Karte zurücknehmen
 keys-hint = Um einen Tipp bitten
-keys-hand = Zur Hand gehen
+keys-hand = Zu den Handkarten
 keys-state = Hören, wie es steht
 keys-repeat = Die letzte Meldung noch einmal hören
 keys-sheet = Diese Liste zeigen
@@ -376,18 +380,18 @@ learn-the-game = Vier Stapel, zwei Karten pro Zug und der Trick, zehn zurückzug
 learn-extreme = Dieselben Stapel und sieben Befehle aus zwei Familien.
 learn-take-that = Eine Reihe, Zwillinge mit vertauschten Ziffern und Kröten, die niemand will.
 got-it = Verstanden
-lesson-piles-goal = Gemeinsam bringt ihr alle 98 Karten auf vier Stapel. A und B steigen von 1 an, C und D fallen von 100.
+lesson-piles-goal = Gemeinsam bringt ihr alle 98 Karten auf vier Stapel. A und B steigen ab 1, C und D fallen ab 100.
 lesson-piles-begin = Du hast deine Karten gesehen. Sind sie gut für den Anfang, dann sag, dass du beginnst.
 lesson-piles-choose = Tippe auf eine Karte. Die Stapel, auf die sie passt, leuchten und sagen, was sie dort kostet.
 lesson-piles-cost = Je kleiner der Schritt, desto mehr Platz bleibt für später. Tippe auf den Stapel mit der kleinsten Zahl.
 lesson-piles-draft = Die gestrichelte Karte ist noch dein Geheimnis: Du kannst sie zurücknehmen, bis die nächste Karte liegt, der Zug endet oder der gelbe Strich zu Ende ist.
-lesson-piles-trick = Sieh: { $card } liegt genau zehn hinter Stapel { $pile }. Dort geht sie zurück und schafft Platz. Das ist der Trick des Spiels.
+lesson-piles-trick = Sieh mal: { $card } liegt genau zehn hinter Stapel { $pile }. Dort geht sie zurück und schafft Platz. Das ist der Trick des Spiels.
 lesson-piles-minimum =
     { $cards ->
         [one] Du schuldest noch { $cards } Karte. Mehr ist immer erlaubt.
        *[other] Du schuldest noch { $cards } Karten. Mehr ist immer erlaubt.
     }
-lesson-piles-end = Du hast genug gespielt. Mach weiter, solange es billig ist, oder beende den Zug; dann ziehst du nach.
+lesson-piles-end = Du hast genug gespielt. Mach weiter, solange es wenig kostet, oder beende den Zug; dann ziehst du nach.
 lesson-piles-marks = Während andere spielen, kannst du mit Zeichen sprechen: Tippe auf die Fahne eines Stapels, um zu sagen, dass du ihn willst. Zahlen sind tabu.
 lesson-piles-empty = Der Zugstapel ist leer: Ab jetzt genügt eine Karte pro Zug. Werdet sie alle los!
 lesson-extreme-goal = Dieselben vier Stapel, aber 28 Karten tragen einen Befehl. Wer einen bricht, verliert das Spiel für alle.
@@ -396,12 +400,12 @@ lesson-fatal = Eine deiner Karten würde gerade einen Befehl brechen. Du wirst v
 lesson-line-goal = Alle spielen für sich: Sammle Paare wie 27 und 72. Jede deiner offenen Karten zählt 1 Punkt.
 lesson-line-open = Noch gibt es keine Reihe: Jede Karte eröffnet sie. Tippe auf eine Karte, dann auf das Ende der Reihe.
 lesson-line-reach = Lege eine Karte von { $low } bis { $high } an: höchstens zehn von der letzten entfernt. Diese Karten haben einen grünen Rand.
-lesson-line-twist = Du hast { $card }, und { $twin } liegt in der Reihe. Verdrehe sie: Beide gehören dir und zählen 2 Punkte.
+lesson-line-twist = Du hast { $card }, und { $twin } liegt in der Reihe. Verdrehe sie: Beide gehören dann dir und zählen zusammen 2 Punkte.
 lesson-line-toad = Die dunkle Karte ist eine Kröte. Sie hat keinen Zwilling, und in einer Reihe, die du nimmst, zählt sie minus 5.
 lesson-line-take = Nichts passt: Du musst die Reihe nehmen. Ihre Karten zählen gegen dich. Dann eröffnest du eine neue.
 lesson-line-price = Die Reihe kostet inzwischen { $price }. Wer nicht weiterkann, muss sie nehmen: Überlass sie den anderen.
 lesson-line-empty = Der Zugstapel ist leer. Sobald die Reihe weg ist, ist die Runde zu Ende.
-figure-piles = Zwei Stapel steigen von 1 an, zwei fallen von 100.
+figure-piles = Zwei Stapel steigen ab 1, zwei fallen ab 100.
 figure-trick = Zehn zurück auf einem steigenden Stapel: 47 auf 57.
 figure-twins = 27 und 72 sind Zwillinge; 33 ist eine Kröte.
 figure-line = 63 passt: nur 4 von 59 entfernt.
@@ -439,8 +443,8 @@ refusal-table-nothing-to-hint = Gerade gibt es keinen Zug für einen Tipp.
 refusal-table-rematched = Der nächste Tisch ist schon offen.
 refusal-table-fits-nowhere = Diese Karte passt auf keinen Stapel.
 refusal-table-draft-waits = Warte, bis deine Karte gezeigt ist, oder nimm sie zurück.
-refusal-talk-silence = SCHWEIGEN liegt offen: keine Worte und keine Zeichen.
-refusal-talk-alone = Allein gibt es niemanden zum Reden.
+refusal-talk-silence = SCHWEIGEN ist zu sehen: keine Worte und keine Zeichen.
+refusal-talk-alone = Allein hast du niemanden zum Reden.
 refusal-talk-game-over = Das Spiel ist aus; Zeichen bedeuten nichts mehr.
 refusal-talk-no-such-seat = Zeichen geben können nur Plätze dieses Tisches.
 refusal-talk-needs-a-pile = Sag, für welchen Stapel das Zeichen gilt.
@@ -452,16 +456,16 @@ refusal-talk-no-commands = In diesem Spiel gibt es keine Befehle.
 ## Was an einer Anfrage falsch sein kann
 
 problem-server-no-such-table = Diesen Tisch gibt es hier nicht.
-problem-server-no-such-page = Unter jener Adresse gibt es nichts.
+problem-server-no-such-page = Unter der Adresse gibt es nichts.
 problem-server-no-person = Wähle zuerst einen Namen.
 problem-server-bad-request = Die Anfrage war nicht zu verstehen.
 problem-server-bad-settings = So lässt sich kein Tisch einrichten.
 problem-server-bad-code = Dieser Code gilt nicht oder wurde schon benutzt. Bitte um einen neuen.
-problem-server-bad-origin = Diese Anfrage kommt von einer anderen Seite.
+problem-server-bad-origin = Diese Anfrage kommt von einer anderen Website.
 problem-server-bad-host = Unter diesem Namen ist der Server nicht bekannt.
 problem-server-wrong-method = So lässt sich diese Adresse nicht benutzen.
 problem-server-refused = Der Tisch lässt das nicht zu.
-problem-server-game-running = Hände bleiben bis zum Ende des Spiels verborgen.
+problem-server-game-running = Die Handkarten bleiben bis zum Ende des Spiels verborgen.
 problem-server-too-large = Die Nachricht ist zu lang.
 problem-server-too-many = Langsam: zu viele Anfragen. Versuche es gleich noch einmal.
 problem-server-too-many-messages = Langsam: zu viele Nachrichten. Komm gleich wieder.

@@ -20,8 +20,8 @@ command-one-pile = UNE SEULE PILE
 command-draw-one = PIOCHER UNE CARTE
 command-stop-does = Le tour prend fin aussitôt.
 command-skull-does = À recouvrir pendant le même tour.
-command-three-does = Exactement 3 cartes dans ce tour.
-command-silence-does = On ne parle pas et on ne fait pas de signes.
+command-three-does = Exactement 3 cartes pendant ce tour.
+command-silence-does = Ni paroles ni signes.
 command-no-trick-does = Aucun rétro, sur aucune pile.
 command-one-pile-does = Toutes les cartes d’un tour sur une seule pile.
 command-draw-one-does = Après le tour, piocher une seule carte.
@@ -43,7 +43,7 @@ refusal-the-game-no-trick = PAS DE RÉTRO est visible : personne ne peut recule
 refusal-the-game-one-pile = UNE SEULE PILE est visible : toutes les cartes de ce tour vont sur une même pile.
 refusal-the-game-owes-cards = Jouez encore des cartes avant de terminer le tour.
 refusal-the-game-owes-skull = Recouvrez la tête de mort avant de terminer le tour.
-refusal-the-game-owes-three = Jouez exactement 3 cartes dans ce tour.
+refusal-the-game-owes-three = Jouez exactement 3 cartes pendant ce tour.
 
 ## Why a move is refused: TAKE THAT
 

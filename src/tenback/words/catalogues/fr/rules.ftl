@@ -43,7 +43,7 @@ rule-G4 =
 rule-G5 =
     Le rétro : une carte qui va d’exactement 10 dans le mauvais sens peut être jouée sur n’importe quelle
     pile. C’est 10 de moins sur une pile ascendante (53 sur 63) et 10 de plus sur une pile descendante (46
-    sur 36). Vous pouvez le faire aussi souvent que possible, sur toutes les piles.
+    sur 36). C’est permis aussi souvent que vous le pouvez, sur toutes les piles.
 rule-G6 =
     Jouez au moins 2 cartes par tour tant qu’il y a des cartes dans la pioche, et au moins 1 dès qu’elle
     est vide. Vous pouvez toujours en jouer plus. C’est la pioche au début de votre tour qui compte.
@@ -62,7 +62,7 @@ rule-G10 =
     consigne enfreinte, c’est une victoire. Moins de 10 est un excellent résultat.
 rule-G11 =
     Seule la carte du dessus de chaque pile est visible. Tout le monde peut se souvenir de ce qui a été
-    joué, les bots aussi. Une table peut offrir une aide : la liste des cartes déjà jouées.
+    joué, les robots aussi. Une table peut offrir une aide : la liste des cartes déjà jouées.
 rule-G12 =
     On peut tout dire, sauf des nombres précis, et aucun code ni autre moyen ne doit les remplacer.
     « Laissez cette pile tranquille » ou « pas de grand saut ici » sont permis. Seul, on n’a personne à
@@ -74,7 +74,7 @@ rule-G20 =
     Les signes sur les piles sont la façon de parler que le jeu propose lui-même. Un signe ne doit pas
     désigner une carte : quoi qu’il dise d’une main, au moins trois cartes différentes doivent pouvoir en
     être la raison, en comptant à partir de la seule carte du dessus de la pile. Une force pour laquelle
-    il y en aurait moins de trois n’est pas proposée. Il n’y a donc pas de signe « je peux revenir de dix
+    il y en aurait moins de trois n’est pas proposée. Il n’y a donc pas de signe « je peux reculer de dix
     ici », qui nommerait une carte ; un « laissez-la-moi » fort peut vouloir dire cela, ou une carte à un
     ou deux près. Chaque joueur peut donner n’importe quel signe à tout moment, vrai ou non. Seuls des
     faits publics retirent un signe : une carte sur cette pile, le tour de celui qui l’a donné ou
@@ -90,18 +90,19 @@ rule-E2 =
     La consigne de chaque nombre est imprimée sur les cartes, et les livrets de règles n’en donnent pas la
     liste. Les 28 cartes sont donc normalement tirées au sort à chaque partie, à partir de la graine de la
     donne ; une telle répartition n’est jamais celle qui est imprimée. Une table peut aussi indiquer une
-    répartition fixe, lue dans un petit fichier texte que peut taper qui possède la boîte. Une répartition
-    qui n’a pas 7 × 4 cartes différentes de 2 à 99, ou qui cite une carte deux fois, est refusée. Pour
-    apprendre, une table peut aussi désactiver certaines consignes : ces cartes sont alors ordinaires.
+    répartition fixe, lue dans un petit fichier texte que l’on peut taper d’après sa propre boîte. Une
+    répartition qui n’a pas 7 × 4 cartes différentes de 2 à 99, ou qui cite une carte deux fois, est
+    refusée. Pour apprendre, une table peut aussi désactiver certaines consignes : ces cartes sont alors
+    ordinaires.
 rule-E3 =
     Une consigne jouée doit être suivie exactement, sinon la partie est aussitôt perdue pour tous. Vous
-    pouvez jouer plusieurs consignes dans un tour ; toutes vous engagent.
+    pouvez jouer plusieurs consignes pendant un tour ; toutes vous engagent.
 rule-E4 =
     Trois consignes sont des éclairs : elles n’engagent que le joueur actif, et seulement pendant le tour
-    où elles sont jouées. Quatre sont des consignes permanentes, marquées de l’infini : elles valent pour
-    tous, dès qu’elles sont jouées et tant qu’elles sont visibles sur le dessus d’une pile. Si plusieurs
-    sont visibles, toutes valent. Une consigne permanente recouverte ne compte plus, tout de suite, même
-    au cours du même tour. Un TROIS recouvert engage encore son tour.
+    où elles sont jouées. Quatre sont des consignes permanentes, marquées du symbole infini : elles valent
+    pour tous, dès qu’elles sont jouées et tant qu’elles sont visibles sur le dessus d’une pile. Si
+    plusieurs sont visibles, toutes valent. Une consigne permanente recouverte ne compte plus, et ce
+    aussitôt, même au cours du même tour. Un TROIS recouvert engage encore son tour.
 rule-E5 =
     STOP : votre tour prend fin aussitôt, même dès la première carte. Vous n’avez alors pas à atteindre le
     minimum (G6).
@@ -110,10 +111,10 @@ rule-E6 =
     tête de mort sur le dessus d’une pile fait perdre la partie, même si c’était la 98e carte. Une tête de
     mort qui en recouvre une autre doit être recouverte à son tour.
 rule-E7 =
-    TROIS (« 3! ») : jouez exactement 3 cartes dans ce tour ; celles d’avant comptent. Un STOP peut être
-    la troisième, et seulement la troisième. Deux TROIS demandent les mêmes 3 cartes. Même avec trop peu
-    de cartes pour en faire trois, vous pouvez jouer un TROIS ; la partie est alors perdue le moment venu
-    (G9, E21).
+    TROIS (« 3! ») : jouez exactement 3 cartes pendant ce tour ; celles d’avant comptent. Un STOP peut
+    être la troisième, et seulement la troisième. Deux TROIS demandent les mêmes 3 cartes. Même avec trop
+    peu de cartes pour en faire trois, vous pouvez jouer un TROIS ; la partie est alors perdue le moment
+    venu (G9, E21).
 rule-E8 =
     SILENCE : on ne parle plus du jeu et on ne se fait aucun signe. La discussion à la table est fermée,
     et ce qui était signalé avant est retiré.
@@ -123,7 +124,7 @@ rule-E9 =
 rule-E10 =
     UNE SEULE PILE : toutes les cartes d’un tour vont sur une même pile, au choix du joueur actif.
 rule-E11 =
-    PIOCHER UNE CARTE : qui termine son tour tant que cette consigne est visible pioche exactement une
+    PIOCHER UNE CARTE : qui termine son tour pendant que cette consigne est visible pioche exactement une
     carte. Quand elle n’est plus visible, on pioche de nouveau pour retrouver une main complète (G7).
 rule-E12 =
     Sous PIOCHER UNE CARTE, une main peut rétrécir. Si vous devez 2 cartes et n’en avez qu’1, vous pouvez
@@ -139,7 +140,7 @@ rule-E20 =
     tour avec TROIS à un autre total que 3 ; et le cas « tour entier » de E22. Seul le joueur actif peut
     demander quels coups permis sont fatals, car la réponse montre la main. Vous êtes averti avant un coup
     fatal, et aussi avant un coup qui ne peut plus être mené à bien : une tête de mort comme troisième
-    carte d’un tour avec TROIS, ou un TROIS avec trop peu de cartes. Les bots ne font ni l’un ni l’autre
+    carte d’un tour avec TROIS, ou un TROIS avec trop peu de cartes. Les robots ne font ni l’un ni l’autre
     tant qu’ils peuvent jouer autre chose.
 rule-E21 =
     Vous ne pouvez terminer votre tour que si rien n’est dû : le minimum est atteint, aucune tête de mort
@@ -152,10 +153,10 @@ rule-E22 =
     l’apporte, celle-ci comprise. La carte suivante va donc sur la même pile, et recouvrir ainsi la
     consigne libère le reste du tour. Si elle est déjà là au début de votre tour, votre première carte
     choisit la pile : sur la consigne elle-même, ce qui la recouvre et libère le tour, sauf si une autre
-    UNE SEULE PILE est visible ; ou ailleurs, et alors toutes vos autres cartes y vont aussi. Avec
-    l’option « tour entier », les cartes jouées plus tôt dans le tour comptent aussi : il est alors fatal
-    de jouer UNE SEULE PILE sur une autre pile qu’une carte précédente du même tour. La recouvrir libère
-    le tour comme avant.
+    consigne UNE SEULE PILE est visible ; ou ailleurs, et alors toutes vos autres cartes y vont aussi.
+    Avec l’option « tour entier », les cartes jouées plus tôt dans le tour comptent aussi : il est alors
+    fatal de jouer UNE SEULE PILE sur une autre pile que celle d’une carte précédente du même tour. La
+    recouvrir libère le tour comme avant.
 rule-E23 =
     Le dernier tour : quand la 98e carte est jouée et que rien n’est dû (aucune tête de mort visible, un
     TROIS a exactement 3 cartes), la partie est gagnée aussitôt.
@@ -204,7 +205,7 @@ rule-T11 =
     élevé gagne.
 rule-T12 =
     Variante pro, conseillée à deux joueurs : qui prend une rangée d’exactement une carte pose aussi
-    devant soi la carte du dessus de la pioche, face cachée, en négatif, s’il y en a une.
+    devant soi la carte du dessus de la pioche, face cachée, comme carte négative, s’il y en a une.
 rule-T20 =
     Si la pioche s’épuise pendant le tour même qui vide la rangée, par une inversion ou par la carte
     supplémentaire de T12 après une prise, la manche est finie : il n’y a plus de rangée sur la table.
@@ -216,7 +217,7 @@ rule-T22 =
     partage la victoire.
 rule-T23 =
     Ce qui a été visible une fois reste connu. Tout le monde peut regarder les paires face visible à tout
-    moment. Une rangée prise reste face cachée, mais les bots et l’enregistrement peuvent se souvenir de
+    moment. Une rangée prise reste face cachée, mais les robots et l’enregistrement peuvent se souvenir de
     ce qu’elle contenait.
 rule-T24 =
     Personne ne connaît la carte supplémentaire de T12 avant le décompte de la manche. Les scores

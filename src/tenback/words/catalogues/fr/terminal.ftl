@@ -5,11 +5,11 @@
 terminal-up = monte
 terminal-down = descend
 terminal-room = marge { $cards }
-terminal-draft = brouillon
+terminal-draft = provisoire
 terminal-ten-back = −10 rétro
 terminal-loses = perd
-terminal-too-low = trop bas
-terminal-too-high = trop haut
+terminal-too-low = trop basse
+terminal-too-high = trop haute
 terminal-you = vous
 terminal-draw-pile = pioche : { $cards } · reste à jouer : { $left }
 terminal-in-force = En vigueur :
@@ -18,15 +18,15 @@ terminal-who-begins = Qui commence ? Regardez vos cartes, puis tapez le numéro
 terminal-who-begins-pass = Tab laisse la personne suivante regarder ses cartes.
 terminal-at-turn = C’est à { $name } de jouer.
 terminal-to-confirm = { $name }, cette carte met fin à votre tour.
-terminal-may-end = rien d’autre à jouer
+terminal-may-end = plus rien d’obligatoire
 terminal-owes-cards =
     { $cards ->
         [one] encore { $cards } carte
        *[other] encore { $cards } cartes
     }
 terminal-owes-skull = recouvrir la tête de mort
-terminal-owes-three = 3 cartes en tout
-terminal-advice-card = Choisissez une carte : tapez son nombre ou prenez les flèches.
+terminal-owes-three = juste 3 en tout
+terminal-advice-card = Choisissez une carte : tapez son nombre ou utilisez les flèches.
 terminal-advice-pile = { $card } – sur quelle pile ? A, B, C ou D.
 terminal-advice-end = Choisissez encore une carte, ou finissez le tour avec Entrée.
 terminal-advice-confirm = Entrée confirme, Retour arrière reprend la carte.
@@ -69,7 +69,7 @@ terminal-takes = { $name } prend la rangée.
 ## Keys in the bottom line
 
 terminal-key-card = carte
-terminal-key-pile = poser
+terminal-key-pile = jouer
 terminal-key-end = fin du tour
 terminal-key-back = reprendre
 terminal-key-mark = dire
@@ -79,10 +79,10 @@ terminal-key-lay = poser
 terminal-key-twist = inverser
 terminal-key-take = prendre
 terminal-key-confirm = OK
-terminal-key-step-back = avant
-terminal-key-step-on = après
-terminal-key-turn-back = tour d’avant
-terminal-key-turn-on = tour d’après
+terminal-key-step-back = reculer
+terminal-key-step-on = avancer
+terminal-key-turn-back = tour avant
+terminal-key-turn-on = tour après
 terminal-key-first = début
 terminal-key-last = fin
 
@@ -90,9 +90,9 @@ terminal-key-last = fin
 
 terminal-help-title = Aide
 terminal-help-choose = Choisissez une carte par son nombre ou avec les flèches ; Échap la repose.
-terminal-help-piles = Jouez-la sur une pile. Chaque pile montre ce qu’elle y coûte, ou pourquoi elle ne va pas.
+terminal-help-piles = Jouez-la sur une pile. Chaque pile montre ce qu’elle y coûte, ou pourquoi elle n’y va pas.
 terminal-help-end = Finissez le tour, ou confirmez une carte qui y met fin.
-terminal-help-back = Reprenez la dernière carte. C’est un brouillon jusqu’à la suivante ou à la fin du tour.
+terminal-help-back = Reprenez la dernière carte. Elle reste provisoire jusqu’à la suivante ou à la fin du tour.
 terminal-help-mark = Dites quelque chose par un signe ; le même une seconde fois l’enlève.
 terminal-help-shapes = Signes sur une pile : laissez-la-moi, j’aimerais l’avoir, pas de grand saut.
 terminal-help-signs = Consignes : l’éclair vaut pour ce tour, l’infini pour tous tant qu’on le voit.
@@ -103,7 +103,7 @@ terminal-help-take = Prenez toute la rangée, puis ouvrez-en une nouvelle.
 terminal-help-confirm = Confirmez votre coup. Avec une carte choisie : faites la seule chose possible.
 terminal-help-match-back = Reprenez votre coup tant qu’il n’est pas confirmé.
 terminal-help-cards = Un crapaud ; une carte dont vous avez la jumelle ; une jumelle à inverser ; le bout.
-terminal-help-unseen = Une carte de malus que personne n’a encore vue ; les points n’en tiennent pas compte.
+terminal-help-unseen = Une carte négative que personne n’a encore vue ; les points n’en tiennent pas compte.
 terminal-help-rules = Lisez les règles.
 terminal-help-help = Affichez cette aide.
 terminal-help-quit = Quittez. La partie est gardée ; on la reprend avec : tenback play --resume
@@ -122,13 +122,13 @@ terminal-set-up = une nouvelle partie
 terminal-game = Jeu
 terminal-players = Places
 terminal-seats = Qui joue ?
-terminal-person = Personne
+terminal-person = Humain
 terminal-player = Place { $number }
 terminal-level-random = Hasard
-terminal-level-careful = Prudence
-terminal-level-expert = Maîtrise
+terminal-level-careful = Prudent
+terminal-level-expert = Expert
 terminal-name = nom
-terminal-starter = Commence
+terminal-starter = Qui commence
 terminal-agree = l’équipe décide
 terminal-seed = Graine
 terminal-by-chance = au hasard
@@ -152,14 +152,14 @@ terminal-hands-hidden = Cette partie n’est pas finie : les mains restent cach
 ## Mistakes
 
 terminal-wrong-people = { $people } personnes ne tiennent pas sur { $players } places.
-terminal-wrong-starter = La place qui commence va de 1 à { $players }, ce n’est pas { $given }.
+terminal-wrong-starter = La place qui commence va de 1 à { $players }, pas { $given }.
 terminal-wrong-option = L’option « { $option } » ne va pas avec { $game }.
-terminal-wrong-bot = Il n’y a pas de bot « { $given } ». Les niveaux sont : { $levels }.
-terminal-wrong-talk = La parole est « off » ou « marks », pas « { $given } ».
+terminal-wrong-bot = Il n’y a pas de robot « { $given } ». Les niveaux sont : { $levels }.
+terminal-wrong-talk = La parole vaut « off » ou « marks », pas « { $given } ».
 terminal-wrong-pace = Le rythme est un nombre de secondes à partir de 0, pas { $given }.
 terminal-too-many-names = Il y a plus de noms ({ $names }) que de personnes ({ $people }).
 terminal-nothing-to-resume = Aucune partie inachevée dans { $folder }. Commencez-en une avec : tenback play
 terminal-unreadable = { $path } est illisible : { $reason }
-terminal-broken-record = { $path } s’interrompt à la ligne { $line }, coup { $move } : { $reason }
+terminal-broken-record = { $path } n’est pas valable à la ligne { $line }, coup { $move } : { $reason }
 terminal-broken-save = La partie sauvegardée { $path } est illisible : { $reason }
 terminal-no-terminal = Il faut un terminal : lancez la commande dans une fenêtre de shell.

@@ -55,19 +55,19 @@ seat-for-friend = Un ami
 seat-for-bot = Robot : { $level }
 level-random = au hasard
 level-careful = prudent
-level-expert = très fort
-talk = Paroles
+level-expert = expert
+talk = Échanges
 talk-silent = En silence
 talk-marks = Signes
 talk-chat = Signes et discussion
 talk-honour = Sur l’honneur
 talk-silent-about = Personne ne dit rien.
-talk-marks-about = Un geste dit ce que vous souhaitez pour une pile. Cela marche dans toutes les langues.
+talk-marks-about = Un simple appui dit ce que vous souhaitez pour une pile. Cela marche dans toutes les langues.
 talk-chat-about = Des signes, et une discussion dont l’arbitre ne laisse passer aucun nombre.
 talk-honour-about = Des signes, et une discussion sans arbitre : à vous de surveiller les nombres.
-more-choices = Plus de choix
+more-choices = Autres options
 minimum-three = Trois cartes par tour
-minimum-three-about = Pour experts : au moins trois cartes par tour tant qu’il reste une pioche.
+minimum-three-about = Pour experts : au moins trois cartes par tour tant que la pioche a des cartes.
 short-hand = Une carte de moins en main
 short-hand-about = Pour experts : encore plus difficile.
 aid = Liste des cartes jouées
@@ -90,11 +90,11 @@ rounds = Manches
 professional = Variante pro
 professional-about = Qui prend une rangée d’une seule carte reçoit une carte négative de plus.
 commands = Consignes
-one-pile-option = À partir de quand UNE SEULE PILE oblige-t-elle ?
+one-pile-option = À partir de quand s’applique UNE SEULE PILE ?
 one-pile-from-now = Dès maintenant
 one-pile-whole-turn = Pour tout le tour
 layout = Votre répartition des consignes
-layout-about = Une ligne par consigne, avec ses quatre cartes. Si vous ne mettez rien, les consignes sont réparties à chaque partie.
+layout-about = Une ligne par consigne, avec ses quatre cartes. Si rien n’y est écrit, les consignes sont réparties de nouveau à chaque partie.
 open-table = Ouvrir la table
 start = Distribuer les cartes
 
@@ -105,8 +105,8 @@ seat-open = Place libre
 seat-reserved = Réservée à un invité
 seat-you = Vous
 seat-host = hôte
-seat-at-turn = à son tour
-seat-not-here = pas connecté
+seat-at-turn = joue
+seat-not-here = hors ligne
 seat-bot = Robot pour la place { $seat }
 add-bot = Ajouter un robot
 clear-seat = Libérer la place de { $name }
@@ -158,11 +158,11 @@ end-turn = Finir le tour
 take-back = Reprendre
 confirm = Montrer maintenant
 draft-told = { $card } jouée ; vous seul la voyez pour l’instant.
-draft-taken-back = Reprise.
+draft-taken-back = Coup repris.
 draft-card = { $card }, vous seul la voyez pour l’instant
 draft-take = Vous prenez la rangée.
 hint = Conseil
-hint-thinking = Réfléchit …
+hint-thinking = Réfléchit…
 hint-play = Le robot « { $bot } » jouerait { $card } sur { $pile }.
 hint-end = Le robot « { $bot } » finirait le tour.
 hint-begin = Le robot « { $bot } » commencerait.
@@ -170,7 +170,7 @@ hint-lay = Le robot « { $bot } » poserait { $card }.
 hint-twist = Le robot « { $bot } » inverserait { $card }.
 hint-take = Le robot « { $bot } » prendrait la rangée.
 hint-why-trick = Elle recule de dix et fait de la place.
-hint-why-step = Elle coûte { $step } de la place de la pile.
+hint-why-step = Elle coûte { $step } de marge à la pile.
 hint-why-others = Ailleurs, la carte coûterait { $steps }.
 hint-estimate-win = Ses chances de gagner : { $estimate }.
 hint-estimate-cards-left = Il s’attend à ce qu’il reste { $estimate } cartes à la fin.
@@ -202,8 +202,8 @@ commands-in-force = Consignes en vigueur
 commands-out = Consignes que vous n’avez pas encore vues
 bound-to-pile = Toutes les autres cartes de ce tour vont sur la pile { $pile }.
 played-cards = Cartes jouées
-say-mark = Dire quelque chose de votre main
-say-mark-on = Dire quelque chose de la pile { $pile }
+say-mark = Dire quelque chose à propos de votre main
+say-mark-on = Dire quelque chose à propos de la pile { $pile }
 you-watch = Vous regardez
 beside-the-table = À côté de la table
 last-plays = Derniers coups
@@ -217,7 +217,7 @@ told-drew =
         [one] Pioche { $drawn } carte.
        *[other] Pioche { $drawn } cartes.
     }
-fatal-title = Ce coup perd la partie
+fatal-title = Ce coup fait perdre la partie
 fatal-play = { $card } sur { $pile } enfreint une consigne : la partie serait aussitôt perdue pour tous.
 doomed-play = Après { $card } sur { $pile }, ce que demande la consigne ne peut plus être accompli.
 fatal-no = Garder la carte
@@ -311,8 +311,8 @@ cards-left = Cartes restantes
 room-left = Place sur les piles
 picture-about =
     { $moves ->
-        [one] Le cours de la partie : { $moves } coup, reste { $left } à la fin.
-       *[other] Le cours de la partie : { $moves } coups, reste { $left } à la fin.
+        [one] Le cours de la partie : { $moves } coup ; cartes restantes : { $left }.
+       *[other] Le cours de la partie : { $moves } coups ; cartes restantes : { $left }.
     }
 replay-later = La partie sera visible dans un instant.
 replay-first = Au début
@@ -337,19 +337,19 @@ forget-me-yes = Tout effacer
 
 ## La connexion
 
-connection-connecting = Connexion …
-connection-lost = La connexion est perdue. Elle revient toute seule.
+connection-connecting = Connexion…
+connection-lost = La connexion est perdue. Elle va revenir toute seule.
 connection-back = La connexion est rétablie.
 connection-closed = La connexion est fermée.
-connection-none = Il n’y a pas de réseau. Les tables sont sur le serveur et vous attendent ; les règles se lisent en attendant.
-page-stale = Cette page est plus vieille que le serveur.
+connection-none = Pas de réseau. Vos tables vous attendent sur le serveur ; d’ici là, vous pouvez lire les règles.
+page-stale = Cette page est plus ancienne que le serveur.
 reload = Recharger
 table-gone = Cette table n’existe pas
 
 ## Touches
 
 keys = Touches
-keys-number = Choisir la carte de ce nombre
+keys-number = Choisir la carte qui porte ce nombre
 keys-walk = Parcourir la main
 keys-choose = Choisir la carte, ou la jouer sur la pile
 keys-put-back = Reposer la carte choisie
@@ -361,7 +361,7 @@ keys-twist = Inverser la carte choisie
 keys-take = Prendre la rangée
 keys-take-back = Reprendre la carte
 keys-hint = Demander un conseil
-keys-hand = Aller à la main
+keys-hand = Aller à votre main
 keys-state = Entendre où en est la partie
 keys-repeat = Entendre encore le dernier message
 keys-sheet = Montrer cette liste
@@ -376,29 +376,29 @@ learn-the-game = Quatre piles, deux cartes par tour, et l’art de reculer de di
 learn-extreme = Les mêmes piles, et sept consignes de deux familles.
 learn-take-that = Une rangée, des jumelles aux chiffres échangés, et des crapauds dont personne ne veut.
 got-it = Compris
-lesson-piles-goal = Ensemble, amenez les 98 cartes sur quatre piles. A et B montent à partir de 1, C et D descendent à partir de 100.
+lesson-piles-goal = Ensemble, posez les 98 cartes sur quatre piles. A et B montent à partir de 1, C et D descendent à partir de 100.
 lesson-piles-begin = Vous avez vu vos cartes. Si elles sont bonnes pour le début, dites que vous commencez.
-lesson-piles-choose = Touchez une carte. Les piles où elle va s’allument et disent ce qu’elle y coûte.
+lesson-piles-choose = Touchez une carte. Les piles qui l’acceptent s’allument et disent ce qu’elle y coûte.
 lesson-piles-cost = Plus le pas est petit, plus il reste de place. Touchez la pile au plus petit nombre.
 lesson-piles-draft = La carte en pointillés est encore votre secret : vous pouvez la reprendre jusqu’à la carte suivante, la fin du tour ou la fin du trait jaune.
 lesson-piles-trick = Voyez : { $card } est exactement dix derrière la pile { $pile }. Là, elle recule et gagne de la place. C’est l’astuce du jeu.
 lesson-piles-minimum =
     { $cards ->
-        [one] Vous devez encore { $cards } carte. Plus est toujours permis.
-       *[other] Vous devez encore { $cards } cartes. Plus est toujours permis.
+        [one] Vous devez encore { $cards } carte. Vous pouvez toujours en jouer plus.
+       *[other] Vous devez encore { $cards } cartes. Vous pouvez toujours en jouer plus.
     }
-lesson-piles-end = Vous avez assez joué. Continuez tant que c’est bon marché, ou finissez le tour ; alors vous piochez.
+lesson-piles-end = Vous avez assez joué. Continuez tant que cela coûte peu, ou finissez le tour ; ensuite vous piochez.
 lesson-piles-marks = Pendant que les autres jouent, parlez par signes : touchez le drapeau d’une pile pour dire que vous la voulez. Les nombres sont tabous.
-lesson-piles-empty = La pioche est vide : désormais une carte par tour suffit. Débarrassez-vous de toutes !
-lesson-extreme-goal = Les mêmes quatre piles, mais 28 cartes portent une consigne. Qui en enfreint une perd la partie pour tous.
+lesson-piles-empty = La pioche est vide : désormais une carte par tour suffit. Débarrassez-vous de toutes vos cartes !
+lesson-extreme-goal = Les mêmes quatre piles, mais 28 cartes portent une consigne. Qui en enfreint une fait perdre tout le monde.
 lesson-command = { $command } : { $does } { $family }.
-lesson-fatal = L’un de vos coups enfreindrait une consigne en ce moment. On vous le demandera avant.
+lesson-fatal = L’un de vos coups enfreindrait une consigne en ce moment. On vous demandera confirmation.
 lesson-line-goal = Chacun pour soi : gagnez des paires comme 27 et 72. Chacune de vos cartes visibles compte 1 point.
 lesson-line-open = Il n’y a pas encore de rangée : n’importe quelle carte l’ouvre. Touchez une carte, puis le bout de la rangée.
 lesson-line-reach = Posez une carte de { $low } à { $high } : à dix au plus de la dernière. Ces cartes ont un bord vert.
 lesson-line-twist = Vous avez { $card }, et { $twin } est dans la rangée. Inversez-les : les deux sont à vous et comptent 2 points.
 lesson-line-toad = La carte sombre est un crapaud. Il n’a pas de jumelle, et dans une rangée que vous prenez il compte moins 5.
-lesson-line-take = Rien ne va : il faut prendre la rangée. Ses cartes comptent contre vous. Puis vous ouvrez une nouvelle rangée.
+lesson-line-take = Rien ne convient : il faut prendre la rangée. Ses cartes comptent contre vous. Puis vous ouvrez une nouvelle rangée.
 lesson-line-price = La rangée coûte maintenant { $price }. Qui ne peut continuer doit la prendre : laissez-la aux autres.
 lesson-line-empty = La pioche est vide. Dès que la rangée disparaît, la manche est finie.
 figure-piles = Deux piles montent à partir de 1, deux descendent à partir de 100.
@@ -425,13 +425,13 @@ refusal-table-no-draft = Il n’y a rien à reprendre : les autres l’ont vu.
 refusal-table-no-such-mark = Ce signe n’existe pas.
 refusal-table-no-marks = Cette table joue sans signes.
 refusal-table-no-chat = Cette table joue sans discussion.
-refusal-table-chat-empty = Il n’y a rien à dire.
+refusal-table-chat-empty = Votre message est vide.
 refusal-table-chat-too-long = Une ligne de discussion a 300 caractères au plus.
 refusal-table-chat-too-fast = Doucement : attendez un peu avant la ligne suivante.
 refusal-table-names-a-number = Il est interdit de dire des nombres précis. Essayez sans.
 refusal-table-bad-name = Un nom a de 1 à 24 lettres et aucun nombre.
 refusal-table-not-away = Cette personne est à la table.
-refusal-table-not-a-person = Personne n’est assis là.
+refusal-table-not-a-person = Aucun humain n’est assis là.
 refusal-table-own-seat = Vous ne pouvez pas voter sur votre propre place.
 refusal-table-not-replaced = Aucun robot ne joue pour vous.
 refusal-table-hints-off = Cette table joue sans conseils.
@@ -440,7 +440,7 @@ refusal-table-rematched = La table suivante est déjà ouverte.
 refusal-table-fits-nowhere = Cette carte ne va sur aucune pile.
 refusal-table-draft-waits = Attendez que votre coup soit montré, ou reprenez-le.
 refusal-talk-silence = SILENCE est visible : ni paroles ni signes.
-refusal-talk-alone = Seul, il n’y a personne à qui parler.
+refusal-talk-alone = Seul, vous n’avez personne à qui parler.
 refusal-talk-game-over = La partie est finie ; les signes ne veulent plus rien dire.
 refusal-talk-no-such-seat = Seules les places de cette table peuvent donner des signes.
 refusal-talk-needs-a-pile = Dites pour quelle pile est le signe.
@@ -451,7 +451,7 @@ refusal-talk-no-commands = Il n’y a pas de consignes dans ce jeu.
 
 ## Ce qui peut clocher dans une demande
 
-problem-server-no-such-table = Il n’y a pas de table de ce nom ici.
+problem-server-no-such-table = Cette table n’existe pas ici.
 problem-server-no-such-page = Il n’y a rien à l’adresse demandée.
 problem-server-no-person = Choisissez d’abord un nom.
 problem-server-bad-request = La demande n’a pas été comprise.
@@ -469,4 +469,4 @@ problem-server-not-a-message = Le message n’a pas été compris.
 problem-server-too-slow = La liaison est trop lente pour suivre.
 problem-server-silent = On n’a rien entendu depuis trop longtemps.
 problem-server-closing = Le serveur s’arrête un instant.
-problem-server-broken = Quelque chose a cassé sur le serveur. La table est sauve ; réessayez.
+problem-server-broken = Une erreur est survenue sur le serveur. La table est intacte ; réessayez.

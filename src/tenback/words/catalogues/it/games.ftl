@@ -30,10 +30,10 @@ command-infinity = Infinito: finché è visibile
 
 ## Why a move is refused: THE GAME and THE GAME EXTREME
 
-refusal-the-game-game-over = Il gioco è finito.
+refusal-the-game-game-over = La partita è finita.
 refusal-the-game-no-such-seat = A questo tavolo non c’è quel posto.
 refusal-the-game-not-begun = Prima qualcuno deve iniziare.
-refusal-the-game-already-begun = Il gioco è già iniziato.
+refusal-the-game-already-begun = La partita è già iniziata.
 refusal-the-game-not-your-turn = Non è il tuo turno.
 refusal-the-game-card-not-in-hand = Quella carta non è nella tua mano.
 refusal-the-game-no-such-pile = Ci sono quattro pile, da A a D.
@@ -41,7 +41,7 @@ refusal-the-game-card-too-low = Su questa pila la carta deve essere più alta di
 refusal-the-game-card-too-high = Su questa pila la carta deve essere più bassa di quella in cima, oppure più alta esattamente di 10.
 refusal-the-game-no-trick = NIENTE GAMBERO è visibile: nessuno può tornare indietro di dieci.
 refusal-the-game-one-pile = UNA SOLA PILA è visibile: tutte le carte di questo turno vanno su una sola pila.
-refusal-the-game-owes-cards = Gioca ancora carte prima di finire il turno.
+refusal-the-game-owes-cards = Gioca altre carte prima di finire il turno.
 refusal-the-game-owes-skull = Copri il teschio prima di finire il turno.
 refusal-the-game-owes-three = Gioca esattamente 3 carte in questo turno.
 
@@ -61,8 +61,8 @@ refusal-take-that-no-twin = La gemella di quella carta non è nella fila.
 ending-the-game-won = Vittoria! Tutte e 98 le carte sono sulle pile.
 ending-the-game-stuck = Sconfitta: non restava alcuna giocata permessa.
 ending-the-game-broken = Sconfitta: il comando { $command } è stato violato.
-ending-owed-cards = Il minimo di carte non era raggiunto.
-ending-owed-skull = Un teschio non era coperto.
+ending-owed-cards = Il minimo di carte non è stato raggiunto.
+ending-owed-skull = Un teschio non è stato coperto.
 ending-owed-three = Le 3 carte di un TRE non erano complete.
 ending-the-game-left =
     { $cards ->

@@ -13,4 +13,4 @@ talk-reason-symbol = Mostra un numero.
 talk-reason-sum = Il conto dà un numero.
 talk-reason-clock = È un’ora o una data.
 talk-reason-relative = Indica una carta con la sua distanza da una pila.
-talk-reason-riddle = È un indovinello per un numero.
+talk-reason-riddle = È un indovinello che nasconde un numero.

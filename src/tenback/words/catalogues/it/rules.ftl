@@ -48,7 +48,7 @@ rule-G6 =
     Gioca almeno 2 carte per turno finché il mazzo ha carte, e almeno 1 quando è vuoto. Puoi sempre
     giocarne di più. Conta com’è il mazzo all’inizio del tuo turno.
 rule-G7 =
-    Dopo il tuo turno pesca fino a riavere la mano piena, finché il mazzo basta. Senza comandi sono tante
+    Dopo il tuo turno pesca fino a riavere la mano piena, nei limiti del mazzo. Senza comandi sono tante
     carte quante ne hai giocate.
 rule-G8 =
     Quando il mazzo è vuoto, chi non ha più carte viene saltato; gli altri continuano.
@@ -74,10 +74,10 @@ rule-G20 =
     singola carta: qualunque cosa dica di una mano, almeno tre carte diverse devono poterne essere il
     motivo, contando solo dalla carta in cima alla pila. Un’intensità con meno di tre carte possibili non
     viene offerta. Perciò non c’è un segnale per «qui posso tornare indietro di dieci», che indicherebbe
-    una carta; un forte «lasciatela a me» può voler dire questo, oppure una carta vicina di uno o due.
+    una carta; un forte «lasciatela a me» può voler dire questo, oppure una carta a uno o due di distanza.
     Ogni giocatore può dare qualsiasi segnale in qualsiasi momento, vero o no. Solo fatti pubblici tolgono
     un segnale: una carta su quella pila, il turno di chi l’ha dato, o SILENZIO; mai un cambiamento in una
-    mano. Il parlare dei comandi (E13) ha segnali propri e non è legato a questo conto.
+    mano. Per i comandi (E13) ci sono segnali propri, non legati a questo conto.
 
 ## THE GAME EXTREME
 
@@ -95,11 +95,11 @@ rule-E3 =
     Un comando giocato va seguito esattamente, altrimenti il gioco è subito perso per tutti. Puoi giocare
     più comandi in un turno; tutti ti vincolano.
 rule-E4 =
-    Tre comandi sono comandi con il lampo: vincolano solo chi è di turno e solo nel turno in cui vengono
-    giocati. Quattro sono comandi duraturi, con il simbolo di infinito: valgono per tutti, dal momento in
-    cui vengono giocati e finché restano visibili in cima a una pila. Se ne sono visibili più d’uno,
-    valgono tutti. Un comando duraturo coperto non vale più nulla, subito, anche nello stesso turno. Un
-    TRE coperto vincola ancora il suo turno.
+    Tre comandi hanno il lampo: vincolano solo chi è di turno e solo nel turno in cui vengono giocati.
+    Quattro sono comandi duraturi, con il simbolo di infinito: valgono per tutti, dal momento in cui
+    vengono giocati e finché restano visibili in cima a una pila. Se ne sono visibili più d’uno, valgono
+    tutti. Un comando duraturo coperto non vale più nulla, e da subito, anche nello stesso turno. Un TRE
+    coperto vincola ancora il suo turno.
 rule-E5 =
     STOP: il tuo turno finisce subito, anche con la prima carta. In tal caso non devi raggiungere il
     minimo (G6).
@@ -115,8 +115,8 @@ rule-E8 =
     SILENZIO: non si parla del gioco e non si fa alcun segno. Al tavolo non si comunica più, e ciò che era
     segnalato prima viene tolto.
 rule-E9 =
-    NIENTE GAMBERO: nessun trucco del gambero, su nessuna pila. Questa carta può essere giocata con il
-    trucco, perché vale solo da lì in poi; ma con il trucco non si può coprire.
+    NIENTE GAMBERO: nessun trucco del gambero, su nessuna pila. Questa carta può essere giocata essa
+    stessa con il trucco, perché vale solo da lì in poi; ma con il trucco non la si può coprire.
 rule-E10 =
     UNA SOLA PILA: tutte le carte di un turno vanno su un’unica pila, a scelta di chi è di turno.
 rule-E11 =
@@ -174,12 +174,12 @@ rule-T4 =
     Inizia chi siede a sinistra del mazziere, poi si procede in senso orario. Nel tuo turno fai
     esattamente una cosa: posare una carta (T5), invertire una carta (T6) o prendere la fila (T8).
 rule-T5 =
-    Posare: metti una carta della tua mano all’estremità destra della fila. Può essere al massimo di 10
-    più alta o più bassa dell’ultima a destra. Se non c’è una fila, una carta qualsiasi ne apre una, e non
-    puoi fare altro.
+    Posare: metti una carta della tua mano all’estremità destra della fila. Può essere più alta o più
+    bassa dell’ultima a destra, al massimo di 10. Se non c’è una fila, una carta qualsiasi ne apre una, e
+    non puoi fare altro.
 rule-T6 =
     Invertire: mostra una carta la cui gemella si trova in un punto qualsiasi della fila, togli la gemella
-    e metti entrambe scoperte davanti a te; il vuoto si chiude. I rospi non si possono invertire. Si può
+    e metti entrambe scoperte davanti a te; lo spazio si chiude. I rospi non si possono invertire. Si può
     invertire anche l’unica carta di una fila; chi viene dopo ne apre allora una nuova.
 rule-T7 = Dopo aver posato o invertito, pesca una carta finché il mazzo ne ha.
 rule-T8 =
@@ -195,15 +195,15 @@ rule-T11 =
     Una partita ha due manche, o quante ne sceglie il tavolo a partire da 1. Vince il totale più alto.
 rule-T12 =
     Variante professionale, consigliata in due: chi prende una fila di una sola carta mette coperta
-    davanti a sé, come punto negativo, anche la prima carta del mazzo, se ce n’è una.
+    davanti a sé, come carta negativa, anche la prima carta del mazzo, se ce n’è una.
 rule-T20 =
     Se il mazzo finisce proprio nel turno che svuota la fila, con un’inversione o con la carta in più di
     T12 dopo una presa, la manche è finita: sul tavolo non c’è nessuna fila.
 rule-T21 =
     Con il mazzo vuoto, chi non ha carte può solo prendere la fila, e così finisce la manche.
 rule-T22 =
-    A ogni manche il mazziere cambia verso sinistra, perciò inizia il giocatore seguente. A pari totale si
-    condivide la vittoria.
+    A ogni manche il ruolo di mazziere passa a sinistra, perciò inizia il giocatore seguente. A pari
+    totale si condivide la vittoria.
 rule-T23 =
     Ciò che è stato scoperto una volta resta noto. Tutti possono guardare le coppie scoperte in ogni
     momento. Una fila presa sta coperta, ma i bot e la registrazione possono ricordare che cosa conteneva.

@@ -5,7 +5,7 @@
 terminal-up = sale
 terminal-down = scende
 terminal-room = spazio { $cards }
-terminal-draft = bozza
+terminal-draft = provvisoria
 terminal-ten-back = −10 gambero
 terminal-loses = perde
 terminal-too-low = troppo bassa
@@ -25,7 +25,7 @@ terminal-owes-cards =
        *[other] ancora { $cards } carte
     }
 terminal-owes-skull = coprire il teschio
-terminal-owes-three = 3 carte in tutto
+terminal-owes-three = esattamente 3 in tutto
 terminal-advice-card = Scegli una carta: digita il numero o usa le frecce.
 terminal-advice-pile = { $card } – su quale pila? A, B, C o D.
 terminal-advice-end = Scegli un’altra carta, oppure chiudi il turno con Invio.
@@ -40,7 +40,7 @@ terminal-mark-title = Di’ qualcosa
 terminal-ask-fatal = { $card } viola { $command }: la partita sarebbe subito persa. La giochi lo stesso?
 terminal-ask-doomed = Dopo { $card } possono seguire troppo poche carte: la partita sarebbe persa. La giochi lo stesso?
 terminal-yes = Sì (S)
-terminal-no = Meglio di no (N)
+terminal-no = No (N)
 terminal-hand-over = La tastiera passa a { $name }.
 terminal-hand-over-ready = { $name }, premi Invio quando lo schermo lo vedi soltanto tu.
 
@@ -72,7 +72,7 @@ terminal-key-card = carta
 terminal-key-pile = pila
 terminal-key-end = fine turno
 terminal-key-back = riprendi
-terminal-key-mark = di’
+terminal-key-mark = parla
 terminal-key-help = aiuto
 terminal-key-quit = esci
 terminal-key-lay = posa
@@ -92,9 +92,9 @@ terminal-help-title = Aiuto
 terminal-help-choose = Scegli una carta con il numero o con le frecce; Esc la lascia.
 terminal-help-piles = Giocala su una pila. Ogni pila mostra quanto costa lì, o perché non ci va.
 terminal-help-end = Chiudi il turno, o conferma una carta che lo chiude.
-terminal-help-back = Riprendi l’ultima carta. È una bozza fino alla prossima o alla fine del turno.
+terminal-help-back = Riprendi l’ultima carta. È provvisoria fino alla prossima o alla fine del turno.
 terminal-help-mark = Di’ qualcosa con un segnale; lo stesso un’altra volta lo toglie.
-terminal-help-shapes = Segnali su una pila: lasciatela a me, mi piacerebbe, niente salti grandi.
+terminal-help-shapes = Segnali su una pila: lasciatela a me, la vorrei, niente salti grandi.
 terminal-help-signs = Comandi: il lampo vale in questo turno, l’infinito per tutti finché è visibile.
 terminal-help-trick = Il trucco del gambero: esattamente 10 nel verso sbagliato.
 terminal-help-lay = Posa la carta scelta in fondo alla fila.
@@ -126,9 +126,9 @@ terminal-person = Persona
 terminal-player = Posto { $number }
 terminal-level-random = A caso
 terminal-level-careful = Prudente
-terminal-level-expert = Maestro
+terminal-level-expert = Esperto
 terminal-name = nome
-terminal-starter = Inizia
+terminal-starter = Chi inizia
 terminal-agree = decide la squadra
 terminal-seed = Seme
 terminal-by-chance = a caso
@@ -151,7 +151,7 @@ terminal-hands-hidden = Questa partita non è finita: le mani restano coperte.
 
 ## Mistakes
 
-terminal-wrong-people = { $people } persone non stanno su { $players } posti.
+terminal-wrong-people = { $people } persone non stanno in { $players } posti.
 terminal-wrong-starter = Chi inizia siede a un posto da 1 a { $players }, non { $given }.
 terminal-wrong-option = L’opzione «{ $option }» non vale per { $game }.
 terminal-wrong-bot = Non c’è nessun bot «{ $given }». I livelli sono: { $levels }.
@@ -160,6 +160,6 @@ terminal-wrong-pace = Il ritmo è un numero di secondi da 0 in su, non { $given 
 terminal-too-many-names = Ci sono più nomi ({ $names }) che persone ({ $people }).
 terminal-nothing-to-resume = Non c’è nessuna partita da finire in { $folder }. Iniziane una con: tenback play
 terminal-unreadable = { $path } non si può leggere: { $reason }
-terminal-broken-record = { $path } si interrompe alla riga { $line }, mossa { $move }: { $reason }
+terminal-broken-record = { $path } non è valido alla riga { $line }, mossa { $move }: { $reason }
 terminal-broken-save = La partita salvata { $path } non si può leggere: { $reason }
 terminal-no-terminal = Serve un terminale: avvialo in una finestra della shell.

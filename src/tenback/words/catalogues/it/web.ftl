@@ -3,12 +3,12 @@
 ## Inizio
 
 home = Pagina iniziale
-home-title = Giocate insieme, tornate di dieci
+home-title = Giocare insieme, dieci indietro
 home-about = THE GAME, THE GAME EXTREME e TAKE THAT: con gli amici tramite un link, o subito con i bot. Senza account.
 home-play = Gioca ora
 home-play-note = THE GAME con due bot
 with-bots = Con i bot
-with-friends = Con amici
+with-friends = Con gli amici
 learn = Impara
 rules = Regole
 my-tables = I miei tavoli
@@ -56,7 +56,7 @@ seat-for-bot = Bot: { $level }
 level-random = a caso
 level-careful = prudente
 level-expert = esperto
-talk = Parole
+talk = Comunicazione
 talk-silent = In silenzio
 talk-marks = Segnali
 talk-chat = Segnali e chat
@@ -67,7 +67,7 @@ talk-chat-about = Segnali e una chat il cui arbitro non lascia passare numeri.
 talk-honour-about = Segnali e una chat senza arbitro: ai numeri state attenti voi.
 more-choices = Altre scelte
 minimum-three = Tre carte per turno
-minimum-three-about = Per esperti: almeno tre carte per turno finché c’è il mazzo.
+minimum-three-about = Per esperti: almeno tre carte per turno finché il mazzo ha carte.
 short-hand = Una carta in meno in mano
 short-hand-about = Per esperti: ancora più difficile.
 aid = Elenco delle carte giocate
@@ -85,7 +85,7 @@ pace-seconds =
     }
 pace-about = Quando il tempo di un turno è scaduto, un bot prende il posto. Senza limite il tavolo aspetta per giorni.
 draft-time = Tempo per riprendere una carta
-draft-about = Per questo tempo solo tu vedi la carta che hai giocato.
+draft-about = Per tutto questo tempo solo tu vedi la carta che hai giocato.
 rounds = Manche
 professional = Variante professionale
 professional-about = Chi prende una fila di una sola carta riceve un’altra carta negativa.
@@ -93,8 +93,8 @@ commands = Comandi
 one-pile-option = Da quando vincola UNA SOLA PILA?
 one-pile-from-now = Da adesso
 one-pile-whole-turn = Per tutto il turno
-layout = Una tua disposizione dei comandi
-layout-about = Una riga per ogni comando, con le sue quattro carte. Se resta vuoto, i comandi sono distribuiti di nuovo a ogni partita.
+layout = La tua disposizione dei comandi
+layout-about = Una riga per ogni comando, con le sue quattro carte. Se resta vuoto, i comandi vengono ridistribuiti a ogni partita.
 open-table = Apri il tavolo
 start = Distribuisci le carte
 
@@ -139,13 +139,13 @@ without-commands = senza { $commands }
 
 your-turn = Tocca a te.
 turn-of = Tocca a { $name }.
-who-begins = Chi comincia? Guardate le vostre carte e mettetevi d’accordo.
-begin = Comincio io
+who-begins = Chi inizia? Guardate le vostre carte e mettetevi d’accordo.
+begin = Inizio io
 game-over = La partita è finita.
 owed-cards =
     { $cards ->
-        [one] Gioca almeno ancora { $cards } carta.
-       *[other] Gioca almeno ancora { $cards } carte.
+        [one] Gioca ancora almeno { $cards } carta.
+       *[other] Gioca ancora almeno { $cards } carte.
     }
 owed-skull = Copri il teschio.
 owed-three = Gioca esattamente 3 carte in questo turno.
@@ -154,19 +154,19 @@ end-turn = Termina il turno
 take-back = Riprendi
 confirm = Mostra ora
 draft-told = { $card } giocata; per ora la vedi solo tu.
-draft-taken-back = Ripresa.
+draft-taken-back = Mossa ripresa.
 draft-card = { $card }, per ora la vedi solo tu
 draft-take = Prendi la fila.
 hint = Consiglio
-hint-thinking = Sta pensando …
+hint-thinking = Sta pensando…
 hint-play = Il bot «{ $bot }» giocherebbe { $card } su { $pile }.
 hint-end = Il bot «{ $bot }» terminerebbe il turno.
-hint-begin = Il bot «{ $bot }» comincerebbe.
+hint-begin = Il bot «{ $bot }» inizierebbe.
 hint-lay = Il bot «{ $bot }» poserebbe { $card }.
 hint-twist = Il bot «{ $bot }» invertirebbe { $card }.
 hint-take = Il bot «{ $bot }» prenderebbe la fila.
 hint-why-trick = Torna indietro di dieci e fa spazio.
-hint-why-step = Costa { $step } dello spazio della pila.
+hint-why-step = Costa { $step } di spazio sulla pila.
 hint-why-others = Altrove la carta costerebbe { $steps }.
 hint-estimate-win = Le sue probabilità di vincere: { $estimate }.
 hint-estimate-cards-left = Si aspetta che alla fine restino { $estimate } carte.
@@ -203,8 +203,8 @@ say-mark-on = Di’ qualcosa sulla pila { $pile }
 you-watch = Stai guardando
 beside-the-table = Accanto al tavolo
 last-plays = Ultime giocate
-told-begins = { $name } comincia.
-told-you-begin = Cominci tu.
+told-begins = Inizia { $name }.
+told-you-begin = Inizi tu.
 told-played = { $name }: { $plays }.
 told-you-played = Tu: { $plays }.
 told-card-on-pile = { $card } su { $pile }
@@ -213,18 +213,18 @@ told-drew =
         [one] Pesca { $drawn } carta.
        *[other] Pesca { $drawn } carte.
     }
-fatal-title = Questa giocata perde la partita
-fatal-play = { $card } su { $pile } infrange un comando: la partita sarebbe subito persa per tutti.
+fatal-title = Questa giocata fa perdere la partita
+fatal-play = { $card } su { $pile } viola un comando: la partita sarebbe subito persa per tutti.
 doomed-play = Dopo { $card } su { $pile } non si può più completare ciò che il comando chiede.
 fatal-no = Tieni la carta
 fatal-yes = Gioca lo stesso
 leave-table = Lascia il tavolo
 person-left = { $name } ha lasciato il tavolo.
 vote-for-bot = Fai giocare un bot
-vote-replace = Deve giocare un bot per { $name }? { $yes } voti su { $needed }.
-vote-remove = Il posto di { $name } deve andare per sempre a un bot? { $yes } voti su { $needed }.
+vote-replace = Far giocare un bot al posto di { $name }? Voti: { $yes } su { $needed }.
+vote-remove = Dare per sempre a un bot il posto di { $name }? Voti: { $yes } su { $needed }.
 bot-plays-for-you = Mentre non ci sei, un bot può giocare per te.
-come-back = Sono tornato
+come-back = Eccomi di nuovo
 chat = Chat
 chat-say = Di’ qualcosa al tavolo
 chat-placeholder = Niente numeri!
@@ -239,7 +239,7 @@ trust-false = La distribuzione non è quella fissata prima della partita!
 
 line = Fila
 line-any = Qualsiasi carta apre la fila.
-line-reach = Vanno: da { $low } a { $high }
+line-reach = Vanno bene: da { $low } a { $high }
 line-price = Costa { $price }
 line-empty = Non c’è nessuna fila.
 line-told = La fila: { $cards }. Prenderla costa { $price }.
@@ -307,8 +307,8 @@ cards-left = Carte rimaste
 room-left = Spazio sulle pile
 picture-about =
     { $moves ->
-        [one] Com’è andata: { $moves } mossa, alla fine ne restano { $left }.
-       *[other] Com’è andata: { $moves } mosse, alla fine ne restano { $left }.
+        [one] Com’è andata: { $moves } mossa; carte rimaste alla fine: { $left }.
+       *[other] Com’è andata: { $moves } mosse; carte rimaste alla fine: { $left }.
     }
 replay-later = La partita si potrà rivedere tra un attimo.
 replay-first = All’inizio
@@ -333,14 +333,14 @@ forget-me-yes = Cancella tutto
 
 ## La connessione
 
-connection-connecting = Connessione …
-connection-lost = La connessione è caduta. Torna da sola.
+connection-connecting = Connessione…
+connection-lost = La connessione è caduta. Tornerà da sola.
 connection-back = La connessione è tornata.
 connection-closed = La connessione è chiusa.
-connection-none = Non c’è rete. I tavoli stanno sul server e ti aspettano; intanto si possono leggere le regole.
+connection-none = Non c’è rete. I tuoi tavoli ti aspettano sul server; intanto puoi leggere le regole.
 page-stale = Questa pagina è più vecchia del server.
 reload = Ricarica
-table-gone = Questo tavolo non c’è
+table-gone = Questo tavolo non esiste
 
 ## Tasti
 
@@ -351,7 +351,7 @@ keys-choose = Scegli la carta, o giocala sulla pila
 keys-put-back = Rimetti a posto la carta scelta
 keys-pile = Gioca la carta scelta su questa pila
 keys-end = Termina il turno
-keys-begin = Comincia la partita
+keys-begin = Inizia la partita
 keys-lay = Posa la carta scelta
 keys-twist = Inverti la carta scelta
 keys-take = Prendi la fila
@@ -365,36 +365,36 @@ keys-sheet = Mostra questo elenco
 ## Imparare
 
 learn-title = Imparare giocando
-learn-about = Una prima partita a un tavolo vero con una distribuzione preparata. A ogni nuova regola qualcuno ti suggerisce.
-learn-start = Comincia la prima partita
+learn-about = Una prima partita a un tavolo vero con una distribuzione preparata. A ogni nuova regola qualcuno ti suggerisce che cosa fare.
+learn-start = Inizia la prima partita
 learn-others = Gli altri giochi
 learn-the-game = Quattro pile, due carte per turno e il trucco di tornare indietro di dieci.
 learn-extreme = Le stesse pile, e sette comandi di due famiglie.
 learn-take-that = Una fila, gemelle con le cifre scambiate e rospi che nessuno vuole.
 got-it = Capito
-lesson-piles-goal = Insieme portate tutte le 98 carte su quattro pile. A e B salgono da 1, C e D scendono da 100.
-lesson-piles-begin = Hai visto le tue carte. Se sono buone per l’inizio, di’ che cominci tu.
+lesson-piles-goal = Insieme portate tutte e 98 le carte su quattro pile. A e B salgono da 1, C e D scendono da 100.
+lesson-piles-begin = Hai visto le tue carte. Se sono buone per l’inizio, di’ che inizi tu.
 lesson-piles-choose = Tocca una carta. Le pile su cui va si illuminano e dicono quanto costa lì.
 lesson-piles-cost = Più piccolo è il passo, più spazio resta per dopo. Tocca la pila con il numero più piccolo.
 lesson-piles-draft = La carta tratteggiata è ancora un tuo segreto: puoi riprenderla fino alla prossima carta, alla fine del turno o alla fine della linea gialla.
 lesson-piles-trick = Guarda: { $card } sta esattamente dieci dietro la pila { $pile }. Lì torna indietro e guadagna spazio. È il trucco del gioco.
 lesson-piles-minimum =
     { $cards ->
-        [one] Devi ancora { $cards } carta. Di più è sempre permesso.
-       *[other] Devi ancora { $cards } carte. Di più è sempre permesso.
+        [one] Devi ancora giocare { $cards } carta. Puoi sempre giocarne di più.
+       *[other] Devi ancora giocare { $cards } carte. Puoi sempre giocarne di più.
     }
 lesson-piles-end = Hai giocato abbastanza. Continua finché costa poco, o termina il turno; poi peschi.
 lesson-piles-marks = Mentre gli altri giocano puoi parlare con i segnali: tocca la bandiera di una pila per dire che la vuoi. I numeri sono tabù.
-lesson-piles-empty = Il mazzo è vuoto: d’ora in poi basta una carta per turno. Liberatevene!
-lesson-extreme-goal = Le stesse quattro pile, ma 28 carte portano un comando. Chi ne infrange uno perde la partita per tutti.
+lesson-piles-empty = Il mazzo è vuoto: d’ora in poi basta una carta per turno. Liberatevi di tutte!
+lesson-extreme-goal = Le stesse quattro pile, ma 28 carte portano un comando. Chi ne viola uno fa perdere tutti.
 lesson-command = { $command }: { $does } { $family }.
-lesson-fatal = Una delle tue giocate ora infrangerebbe un comando. Prima ti viene chiesto.
+lesson-fatal = Una delle tue giocate ora violerebbe un comando. Prima ti verrà chiesta conferma.
 lesson-line-goal = Ognuno per sé: raccogli coppie come 27 e 72. Ogni tua carta scoperta vale 1 punto.
 lesson-line-open = Non c’è ancora una fila: qualsiasi carta la apre. Tocca una carta, poi la fine della fila.
 lesson-line-reach = Posa una carta da { $low } a { $high }: al massimo a dieci dall’ultima. Queste carte hanno il bordo verde.
 lesson-line-twist = Hai { $card }, e { $twin } è nella fila. Invertile: sono entrambe tue e valgono 2 punti.
-lesson-line-toad = La carta scura è un rospo. Non ha gemella, e in una fila che prendi vale meno 5.
-lesson-line-take = Non va nulla: devi prendere la fila. Le sue carte contano contro di te. Poi apri una nuova fila.
+lesson-line-toad = La carta scura è un rospo. Non ha una gemella, e in una fila che prendi vale meno 5.
+lesson-line-take = Nessuna carta va bene: devi prendere la fila. Le sue carte contano contro di te. Poi apri una nuova fila.
 lesson-line-price = Ormai la fila costa { $price }. Chi non può continuare deve prenderla: lasciala agli altri.
 lesson-line-empty = Il mazzo è vuoto. Appena la fila sparisce, la manche è finita.
 figure-piles = Due pile salgono da 1, due scendono da 100.
@@ -421,7 +421,7 @@ refusal-table-no-draft = Non c’è nulla da riprendere: gli altri l’hanno vis
 refusal-table-no-such-mark = Questo segnale non esiste.
 refusal-table-no-marks = A questo tavolo si gioca senza segnali.
 refusal-table-no-chat = A questo tavolo si gioca senza chat.
-refusal-table-chat-empty = Non c’è niente da dire.
+refusal-table-chat-empty = Il messaggio è vuoto.
 refusal-table-chat-too-long = Una riga di chat ha al massimo 300 caratteri.
 refusal-table-chat-too-fast = Piano: aspetta un attimo prima della prossima riga.
 refusal-table-names-a-number = I numeri precisi non si possono dire. Prova senza.
@@ -436,18 +436,18 @@ refusal-table-rematched = Il prossimo tavolo è già aperto.
 refusal-table-fits-nowhere = Questa carta non va su nessuna pila.
 refusal-table-draft-waits = Aspetta che la tua giocata sia mostrata, o riprendila.
 refusal-talk-silence = SILENZIO è visibile: niente parole e niente segni.
-refusal-talk-alone = Da solo non c’è nessuno con cui parlare.
+refusal-talk-alone = Da soli non c’è nessuno con cui parlare.
 refusal-talk-game-over = La partita è finita; i segnali non dicono più nulla.
 refusal-talk-no-such-seat = Solo i posti di questo tavolo possono dare segnali.
 refusal-talk-needs-a-pile = Di’ per quale pila è il segnale.
 refusal-talk-needs-no-pile = Questo segnale non è per una pila.
-refusal-talk-not-offered = Questo segnale direbbe una carta e qui non è offerto.
-refusal-talk-begun = La partita è già cominciata.
+refusal-talk-not-offered = Questo segnale indicherebbe una carta: qui non si può dare.
+refusal-talk-begun = La partita è già iniziata.
 refusal-talk-no-commands = In questo gioco non ci sono comandi.
 
 ## Che cosa può non andare in una richiesta
 
-problem-server-no-such-table = Qui non c’è un tavolo così.
+problem-server-no-such-table = Quel tavolo qui non c’è.
 problem-server-no-such-page = A quell’indirizzo non c’è nulla.
 problem-server-no-person = Prima scegli un nome.
 problem-server-bad-request = La richiesta non si capisce.
@@ -456,7 +456,7 @@ problem-server-bad-code = Questo codice non è valido o è già stato usato. Chi
 problem-server-bad-origin = Questa richiesta viene da un altro sito.
 problem-server-bad-host = Questo server non ha quel nome.
 problem-server-wrong-method = Questo indirizzo non si usa così.
-problem-server-refused = Il tavolo lo rifiuta.
+problem-server-refused = Il tavolo non lo permette.
 problem-server-game-running = Le mani restano nascoste fino alla fine della partita.
 problem-server-too-large = Il messaggio è troppo grande.
 problem-server-too-many = Piano: troppe richieste. Riprova tra un attimo.

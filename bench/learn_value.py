@@ -9,8 +9,9 @@ import pathlib
 
 import numpy as np
 
+from tenback.bots.the_game.costs import SCRATCH, prepare
 from tenback.bots.the_game.expert import scale_of
-from tenback.bots.the_game.policy import SCRATCH, policy_turn, prepare
+from tenback.bots.the_game.policy import policy_turn
 from tenback.bots.the_game.search import worth_of
 from tenback.bots.the_game.value import FACTS, describe
 from tenback.bots.the_game.weights import FloatArray, key_of, weights_for

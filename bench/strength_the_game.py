@@ -19,8 +19,9 @@ from tenback.arena.game import TalkMode, play_game
 from tenback.arena.intervals import share_interval
 from tenback.bots.bot import Bot
 from tenback.bots.the_game.careful import CarefulBot
+from tenback.bots.the_game.costs import SCRATCH
 from tenback.bots.the_game.expert import ExpertBot
-from tenback.bots.the_game.policy import SCRATCH, policy_games
+from tenback.bots.the_game.policy import policy_games
 from tenback.bots.the_game.weights import weights_for
 from tenback.games.the_game import Options
 from tenback.sim.the_game.deals import new_table

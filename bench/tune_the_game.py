@@ -10,7 +10,8 @@ import time
 
 import numpy as np
 
-from tenback.bots.the_game.policy import SCRATCH, policy_games
+from tenback.bots.the_game.costs import SCRATCH
+from tenback.bots.the_game.policy import policy_games
 from tenback.bots.the_game.weights import PLAIN_SIZE, SIZE, FloatArray, filled, first_guess, key_of
 from tenback.games.the_game import Options
 from tenback.sim.bits import IntArray

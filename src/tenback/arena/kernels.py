@@ -26,7 +26,8 @@ def has_kernel(series: Series) -> bool:
 
 def kernel_rows(series: Series, numbers: range) -> list[Row]:
     """Play the games of neighbouring numbers in one go."""
-    from tenback.bots.the_game.policy import SCRATCH, policy_games
+    from tenback.bots.the_game.costs import SCRATCH
+    from tenback.bots.the_game.policy import policy_games
     from tenback.bots.the_game.weights import weights_for
     from tenback.sim.the_game.deals import new_table
 

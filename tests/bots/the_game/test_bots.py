@@ -8,8 +8,9 @@ import pytest
 
 from tenback.bots.bot import Bot
 from tenback.bots.the_game.careful import CarefulBot
+from tenback.bots.the_game.costs import SCRATCH
 from tenback.bots.the_game.expert import ExpertBot
-from tenback.bots.the_game.policy import SCRATCH, policy_games
+from tenback.bots.the_game.policy import policy_games
 from tenback.bots.the_game.weights import weights_for
 from tenback.games.decks import seeded_deck
 from tenback.games.the_game import (

@@ -5,12 +5,13 @@ import random
 import numpy as np
 import pytest
 
+from tenback.bots.the_game.costs import SCRATCH, prepare
 from tenback.bots.the_game.desk import new_desk
 from tenback.bots.the_game.expert import plan_for
 from tenback.bots.the_game.hidden import Known, deal_hidden
 from tenback.bots.the_game.listening import prepare_heard
 from tenback.bots.the_game.pace import samples_for
-from tenback.bots.the_game.policy import SCRATCH, policy_turn, prepare
+from tenback.bots.the_game.policy import policy_turn
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.search import search
 from tenback.bots.the_game.seeing import known_from

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tenback.bots.the_game.costs import SCRATCH
 from tenback.bots.the_game.hidden import UNHEARD, Known
 from tenback.bots.the_game.listening import prepare_heard
-from tenback.bots.the_game.policy import SCRATCH, policy_move
+from tenback.bots.the_game.policy import policy_move
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.seeing import known_from
 from tenback.bots.the_game.weights import FloatArray, weights_for

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tenback.bots.the_game.policy import SCRATCH
+from tenback.bots.the_game.costs import SCRATCH
 from tenback.bots.the_game.value import FACTS
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import IntArray

@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from tenback.bots.the_game.costs import SCRATCH, cost, prepare
 from tenback.bots.the_game.hidden import Known
-from tenback.bots.the_game.policy import SCRATCH, cost, go_on_below, prepare
+from tenback.bots.the_game.policy import go_on_below
 from tenback.bots.the_game.weights import FloatArray, first_guess
 from tenback.games.the_game import Options
 from tenback.sim.bits import HIGH, LOW, IntArray, copy, smallest

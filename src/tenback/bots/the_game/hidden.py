@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from tenback.bots.the_game.costs import MARK_HIGH, MARK_LOW, STRONGEST, mark_of
 from tenback.bots.the_game.desk import Desk
-from tenback.bots.the_game.policy import MARK_HIGH, MARK_LOW, STRONGEST, mark_of
 from tenback.sim.bits import HIGH, LOW, IntArray, Words, copy, holds
 from tenback.sim.chance import CardArray, below, fraction, shuffle
 from tenback.sim.jit import kernel

@@ -1,7 +1,7 @@
 """Hearing marks: in a real game the other hands are hidden, and only what was said counts."""
 
+from tenback.bots.the_game.costs import MARK, PENALTY, prepare
 from tenback.bots.the_game.hidden import Known
-from tenback.bots.the_game.policy import MARK, PENALTY, prepare
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.row import PLAYERS, SEAT

@@ -1,4 +1,4 @@
-"""From seconds to samples: how many play-outs this machine makes in a second, measured once."""
+"""From seconds to samples: how many this machine affords in a turn, measured once on a game."""
 
 import functools
 import json
@@ -6,28 +6,25 @@ import pathlib
 import time
 from typing import Final
 
-import numpy as np
 import platformdirs
 
-from tenback.bots.the_game.desk import new_desk
-from tenback.bots.the_game.expert import ExpertBot, plan_for
-from tenback.bots.the_game.search import search
-from tenback.bots.the_game.seeing import known_from
-from tenback.bots.the_game.weights import weights_for
-from tenback.games.decks import seeded_deck
-from tenback.games.the_game import CARDS, Options, deal, view
-from tenback.sim.chance import seed
+from tenback.bots.the_game.expert import ExpertBot
+from tenback.games.decks import Generator, seeded_deck
+from tenback.games.the_game import CARDS, Options, apply, deal, view
 from tenback.talk.said import NOTHING_SAID
 
-TRIAL_SAMPLES: Final = 1000
-TRIALS: Final = 5
-DECISIONS: Final = 2.0
-"""A turn has a full decision and about two more that are given half as many samples."""
+TRIAL: Final = ExpertBot(samples=300)
+SEED: Final = 1
+
+
+def expert_for(seconds: float) -> ExpertBot:
+    """Make an expert that thinks about this long in a turn; its number of samples is fixed from now on."""
+    return ExpertBot(samples=samples_for(seconds))
 
 
 def samples_for(seconds: float) -> int:
     """How many samples fit into a turn of this many seconds on one core of this machine."""
-    return max(10, round(seconds * samples_per_second() / DECISIONS))
+    return max(10, round(seconds * samples_per_second()))
 
 
 @functools.cache
@@ -36,34 +33,27 @@ def samples_per_second() -> float:
     note = platformdirs.user_cache_path("tenback") / "pace.json"
     if (known := _read(note)) is not None:
         return known
-    pace = _measure()
+    _play()  # The first game only warms up.
+    turns, seconds = _play()
+    pace = round(TRIAL.samples * turns / seconds)
     note.parent.mkdir(parents=True, exist_ok=True)
-    note.write_text(json.dumps({"samples per second": pace}))
+    note.write_text(json.dumps({"samples per second of a turn": pace}))
     return pace
 
 
 def _read(note: pathlib.Path) -> float | None:
     try:
-        return float(json.loads(note.read_text())["samples per second"])
+        return float(json.loads(note.read_text())["samples per second of a turn"])
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
-def _measure() -> float:
-    """Time the search on a fixed position, by the processor's clock; the first trial only warms up."""
-    options = Options(players=3)
-    state = deal(options, seeded_deck(CARDS, 1), starter=0)
-    known = known_from(view(state, 0), NOTHING_SAID)
-    plan, weights = plan_for(options, TRIAL_SAMPLES, marks=False), weights_for(options, marks=False)
-    desk, rng, times = new_desk(), np.zeros(4, np.int64), []
-    for trial in range(TRIALS + 1):
-        seed(rng, trial, 0, 0)
-        start = time.thread_time()
-        search(known, weights, plan, desk, rng)
-        times.append(time.thread_time() - start)
-    return round(TRIAL_SAMPLES / min(times[1:]))
-
-
-def expert_for(seconds: float) -> ExpertBot:
-    """Make an expert that thinks about this long in a turn; its number of samples is fixed from now on."""
-    return ExpertBot(samples=samples_for(seconds))
+def _play() -> tuple[int, float]:
+    """Play a fixed game; its turns, and the processor time they took."""
+    state = deal(Options(players=3), seeded_deck(CARDS, SEED), starter=0)
+    turns, start = 0, time.thread_time()
+    while state.turn is not None:
+        turns += not state.plays
+        move = TRIAL.choose(view(state, state.turn), NOTHING_SAID, Generator(SEED))
+        state = apply(state, state.turn, move)
+    return turns, time.thread_time() - start

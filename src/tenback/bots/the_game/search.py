@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from tenback.bots.the_game.costs import prepare
 from tenback.bots.the_game.desk import Desk
 from tenback.bots.the_game.hidden import LIVE_NOW, Known, deal_hidden
 from tenback.bots.the_game.listening import prepare_heard
-from tenback.bots.the_game.policy import policy_turn, prepare
+from tenback.bots.the_game.policy import policy_turn
 from tenback.bots.the_game.turns import STOPPED, find_turns, own_turn, same_position
 from tenback.bots.the_game.value import value
 from tenback.bots.the_game.weights import FloatArray

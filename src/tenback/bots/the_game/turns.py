@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from tenback.bots.the_game.costs import FATAL, NOTHING, PENALTY, cost
 from tenback.bots.the_game.desk import LONGEST, MOST_TURNS, WIDEST, Desk
-from tenback.bots.the_game.policy import FATAL, NOTHING, PENALTY, cost, go_on_below, policy_move
+from tenback.bots.the_game.policy import go_on_below, policy_move
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import HIGH, LOW, IntArray, copy, smallest
 from tenback.sim.chance import CardArray

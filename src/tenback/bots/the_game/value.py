@@ -7,7 +7,8 @@ from typing import Final
 
 import numpy as np
 
-from tenback.bots.the_game.policy import cheapest, prepare
+from tenback.bots.the_game.costs import prepare
+from tenback.bots.the_game.policy import cheapest
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import IntArray, count, holds
 from tenback.sim.chance import CardArray

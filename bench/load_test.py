@@ -12,6 +12,7 @@ import argparse
 import asyncio
 import base64
 import contextlib
+import functools
 import os
 import pathlib
 import secrets
@@ -27,6 +28,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
+import uvloop
 
 from tenback.games import game_named
 from tenback.server.clock import now_ms
@@ -135,17 +137,15 @@ class Load:
         self.latencies: list[float] = []
         self.messages = self.bytes = self.refused = self.late = 0
         self.sockets: list[Socket] = []
-        self._tables: dict[Socket, LoadTable] = {}
         self._numbers = 0
         self.measuring = False
 
     async def connect(self, table: LoadTable, secret: str = "") -> None:
         """Open a socket for a seat, or for a spectator."""
-        heard = self._heard_seat if secret else self._heard_other
+        heard = functools.partial(self._heard_seat, table) if secret else self._heard_other
         path, loop = f"/ws/{table.id}", asyncio.get_running_loop()
         _, socket = await loop.create_connection(lambda: Socket(path, secret, heard), "127.0.0.1", self.port)
         self.sockets.append(socket)
-        self._tables[socket] = table
         await socket.opened
         socket.say(b'{"type":"hello"}')
 
@@ -153,10 +153,9 @@ class Load:
         self.messages += 1
         self.bytes += len(raw)
 
-    def _heard_seat(self, socket: Socket, raw: bytes) -> None:
+    def _heard_seat(self, table: LoadTable, socket: Socket, raw: bytes) -> None:
         self.messages += 1
         self.bytes += len(raw)
-        table = self._tables[socket]
         if raw.startswith(b'{"type":"update"'):
             if b'"your_turn":true' in raw[:1200]:
                 table.at_turn, table.update = socket, raw
@@ -350,8 +349,11 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         url = asked.database or str(pathlib.Path(folder) / "load.sqlite")
         tables = prepared(url, asked.tables)
-        with running(url, asked.workers, asked.port) as process:
-            asyncio.run(measure(asked, asked.port, process.pid, tables))
+        with (
+            running(url, asked.workers, asked.port) as process,
+            asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
+        ):
+            runner.run(measure(asked, asked.port, process.pid, tables))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from tenback.tables.events import BotSeated, Entry, Opened, TableEvent
 from tenback.tables.fold import after, fold
 from tenback.tables.settings import Settings
 from tenback.tables.table import Table
-from tenback.tables.verdict import Accepted, Facts, Refused, Verdict
+from tenback.tables.verdict import Accepted, Facts, NamedNumber, Refused, Verdict
 
 LEVELS = ("random", "careful", "expert")
 
@@ -36,9 +36,10 @@ class KnownChance:
         return f"table{self._tables}"
 
 
-def names_a_number(text: str) -> bool:
+def names_a_number(text: str) -> NamedNumber | None:
     """A referee that knows digits only: enough to see that it is asked."""
-    return any(sign.isdigit() for sign in text)
+    digits = [sign for sign in text if sign.isdigit()]
+    return NamedNumber(digits[0], "talk-reason-digits") if digits else None
 
 
 @dataclass

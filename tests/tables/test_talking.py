@@ -7,6 +7,7 @@ from tenback.tables.asks import Chat, GiveMark, MakeMove
 from tenback.tables.effects import bot_said, talking
 from tenback.tables.settings import Settings, TalkMode
 from tenback.tables.talking import clean_name, cleaned
+from tenback.tables.verdict import NamedNumber, Refused
 from tenback.talk.marks import PileMark
 from tenback.talk.said import Saying
 from tests.tables.builders import (
@@ -71,6 +72,14 @@ def test_a_number_is_neither_stored_nor_shown() -> None:
 
     assert refused(played.ask("ben", Chat("I hold the 57"))) == "refusal-table-names-a-number"
     assert played.table is before
+
+
+def test_the_sender_is_told_which_part_was_refused_and_why() -> None:
+    """G12."""
+    answer = table_with("chat").ask("ben", Chat("I hold the 5"))
+
+    assert isinstance(answer, Refused)
+    assert answer.number == NamedNumber("5", "talk-reason-digits")
 
 
 def test_on_their_honour_people_say_what_they_like() -> None:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
 from tenback.bots import LEVELS
@@ -24,6 +24,7 @@ from tenback.server.thinkers import Thinkers
 from tenback.tables.chance import SystemChance
 from tenback.tables.events import TableEvent
 from tenback.tables.fold import fold
+from tenback.tables.verdict import Referee
 
 SWEEP_SECONDS = 5.0
 IDLE_MILLISECONDS = 10 * 60 * 1000
@@ -32,9 +33,7 @@ IDLE_MILLISECONDS = 10 * 60 * 1000
 class Hub:
     """The tables that this process holds."""
 
-    def __init__(
-        self, store: Store, thinkers: Thinkers, names_a_number: Callable[[str], bool], limits: Limits
-    ) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, names_a_number: Referee, limits: Limits) -> None:
         self.name = secrets.token_hex(8)
         """This process, for the others."""
         self.store, self.thinkers, self.names_a_number = store, thinkers, names_a_number
@@ -83,6 +82,8 @@ class Hub:
     async def table(self, table_id: str) -> LiveTable | None:
         """Find a table; it is read from its log when this process does not hold it."""
         if (live := self._tables.get(table_id)) is not None:
+            # Whoever is given a table may enter it a moment later: it must still be this one then.
+            live.used_at = now_ms()
             return live
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -147,10 +148,7 @@ class Hub:
     async def _resume(self) -> None:
         """Read the running tables once, so that their bots and clocks go on without anybody looking."""
         for table_id in await self.store.read(running):
-            live = await self.table(table_id)
-            if live is not None and not self.runner.is_busy(live.table) and not live.links:
-                self._let_go(live)
-            await asyncio.sleep(0)
+            await self.table(table_id)
 
     async def _sweep(self) -> None:
         """Drop links that were silent too long, and tables that nobody needs."""

@@ -1,8 +1,12 @@
 """The referee of chat and names, as the tables ask it."""
 
+from tenback.tables.verdict import NamedNumber
 from tenback.talk import judge
 
 
-def names_a_number(text: str) -> bool:
-    """Tell whether a text names a number; tables ask before anything is stored or shown."""
-    return not judge(text).passed
+def names_a_number(text: str) -> NamedNumber | None:
+    """Find a number in a text; tables ask before anything is stored or shown."""
+    verdict = judge(text)
+    if verdict.reason is None:
+        return None
+    return NamedNumber(text[verdict.start : verdict.end], f"talk-reason-{verdict.reason.value}")

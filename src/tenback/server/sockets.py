@@ -118,12 +118,19 @@ async def _act(hub: Hub, live: LiveTable, link: Link, message: Act) -> None:
         return
     if isinstance(answer, TableRefused):
         hub.metrics.count("refusals")
-        link.say(Refused(message.id, answer.reason, answer.text))
+        link.say(_refused_by_table(message.id, answer))
         return
     assert isinstance(answer, Stored)
     hub.metrics.count("actions")
     hub.metrics.action_took(time.perf_counter() - began)
     link.say(Done(message.id, live.table.version_for(link.seat)))
+
+
+def _refused_by_table(action_id: str, answer: TableRefused) -> Refused:
+    """Tell the sender alone why; of a line of chat also the part that may not be said."""
+    number = answer.number
+    part, why = ("", "") if number is None else (number.part, number.why)
+    return Refused(action_id, answer.reason, answer.text, part, why)
 
 
 def _refused(action_id: str, problem: ServerProblem) -> Refused:

@@ -1,7 +1,7 @@
 """Marks and chat at a table; `tenback.talk` says what may be said."""
 
 import unicodedata
-from collections.abc import Callable
+from dataclasses import replace
 
 from tenback.games import the_game
 from tenback.records import MARKS
@@ -9,7 +9,7 @@ from tenback.tables.asks import Chat, GiveMark
 from tenback.tables.events import Chatted, Marked
 from tenback.tables.refusals import TableRefusal
 from tenback.tables.table import Table
-from tenback.tables.verdict import Facts, Refused, Verdict, accepted, refused, refused_by
+from tenback.tables.verdict import Facts, Referee, Refused, Verdict, accepted, refused, refused_by
 from tenback.talk.said import Saying, TalkRefusal, talk_refusal
 
 LONGEST_LINE = 300
@@ -75,8 +75,8 @@ def _line_refusal(table: Table, facts: Facts, seat: int, text: str) -> Refused |
         return refused(TableRefusal.CHAT_TOO_LONG)
     if _is_too_fast(table, facts, seat):
         return refused(TableRefusal.CHAT_TOO_FAST)
-    if _is_refereed(table) and facts.names_a_number(text):
-        return refused(TableRefusal.NAMES_A_NUMBER)
+    if _is_refereed(table) and (number := facts.names_a_number(text)) is not None:
+        return replace(refused(TableRefusal.NAMES_A_NUMBER), number=number)
     return None
 
 
@@ -106,7 +106,7 @@ def _is_shown(sign: str) -> bool:
     return sign.isspace() or unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
-def clean_name(name: str, names_a_number: Callable[[str], bool]) -> str | None:
+def clean_name(name: str, names_a_number: Referee) -> str | None:
     """Give the name as it will be shown, or None when it cannot be one; numbers may hide in names too."""
     text = unicodedata.normalize("NFKC", cleaned(name))
     if not 1 <= len(text) <= LONGEST_NAME or not any(sign.isalpha() for sign in text):

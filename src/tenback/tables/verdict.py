@@ -9,6 +9,19 @@ from tenback.tables.events import TableEvent
 from tenback.tables.refusals import TableRefusal, reason_of
 
 
+@dataclass(frozen=True, slots=True)
+class NamedNumber:
+    """What the referee of chat found: the part of a text that names a number, and why it does."""
+
+    part: str
+    why: str
+    """The message that says why, such as `talk-reason-digits`."""
+
+
+Referee = Callable[[str], NamedNumber | None]
+"""Finds a number in a text."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Facts:
     """What the world outside knows when somebody asks."""
@@ -20,7 +33,7 @@ class Facts:
     """The seats whose people are connected."""
     levels: tuple[str, ...]
     """The levels of bots that this game has, weakest first."""
-    names_a_number: Callable[[str], bool]
+    names_a_number: Referee
     """The referee of chat."""
     chance: Chance
 
@@ -47,6 +60,8 @@ class Refused:
 
     reason: str
     text: str
+    number: NamedNumber | None = None
+    """The part that may not be said, when the referee of chat refuses."""
 
 
 Verdict = Accepted | Refused

@@ -353,6 +353,8 @@ export interface Refused {
 	id: string;
 	reason: Reason;
 	text: string;
+	part: string;
+	why: string;
 }
 
 /** What a strong bot would play. */

@@ -218,6 +218,10 @@ class Refused(Shown, frozen=True, tag="refused"):
     reason: Reason
     text: str
     """The reason in plain English, for logs and remote bots."""
+    part: str = ""
+    """The part of a line of chat that names a number."""
+    why: str = ""
+    """The message that says why it does, such as `talk-reason-digits`."""
 
 
 class HintShown(Shown, frozen=True, tag="hint"):

@@ -1,0 +1,49 @@
+"""A process holds a table once, however many come in while it is being read."""
+
+import asyncio
+import pathlib
+
+from tenback.server.credits import Credits, Limits
+from tenback.server.hub import Hub
+from tenback.server.link import Link
+from tenback.server.storage import Store
+from tenback.server.storage.database import Sqlite
+from tenback.server.storage.people import Person
+from tenback.server.storage.schema import prepare
+from tenback.server.thinkers import Thinkers
+from tenback.tables.asks import MakeMove
+from tenback.tables.settings import Settings
+from tests.server.logs import game_log, put
+
+
+async def _nothing(_: object) -> None:
+    """Send or close nothing."""
+
+
+async def _come_in_while_it_is_read(path: str) -> list[int]:
+    hub = Hub(Store(path), Thinkers(1), lambda _: None, Limits())
+    await hub.start()
+    people = [Person("anna", "Anna"), Person("ben", "Ben")]
+    links = []
+    for person, live in zip(people, await asyncio.gather(*(hub.table("t") for _ in people)), strict=True):
+        assert live is not None
+        link = Link(_nothing, _nothing, person, Credits(1, 1))
+        live.enter(link)
+        live.greet(link, 0, 0)
+        links.append(link)
+        await asyncio.sleep(0.05)
+    held = await hub.table("t")
+    assert held is not None
+    await held.act(people[0], "1", MakeMove("begin"))
+    await hub.stop()
+    return [link.sent for link in links]
+
+
+def test_everyone_who_came_in_sees_the_next_move(tmp_path: pathlib.Path) -> None:
+    path = str(tmp_path / "x.sqlite")
+    prepare(Sqlite(path))
+    put(path, {"t": game_log(Settings(game="the-game", players=2), ["anna", "ben"], moves=0, seed=1)}, {})
+
+    first, second = asyncio.run(_come_in_while_it_is_read(path))
+
+    assert first == second == 5

@@ -35,7 +35,14 @@ describe('a table', () => {
 	it('keeps a refusal until the next action', () => {
 		const table = seated(update(1));
 		table.ask({ type: 'take-back' });
-		table.heard({ type: 'refused', id: asked(table)[0]!.id, reason: 'refusal-table-no-draft', text: '' });
+		table.heard({
+			type: 'refused',
+			id: asked(table)[0]!.id,
+			reason: 'refusal-table-no-draft',
+			text: '',
+			part: '',
+			why: ''
+		});
 		expect(table.refused?.reason).toBe('refusal-table-no-draft');
 		table.choose(57);
 		expect(table.refused).toBeNull();

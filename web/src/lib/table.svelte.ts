@@ -22,6 +22,13 @@ import { Link, type LinkState } from './socket';
 export const PROTOCOL = 1;
 
 /** A play that would lose the game: the player is asked first (E20). */
+/** A no: why, and of a line of chat the part that may not be said. */
+export interface No {
+	reason: Reason;
+	part?: string;
+	why?: string;
+}
+
 export interface Question {
 	card: number;
 	fit: Fit;
@@ -38,7 +45,7 @@ export class TableState {
 	chat = $state.raw<readonly ChatLine[]>([]);
 	chosen = $state<number | null>(null); // the card in the fingers; survives updates
 	question = $state.raw<Question | null>(null);
-	refused = $state.raw<{ reason: Reason } | null>(null); // the last no, until the next action
+	refused = $state.raw<No | null>(null); // the last no, until the next action
 	hint = $state.raw<HintShown | null>(null);
 	hinting = $state(false);
 	stale = $state(false); // the server speaks a newer protocol than this page
@@ -111,7 +118,7 @@ export class TableState {
 				return this.#answered(message.id);
 			case 'refused':
 				this.#answered(message.id);
-				this.refused = { reason: message.reason };
+				this.refused = { reason: message.reason, part: message.part, why: message.why };
 				return;
 			case 'hint':
 				this.#answered(message.id);

@@ -11,7 +11,7 @@ HEAD = "0002"
 TABLES = ("tables", "events", "people", "secrets", "codes", "seats", "results", "leases")
 
 
-def prepare(database: Database, say: Callable[[str], None] = lambda _: None) -> None:
+def prepare(database: Database, tell: Callable[[str], None] = lambda _: None) -> None:
     """Make or upgrade the schema; a database with data in it is copied first."""
     connection = database.connect()
     try:
@@ -21,7 +21,7 @@ def prepare(database: Database, say: Callable[[str], None] = lambda _: None) -> 
         if found is not None:
             _check_known(found)
             kept = _copy(database, connection, found)
-            say(f"upgrading the database from {found} to {HEAD}; a copy is kept as {kept}")
+            tell(f"upgrading the database from {found} to {HEAD}; a copy is kept as {kept}")
     finally:
         connection.close()
     _upgrade(database)

@@ -1,5 +1,5 @@
 # Slova potřebná všude.
 
 list-and = { $first } a { $last }
-unknown-language = „{ $wanted }“ není jazyk, kterým se tu mluví. Vyber si některý z těchto: { $languages }.
-unknown-game = Hra „{ $name }“ neexistuje. Hry jsou: { $games }.
+unknown-language = Jazyk „{ $wanted }“ tu není. Vyber si některý z těchto: { $languages }.
+unknown-game = Hra „{ $name }“ neexistuje. Na výběr jsou: { $games }.

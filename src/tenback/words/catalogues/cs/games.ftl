@@ -41,7 +41,7 @@ refusal-the-game-card-too-low = Na této hromádce musí být karta vyšší ne�
 refusal-the-game-card-too-high = Na této hromádce musí být karta nižší než vrchní, nebo přesně o 10 vyšší.
 refusal-the-game-no-trick = Je vidět BEZ TRIKU: nikdo nesmí o deset zpátky.
 refusal-the-game-one-pile = Je vidět JEDNA HROMÁDKA: všechny karty tohoto tahu jdou na jednu hromádku.
-refusal-the-game-owes-cards = Než ukončíš tah, vylož ještě karty.
+refusal-the-game-owes-cards = Než ukončíš tah, vylož ještě další karty.
 refusal-the-game-owes-skull = Než ukončíš tah, překryj lebku.
 refusal-the-game-owes-three = Vylož v tomto tahu přesně 3 karty.
 
@@ -59,7 +59,7 @@ refusal-take-that-no-twin = Dvojče této karty v řadě není.
 ## How a game ended
 
 ending-the-game-won = Vyhráno! Všech 98 karet leží na hromádkách.
-ending-the-game-stuck = Prohráno: nezbývalo žádné dovolené vyložení.
+ending-the-game-stuck = Prohráno: žádnou kartu už nešlo vyložit.
 ending-the-game-broken = Prohráno: příkaz { $command } byl porušen.
 ending-owed-cards = Minimálního počtu karet nebylo dosaženo.
 ending-owed-skull = Lebka nebyla překryta.
@@ -88,10 +88,10 @@ score-points =
 
 ## What can be wrong with options, a deal or a text
 
-problem-players = { $game } je pro { $low } až { $high } hráčů, ne pro { $given }.
+problem-players = Počet hráčů v { $game } je { $low } až { $high }, ne { $given }.
 problem-minimum = Minimum jsou { $low } nebo { $high } karty, ne { $given }.
 problem-one-pile = JEDNA HROMÁDKA platí „from-now“ (od teď) nebo „whole-turn“ (celý tah), ne „{ $given }“.
-problem-switched-off = Vypnout lze jen příkazy a „{ $given }“ žádný není.
+problem-switched-off = Vypnout lze jen příkazy a „{ $given }“ příkaz není.
 problem-yes-or-no = Volba „{ $option }“ je ano, nebo ne, nikoli „{ $given }“.
 problem-rounds = Partie má nejméně 1 kolo, ne { $given }.
 problem-deck-size = Balíček má { $expected } karet, ne { $given }.
@@ -101,10 +101,10 @@ problem-deck-count = Na každé kolo je potřeba jeden balíček: { $expected },
 problem-starter = Místa se počítají od 0 do { $high } a „{ $given }“ mezi ně nepatří.
 problem-layout-missing = EXTREME potřebuje rozložení: které karty nesou který příkaz.
 problem-layout-unwanted = Rozložení příkazů patří jen k EXTREME.
-problem-layout-card = „{ $given }“ není karta, která může nést příkaz.
+problem-layout-card = „{ $given }“ není karta, která by mohla nést příkaz.
 problem-layout-command = „{ $given }“ není příkaz.
 problem-layout-count = { $command } musí být přesně na { $expected } kartách, ne na { $given }.
 problem-layout-twice = Karta { $card } je uvedena dvakrát.
 problem-not-understood = Očekáváno: { $expected }; nalezeno: { $given }.
-problem-impossible = Tohle nemůže být pozice hry: { $given }.
+problem-impossible = Taková pozice ve hře nastat nemůže: { $given }.
 problem-at-place = Řádek { $line }, sloupec { $column }: { $problem }

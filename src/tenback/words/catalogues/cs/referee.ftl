@@ -2,7 +2,7 @@
 
 talk-passed = Tohle se říct smí.
 talk-refused = Tohle se říct nesmí: „{ $part }“. { $reason }
-talk-reason-digits = Je to číslo v číslicích.
+talk-reason-digits = Je to číslo zapsané číslicemi.
 talk-reason-number-word = Je to číslo.
 talk-reason-ordinal = Označuje kartu pořadím v řadě.
 talk-reason-decade = Označuje skupinu čísel nebo kartu jiným jménem.
@@ -13,4 +13,4 @@ talk-reason-symbol = Ukazuje číslo.
 talk-reason-sum = Dá se z toho spočítat číslo.
 talk-reason-clock = Je to čas nebo datum.
 talk-reason-relative = Označuje kartu vzdáleností od hromádky.
-talk-reason-riddle = Je to hádanka na číslo.
+talk-reason-riddle = Je to hádanka, jejímž řešením je číslo.

@@ -23,7 +23,7 @@ rules-section-experts = Pro experty
 rules-section-commands = Příkazy
 rules-section-lightning = Blesk: jen teď, jen pro tebe
 rules-section-infinity = Nekonečno: pro všechny, dokud je vidět
-rules-section-rulings = Upřesnění: kde tištěná pravidla nechávají něco otevřené
+rules-section-rulings = Upřesnění: kde tištěná pravidla mlčí
 
 ## THE GAME
 
@@ -62,8 +62,8 @@ rule-G11 =
     Z každé hromádky je vidět jen vrchní karta. Všichni si smějí pamatovat, co bylo vyloženo, i boti. Stůl
     může nabídnout pomůcku: seznam už vyložených karet.
 rule-G12 =
-    Říkat se smí cokoli kromě konkrétních čísel, ani šifrou, ani jinou oklikou. „Tu hromádku nechte být“
-    nebo „tady žádný velký skok“ je v pořádku. Kdo hraje sám, nemá s kým mluvit.
+    Říkat se smí cokoli kromě konkrétních čísel; ta se nesmějí prozradit ani šifrou, ani jinou oklikou.
+    „Tu hromádku nechte být“ nebo „tady žádný velký skok“ je v pořádku. Kdo hraje sám, nemá s kým mluvit.
 rule-G13 =
     Dvě možnosti pro experty: vykládat nejméně 3 karty místo 2, dokud má dobírací hromádka karty; a ještě
     těžší, mít v ruce o jednu kartu méně (7, 6 nebo 5). Každou lze zvolit zvlášť.
@@ -71,10 +71,10 @@ rule-G20 =
     Značky u hromádek jsou domluva, kterou nabízí sama hra. Značka nesmí prozradit jednu kartu: ať o ruce
     říká cokoli, musí pro ni být možným důvodem nejméně tři různé karty, počítáno jen od vrchní karty
     hromádky. Síla, pro kterou by jich bylo méně než tři, se nenabízí. Proto není značka „tady můžu zpátky
-    o deset“, která by jmenovala jednu kartu; silné „nechte ji mně“ může znamenat to, nebo kartu o jednu
+    o deset“, která by prozradila jednu kartu; silné „nechte ji mně“ může znamenat to, nebo kartu o jednu
     či o dvě vedle. Každý hráč smí kdykoli dát kteroukoli značku, pravdivou nebo ne. Značku ruší jen
     veřejné skutečnosti: karta na té hromádce, tah toho, kdo ji dal, nebo MLČENÍ; nikdy změna v něčí ruce.
-    Mluvení o příkazech (E13) má vlastní značky a tento počet pro ně neplatí.
+    Domluva o příkazech (E13) má vlastní značky a tento počet pro ni neplatí.
 
 ## THE GAME EXTREME
 
@@ -92,20 +92,19 @@ rule-E3 =
 rule-E4 =
     Tři příkazy jsou bleskové: platí jen pro hráče na tahu a jen v tahu, ve kterém byly vyloženy. Čtyři
     jsou trvalé, se symbolem nekonečna: platí pro všechny od chvíle, kdy byly vyloženy, a dokud leží
-    viditelně nahoře na hromádce. Je-li jich vidět víc, platí všechny. Zakrytý trvalý příkaz už nic
-    neznamená, a to hned, i v tomtéž tahu. Zakrytá TROJKA ve svém tahu platí dál.
+    viditelně nahoře na hromádce. Je-li jich vidět víc, platí všechny. Překrytý trvalý příkaz už nic
+    neznamená, a to hned, i v tomtéž tahu. Překrytá TROJKA ve svém tahu platí dál.
 rule-E5 =
     STOP: tvůj tah okamžitě končí, i s první kartou. Minima (G6) pak není třeba dosáhnout.
 rule-E6 =
-    LEBKA: překryj ji ve stejném tahu jinou kartou. Tah, který skončí s lebkou nahoře na hromádce, hru
-    prohrává, i kdyby to byla 98. karta. Lebka, která překryje lebku, se musí znovu překrýt.
+    LEBKA: překryj ji ve stejném tahu jinou kartou. Tah, který skončí s lebkou nahoře na hromádce, znamená
+    prohru, i kdyby to byla 98. karta. Lebka, která překryje lebku, se musí znovu překrýt.
 rule-E7 =
     TROJKA („3!“): vylož v tomto tahu přesně 3 karty; dřívější se počítají. STOP smí být třetí z nich, a
-    jen třetí. Dvě TROJKY žádají tytéž 3 karty. I s příliš málo kartami na tři smíš TROJKU vyložit; hra je
-    pak prohraná, až na to dojde (G9, E21).
+    jen třetí. Dvě TROJKY žádají tytéž 3 karty. TROJKU smíš vyložit, i když ti karty na tři nestačí; hra
+    je pak prohraná, až na to dojde (G9, E21).
 rule-E8 =
-    MLČENÍ: žádné řeči o hře a žádná znamení. Domluva u stolu je zavřená a co bylo předtím naznačeno, se
-    odklidí.
+    MLČENÍ: žádné řeči o hře a žádná znamení. Domluva u stolu umlká a co bylo naznačeno dřív, mizí.
 rule-E9 =
     BEZ TRIKU: žádný reverzní trik, na žádné hromádce. Tuto kartu samu lze trikem vyložit, protože platí
     až od té chvíle; trikem ji ale překrýt nelze.
@@ -120,13 +119,13 @@ rule-E12 =
 rule-E13 =
     O příkazech se mluvit smí: „mám stop“, „teď žádnou lebku“. Čísla jsou dál zakázaná.
 rule-E20 =
-    Kam karta smí (G4, G5, E9, E10), to rozhoduje, které vyložení je dovolené. I dovolené vyložení může
+    To, kam karta smí (G4, G5, E9, E10), určuje, která vyložení jsou dovolená. I dovolené vyložení může
     porušit příkaz; pak je osudné: smíš ho udělat, karta leží a hra je prohraná. Osudné jsou: TROJKA jako
     čtvrtá nebo pozdější karta; čtvrtá karta po TROJCE; STOP, po kterém je vidět lebka; STOP, po kterém má
     tah s TROJKOU jiný počet karet než 3; a případ „celý tah“ z E22. Jen hráč na tahu se může zeptat,
     která z dovolených vyložení jsou osudná, protože odpověď ukazuje ruku. Před osudným vyložením dostaneš
     varování, stejně tak před takovým, které už nejde dokončit: lebka jako třetí karta v tahu s TROJKOU
-    nebo TROJKA s příliš málo kartami. Boti nedělají ani jedno, dokud mohou vyložit něco jiného.
+    nebo TROJKA při příliš malém počtu karet. Boti nedělají ani jedno, dokud mohou vyložit něco jiného.
 rule-E21 =
     Tah smíš ukončit, jen když nic nedlužíš: minimum je splněno, není vidět lebka a TROJKA má své 3 karty.
     Když se něco dluží a žádné dovolené vyložení nezbývá, hra je v tu chvíli prohraná, s kartami, které
@@ -135,10 +134,10 @@ rule-E21 =
 rule-E22 =
     JEDNA HROMÁDKA platí obvykle „od teď“: od karty, která ji přináší, včetně té karty. Další karta tedy
     jde na tutéž hromádku a takové překrytí příkazu uvolní zbytek tahu. Leží-li už na začátku tvého tahu,
-    volí hromádku tvá první karta: na samotný příkaz, což ho překryje a tah uvolní, pokud není vidět jiná
-    JEDNA HROMÁDKA; nebo jinam, a pak tam jdou i všechny ostatní. S volbou „celý tah“ se počítají i dříve
-    vyložené karty tahu: pak je osudné vyložit JEDNU HROMÁDKU na jinou hromádku než kteroukoli dřívější
-    kartu téhož tahu. Překrytí tah uvolní jako předtím.
+    volí hromádku tvá první karta: buď tu s příkazem, což ho překryje a tah uvolní, pokud není vidět jiná
+    JEDNA HROMÁDKA; nebo jinou, a pak tam jdou i všechny ostatní karty. S volbou „celý tah“ se počítají i
+    dříve vyložené karty tahu: pak je osudné vyložit JEDNU HROMÁDKU na jinou hromádku než kteroukoli
+    dřívější kartu téhož tahu. Překrytí tah uvolní jako předtím.
 rule-E23 =
     Poslední tah: když je vyložena 98. karta a nic se nedluží (není vidět lebka, TROJKA má přesně 3
     karty), je hra okamžitě vyhraná.
@@ -189,9 +188,11 @@ rule-T20 =
 rule-T21 =
     S prázdnou dobírací hromádkou může hráč bez karet jen vzít řadu, čímž kolo končí.
 rule-T22 =
-    Rozdávání přechází s každým kolem doleva, takže začíná další hráč. Při stejném součtu se o výhru dělí.
+    Rozdávání přechází s každým kolem doleva, takže začíná další hráč. Při stejném součtu je výhra
+    společná.
 rule-T23 =
     Co jednou bylo odkryté, zůstává známé. Odkryté páry si smějí všichni kdykoli prohlédnout. Vzatá řada
     leží zakrytá, ale boti a záznam si smějí pamatovat, co v ní bylo.
 rule-T24 =
-    Kartu navíc podle T12 nikdo nezná, dokud se kolo nespočítá. Průběžné stavy ji vynechávají a říkají to.
+    Kartu navíc podle T12 nikdo nezná, dokud se kolo nespočítá. Průběžný stav bodů ji nezahrnuje a říká
+    to.

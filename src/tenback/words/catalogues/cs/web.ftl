@@ -13,7 +13,7 @@ learn = Učit se
 rules = Pravidla
 my-tables = Moje stoly
 my-tables-none = Zatím nemáš žádné stoly.
-show-all = Ukázat všechny
+show-all = Zobrazit všechny
 open-tables = Otevřené stoly
 open-tables-none = Teď nikdo nemá otevřený veřejný stůl. Otevři vlastní!
 table-running = Hraje se
@@ -37,7 +37,7 @@ choice-system = Podle systému
 choice-on = Zapnuto
 choice-off = Vypnuto
 notify-me = Upozornit, když jsem na tahu
-single-keys = Zkratky z jedné klávesy
+single-keys = Jednoklávesové zkratky
 your-name = Tvoje jméno
 keep-name = Uložit jméno
 name-kept = Uloženo.
@@ -62,14 +62,14 @@ talk-marks = Značky
 talk-chat = Značky a chat
 talk-honour = Na čestné slovo
 talk-silent-about = Nikdo nic neříká.
-talk-marks-about = Jedno ťuknutí řekne, co si přeješ pro hromádku. Funguje to v každém jazyce.
+talk-marks-about = Jedno ťuknutí řekne, co si na hromádce přeješ. Funguje to v každém jazyce.
 talk-chat-about = Značky a chat, ve kterém rozhodčí nepustí žádné číslo.
 talk-honour-about = Značky a chat bez rozhodčího: čísla si hlídáte sami.
 more-choices = Další volby
 minimum-three = Tři karty za tah
-minimum-three-about = Pro znalce: nejméně tři karty za tah, dokud je co dobírat.
+minimum-three-about = Pro experty: nejméně tři karty za tah, dokud je co dobírat.
 short-hand = O kartu méně v ruce
-short-hand-about = Pro znalce: ještě těžší.
+short-hand-about = Pro experty: ještě těžší.
 aid = Seznam vyložených karet
 aid-about = Všichni se mohou podívat, které karty už byly vyloženy.
 hints = Rady
@@ -90,7 +90,7 @@ draft-time = Čas na vrácení karty
 draft-about = Tak dlouho vidíš vyloženou kartu jen ty.
 rounds = Kola
 professional = Profesionální varianta
-professional-about = Kdo vezme řadu o jediné kartě, dostane ještě jednu zápornou kartu.
+professional-about = Kdo vezme řadu o jediné kartě, dostane ještě jednu minusovou kartu.
 commands = Příkazy
 one-pile-option = Odkdy platí JEDNA HROMÁDKA?
 one-pile-from-now = Od teď
@@ -172,19 +172,19 @@ draft-taken-back = Vráceno.
 draft-card = { $card }, zatím ji vidíš jen ty
 draft-take = Bereš řadu.
 hint = Rada
-hint-thinking = Přemýšlí …
-hint-play = Bot „{ $bot }“ by dal { $card } na { $pile }.
+hint-thinking = Přemýšlí…
+hint-play = Bot „{ $bot }“ by vyložil { $card } na { $pile }.
 hint-end = Bot „{ $bot }“ by ukončil tah.
 hint-begin = Bot „{ $bot }“ by začal.
 hint-lay = Bot „{ $bot }“ by přiložil { $card }.
 hint-twist = Bot „{ $bot }“ by prohodil { $card }.
 hint-take = Bot „{ $bot }“ by vzal řadu.
-hint-why-trick = Jde o deset zpět a dělá místo.
+hint-why-trick = Jde o deset zpět a uvolní místo.
 hint-why-step = Stojí { $step } z místa na hromádce.
 hint-why-others = Jinde by karta stála { $steps }.
-hint-estimate-win = Jeho naděje na výhru: { $estimate }.
-hint-estimate-cards-left = Čeká, že na konci zbude karet: { $estimate }.
-hint-estimate-points = Čeká na konci bodů: { $estimate }.
+hint-estimate-win = Jeho šance na výhru: { $estimate }.
+hint-estimate-cards-left = Odhaduje, že na konci zbude karet: { $estimate }.
+hint-estimate-points = Odhaduje, že na konci bude mít bodů: { $estimate }.
 your-hand = Tvoje ruka
 piles = Hromádky
 way-up = nahoru
@@ -213,7 +213,7 @@ draw-pile-has =
        *[other] { $cards } karet v dobírací hromádce.
     }
 commands-in-force = Platné příkazy
-commands-out = Příkazy, které ještě neznáš
+commands-out = Zatím neviděné příkazy
 bound-to-pile = Všechny další karty tohoto tahu jdou na hromádku { $pile }.
 played-cards = Vyložené karty
 say-mark = Říct něco o své ruce
@@ -233,7 +233,7 @@ told-drew =
         [many] Dobírá { $drawn } karty.
        *[other] Dobírá { $drawn } karet.
     }
-fatal-title = Tato karta prohraje hru
+fatal-title = Tato karta znamená prohru
 fatal-play = { $card } na { $pile } poruší příkaz: hra by byla hned prohraná pro všechny.
 doomed-play = Po { $card } na { $pile } už nejde splnit, co příkaz žádá.
 fatal-no = Nechat si kartu
@@ -246,7 +246,7 @@ vote-remove = Má místo hráče { $name } natrvalo dostat bot? Hlasy: { $yes } 
 bot-plays-for-you = Když tu nejsi, může za tebe hrát bot.
 come-back = Jsem zpátky
 chat = Chat
-chat-say = Říct něco ke stolu
+chat-say = Říct něco u stolu
 chat-placeholder = Žádná čísla!
 send = Poslat
 trust = Bylo rozdání poctivé?
@@ -261,7 +261,7 @@ line = Řada
 line-any = Řadu otevře kterákoli karta.
 line-reach = Hodí se: { $low } až { $high }
 line-price = Stojí { $price }
-line-empty = Zatím není žádná řada.
+line-empty = Žádná řada tu není.
 line-told = Řada: { $cards }. Vzít ji stojí { $price }.
 line-end = Konec řady
 line-twist = { $card } v řadě: prohodit s { $twin }
@@ -339,10 +339,10 @@ cards-left = Zbylé karty
 room-left = Místo na hromádkách
 picture-about =
     { $moves ->
-        [one] Průběh hry: { $moves } krok, na konci zbylo { $left }.
-        [few] Průběh hry: { $moves } kroky, na konci zbylo { $left }.
-        [many] Průběh hry: { $moves } kroku, na konci zbylo { $left }.
-       *[other] Průběh hry: { $moves } kroků, na konci zbylo { $left }.
+        [one] Průběh hry: { $moves } krok, na konci zbylo: { $left }.
+        [few] Průběh hry: { $moves } kroky, na konci zbylo: { $left }.
+        [many] Průběh hry: { $moves } kroku, na konci zbylo: { $left }.
+       *[other] Průběh hry: { $moves } kroků, na konci zbylo: { $left }.
     }
 replay-later = Záznam tu bude za chvíli.
 replay-first = Na začátek
@@ -362,16 +362,16 @@ other-device = Na jiném zařízení
 other-device-about = Otevři tento odkaz na druhém zařízení do deseti minut a tvoje místa budou i tam. Platí jednou.
 other-device-link = Vytvořit odkaz
 forget-me = Smazat moje údaje
-forget-me-about = Tvoje jméno, místa a řádky chatu se z tohoto serveru smažou. Nejde to vrátit.
+forget-me-about = Tvoje jméno, místa a zprávy z chatu se z tohoto serveru smažou. Nejde to vrátit.
 forget-me-yes = Smazat všechno
 
 ## Spojení
 
-connection-connecting = Připojuji …
+connection-connecting = Připojování…
 connection-lost = Spojení se ztratilo. Vrátí se samo.
 connection-back = Spojení je zpět.
 connection-closed = Spojení je ukončeno.
-connection-none = Není síť. Stoly jsou na serveru a čekají na tebe; pravidla si můžeš číst už teď.
+connection-none = Není síť. Stoly jsou na serveru a čekají na tebe; zatím si můžeš číst pravidla.
 page-stale = Tato stránka je starší než server.
 reload = Načíst znovu
 table-gone = Tento stůl tu není
@@ -380,9 +380,9 @@ table-gone = Tento stůl tu není
 
 keys = Klávesy
 keys-number = Vybrat kartu s tímto číslem
-keys-walk = Procházet ruku
+keys-walk = Procházet karty v ruce
 keys-choose = Vybrat kartu, nebo ji vyložit na hromádku
-keys-put-back = Odložit vybranou kartu
+keys-put-back = Zrušit výběr karty
 keys-pile = Vyložit vybranou kartu na tuto hromádku
 keys-end = Ukončit svůj tah
 keys-begin = Začít hru
@@ -391,9 +391,9 @@ keys-twist = Prohodit vybranou kartu
 keys-take = Vzít řadu
 keys-take-back = Vzít kartu zpět
 keys-hint = Požádat o radu
-keys-hand = Jít na ruku
-keys-state = Slyšet, jak hra stojí
-keys-repeat = Slyšet poslední zprávu znovu
+keys-hand = Přejít na karty v ruce
+keys-state = Poslechnout si, jak hra stojí
+keys-repeat = Poslechnout si znovu poslední zprávu
 keys-sheet = Ukázat tento seznam
 
 ## Učení
@@ -411,7 +411,7 @@ lesson-piles-begin = Karty už znáš. Jsou-li dobré na začátek, řekni, že 
 lesson-piles-choose = Ťukni na kartu. Hromádky, na které se hodí, se rozsvítí a řeknou, co tam stojí.
 lesson-piles-cost = Čím menší krok, tím víc místa zbude na později. Ťukni na hromádku s nejmenším číslem.
 lesson-piles-draft = Čárkovaná karta je zatím tvoje tajemství: můžeš ji vzít zpět do další karty, konce tahu nebo konce žluté čáry.
-lesson-piles-trick = Podívej: { $card } leží přesně deset za hromádkou { $pile }. Tam jde zpět a získá místo. To je trik této hry.
+lesson-piles-trick = Podívej: { $card } je přesně o deset za hromádkou { $pile }. Vyložená tam ji vrátí a získá místo. To je trik této hry.
 lesson-piles-minimum =
     { $cards ->
         [one] Dlužíš ještě { $cards } kartu. Víc je vždy dovoleno.
@@ -425,7 +425,7 @@ lesson-piles-empty = Dobírací hromádka je prázdná: odteď stačí jedna kar
 lesson-extreme-goal = Tytéž čtyři hromádky, ale 28 karet nese příkaz. Kdo jej poruší, prohraje hru za všechny.
 lesson-command = { $command }: { $does } { $family }.
 lesson-fatal = Jedna z tvých karet by teď porušila příkaz. Nejdřív dostaneš otázku.
-lesson-line-goal = Každý za sebe: sbírej páry jako 27 a 72. Každá tvoje odkrytá karta je 1 bod.
+lesson-line-goal = Každý sám za sebe: sbírej páry jako 27 a 72. Každá tvoje odkrytá karta je 1 bod.
 lesson-line-open = Řada ještě není: otevře ji kterákoli karta. Ťukni na kartu, potom na konec řady.
 lesson-line-reach = Přilož kartu od { $low } do { $high }: nejvýš o deset od poslední. Tyto karty mají zelený okraj.
 lesson-line-twist = Máš { $card } a v řadě leží { $twin }. Prohoď je: obě jsou tvoje a dají 2 body.
@@ -444,7 +444,7 @@ refusal-table-no-such-seat = Takové místo u tohoto stolu není.
 refusal-table-seat-taken = Tam už někdo sedí.
 refusal-table-seat-reserved = Toto místo se drží pro někoho s pozvánkou.
 refusal-table-already-seated = U tohoto stolu už místo máš.
-refusal-table-not-seated = To mohou jen lidé s místem.
+refusal-table-not-seated = To mohou jen lidé, kteří tu mají místo.
 refusal-table-not-host = To může jen hostitel.
 refusal-table-started = Karty už jsou rozdány.
 refusal-table-not-started = Karty ještě nejsou rozdány.
@@ -452,53 +452,53 @@ refusal-table-seats-open = Nejdřív musí být obsazena všechna místa: někoh
 refusal-table-over = Hra už skončila.
 refusal-table-not-over = Hra ještě neskončila.
 refusal-table-no-such-bot = Bot této úrovně pro tuto hru není.
-refusal-table-bad-move = To není tah této hry.
+refusal-table-bad-move = Takový tah v této hře není.
 refusal-table-no-draft = Není co vrátit: ostatní to už vidí.
 refusal-table-no-such-mark = Taková značka není.
-refusal-table-no-marks = Tento stůl hraje bez značek.
-refusal-table-no-chat = Tento stůl hraje bez chatu.
-refusal-table-chat-empty = Není co říct.
-refusal-table-chat-too-long = Řádek chatu má nejvýš 300 znaků.
-refusal-table-chat-too-fast = Pomalu: chvíli počkej, než napíšeš další řádek.
+refusal-table-no-marks = U tohoto stolu se hraje bez značek.
+refusal-table-no-chat = U tohoto stolu se hraje bez chatu.
+refusal-table-chat-empty = Zpráva je prázdná.
+refusal-table-chat-too-long = Zpráva v chatu má nejvýš 300 znaků.
+refusal-table-chat-too-fast = Pomalu: chvíli počkej, než napíšeš další zprávu.
 refusal-table-names-a-number = Konkrétní čísla se říkat nesmějí. Zkus to bez nich.
 refusal-table-bad-name = Jméno má 1 až 24 písmen a žádná čísla.
 refusal-table-not-away = Tato osoba je u stolu.
 refusal-table-not-a-person = Tam nesedí člověk.
 refusal-table-own-seat = O vlastním místě hlasovat nemůžeš.
 refusal-table-not-replaced = Žádný bot za tebe nehraje.
-refusal-table-hints-off = Tento stůl hraje bez rad.
+refusal-table-hints-off = U tohoto stolu se hraje bez rad.
 refusal-table-nothing-to-hint = Teď není tah, který by šlo poradit.
 refusal-table-rematched = Další stůl už je otevřený.
 refusal-table-fits-nowhere = Tato karta se nehodí na žádnou hromádku.
-refusal-table-draft-waits = Počkej, až bude tvůj tah ukázán, nebo jej vezmi zpět.
+refusal-table-draft-waits = Počkej, až se tvůj tah ukáže, nebo jej vezmi zpět.
 refusal-talk-silence = Je vidět MLČENÍ: žádná slova ani znamení.
-refusal-talk-alone = O samotě není s kým mluvit.
+refusal-talk-alone = Při hře pro jednoho není s kým mluvit.
 refusal-talk-game-over = Hra skončila; značky už nic neznamenají.
-refusal-talk-no-such-seat = Značky mohou dávat jen místa tohoto stolu.
+refusal-talk-no-such-seat = Značky se dají dávat jen z míst u tohoto stolu.
 refusal-talk-needs-a-pile = Řekni, které hromádky se značka týká.
 refusal-talk-needs-no-pile = Tato značka se netýká hromádky.
-refusal-talk-not-offered = Tato značka by prozradila kartu a tady není k mání.
+refusal-talk-not-offered = Tato značka by prozradila kartu, a proto se tu nenabízí.
 refusal-talk-begun = Hra už začala.
 refusal-talk-no-commands = V této hře nejsou příkazy.
 
 ## Co může být na žádosti špatně
 
 problem-server-no-such-table = Takový stůl tu není.
-problem-server-no-such-page = Na oné adrese nic není.
+problem-server-no-such-page = Na té adrese nic není.
 problem-server-no-person = Nejdřív si vyber jméno.
-problem-server-bad-request = Žádosti nešlo rozumět.
+problem-server-bad-request = Požadavku nešlo rozumět.
 problem-server-bad-settings = Takto stůl připravit nejde.
-problem-server-bad-code = Tento kód neplatí, nebo už byl použit. Popros o nový.
-problem-server-bad-origin = Tato žádost přichází z jiné stránky.
+problem-server-bad-code = Tento kód neplatí, nebo už byl použit. Požádej o nový.
+problem-server-bad-origin = Tento požadavek přichází z jiné stránky.
 problem-server-bad-host = Tento server se tak nejmenuje.
 problem-server-wrong-method = Takto se tato adresa použít nedá.
 problem-server-refused = Stůl to nedovolí.
 problem-server-game-running = Ruce zůstávají skryté do konce hry.
 problem-server-too-large = Zpráva je příliš velká.
-problem-server-too-many = Pomalu: příliš mnoho žádostí. Zkus to za chvíli.
+problem-server-too-many = Pomalu: příliš mnoho požadavků. Zkus to za chvíli.
 problem-server-too-many-messages = Pomalu: příliš mnoho zpráv. Vrať se za chvíli.
 problem-server-not-a-message = Zprávě nešlo rozumět.
-problem-server-too-slow = Spojení je příliš pomalé, nestačí.
+problem-server-too-slow = Spojení je příliš pomalé a nestíhá.
 problem-server-silent = Příliš dlouho nebylo nic slyšet.
-problem-server-closing = Server na chvíli mizí.
-problem-server-broken = Na serveru se něco rozbilo. Stůl je v bezpečí; zkus to znovu.
+problem-server-closing = Server se na chvíli vypíná.
+problem-server-broken = Na serveru se něco pokazilo. Stůl je v bezpečí; zkus to znovu.

@@ -1,5 +1,5 @@
 # Słowa potrzebne wszędzie.
 
 list-and = { $first } i { $last }
-unknown-language = „{ $wanted }” nie jest językiem, którym się tu mówi. Wybierz jeden z tych: { $languages }.
+unknown-language = Nie ma tu języka „{ $wanted }”. Wybierz jeden z tych: { $languages }.
 unknown-game = Nie ma gry „{ $name }”. Są takie gry: { $games }.

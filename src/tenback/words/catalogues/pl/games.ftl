@@ -39,9 +39,9 @@ refusal-the-game-card-not-in-hand = Nie masz tej karty na ręce.
 refusal-the-game-no-such-pile = Są cztery stosy, od A do D.
 refusal-the-game-card-too-low = Na tym stosie karta musi być wyższa od wierzchniej albo niższa dokładnie o 10.
 refusal-the-game-card-too-high = Na tym stosie karta musi być niższa od wierzchniej albo wyższa dokładnie o 10.
-refusal-the-game-no-trick = Widać BEZ WSTECZNEGO: nikt nie może cofnąć o dziesięć.
+refusal-the-game-no-trick = Widać BEZ WSTECZNEGO: nikt nie może się cofnąć o dziesięć.
 refusal-the-game-one-pile = Widać JEDEN STOS: wszystkie karty z tej kolejki trafiają na jeden stos.
-refusal-the-game-owes-cards = Zagraj jeszcze karty, zanim zakończysz kolejkę.
+refusal-the-game-owes-cards = Zagraj więcej kart, zanim zakończysz kolejkę.
 refusal-the-game-owes-skull = Zakryj czaszkę, zanim zakończysz kolejkę.
 refusal-the-game-owes-three = Zagraj w tej kolejce dokładnie 3 karty.
 
@@ -54,7 +54,7 @@ refusal-take-that-card-not-in-hand = Nie masz tej karty na ręce.
 refusal-take-that-too-far = Karta może się różnić od ostatniej najwyżej o 10.
 refusal-take-that-no-line = Nie ma rzędu: otwórz go kartą.
 refusal-take-that-toad = Ropuch nie można przekręcać.
-refusal-take-that-no-twin = W rzędzie nie ma karty przekręconej do tej.
+refusal-take-that-no-twin = W rzędzie nie ma pary do tej karty.
 
 ## How a game ended
 
@@ -75,8 +75,8 @@ ending-the-game-excellent = Znakomity wynik.
 ending-take-that-scored =
     { $winners ->
         [one] { $names } wygrywa: { score-points }.
-        [few] { $names } dzielą się wygraną: po { score-points }.
-       *[many] { $names } dzielą się wygraną: po { score-points }.
+        [few] { $names } wygrywają wspólnie: każdy ma { score-points }.
+       *[many] { $names } wygrywają wspólnie: każdy ma { score-points }.
     }
 score-points =
     { $points ->
@@ -91,7 +91,7 @@ score-points =
 problem-players = W { $game } gra od { $low } do { $high } osób, a nie { $given }.
 problem-minimum = Minimum to { $low } lub { $high } karty, a nie { $given }.
 problem-one-pile = JEDEN STOS działa „from-now” (od teraz) albo „whole-turn” (cała kolejka), a nie „{ $given }”.
-problem-switched-off = Wyłączyć można tylko polecenia, a „{ $given }” nim nie jest.
+problem-switched-off = Wyłączyć można tylko polecenia, a „{ $given }” to nie polecenie.
 problem-yes-or-no = Opcja „{ $option }” to tak albo nie, a nie „{ $given }”.
 problem-rounds = Rozgrywka ma co najmniej 1 rundę, a nie { $given }.
 problem-deck-size = Talia ma { $expected } kart, a nie { $given }.
@@ -106,5 +106,5 @@ problem-layout-command = „{ $given }” nie jest poleceniem.
 problem-layout-count = { $command } musi być na dokładnie { $expected } kartach, a nie na { $given }.
 problem-layout-twice = Karta { $card } jest wymieniona dwa razy.
 problem-not-understood = Oczekiwano: { $expected }; jest: { $given }.
-problem-impossible = To nie może być pozycja z gry: { $given }.
+problem-impossible = Takiej pozycji w grze być nie może: { $given }.
 problem-at-place = Wiersz { $line }, kolumna { $column }: { $problem }

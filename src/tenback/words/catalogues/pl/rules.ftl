@@ -54,7 +54,7 @@ rule-G8 =
 rule-G9 =
     Gra kończy się natychmiast, gdy aktywny gracz musi jeszcze zagrać kartę, a nie może zagrać żadnej.
     Ocenia się to karta po karcie, nigdy na zapas: kto musi zagrać dwie karty, a może jedną, zagrywa ją i
-    dopiero wtedy utyka. Gra jest wygrana, gdy wszystkie 98 kart leży na stosach.
+    dopiero wtedy utknie. Gra jest wygrana, gdy wszystkie 98 kart leży na stosach.
 rule-G10 =
     Wasz wynik to liczba kart pozostałych na wszystkich rękach i na stosie dobierania. 0 bez złamanego
     polecenia to wygrana. Mniej niż 10 to znakomity wynik.
@@ -103,17 +103,17 @@ rule-E5 =
     (G6).
 rule-E6 =
     CZASZKA: zakryj ją inną kartą w tej samej kolejce. Kolejka, która kończy się z czaszką na wierzchu
-    stosu, przegrywa grę, nawet jeśli była to 98. karta. Czaszka, która zakrywa czaszkę, też wymaga
+    stosu, oznacza przegraną, nawet jeśli była to 98. karta. Czaszka, która zakrywa czaszkę, też wymaga
     zakrycia.
 rule-E7 =
     TRÓJKA („3!”): zagraj w tej kolejce dokładnie 3 karty; wcześniejsze się liczą. STOP może być trzecią z
-    nich, i tylko trzecią. Dwie TRÓJKI wymagają tych samych 3 kart. Także mając za mało kart na trzy,
-    wolno zagrać TRÓJKĘ; gra jest wtedy przegrana, gdy do tego dojdzie (G9, E21).
+    nich, i tylko trzecią. Dwie TRÓJKI wymagają tych samych 3 kart. TRÓJKĘ wolno zagrać nawet wtedy, gdy
+    kart nie starczy na trzy; gra jest wtedy przegrana, gdy do tego dojdzie (G9, E21).
 rule-E8 =
     MILCZENIE: żadnych rozmów o grze i żadnych znaków. Rozmowa przy stole jest zamknięta, a to, co
     wcześniej zasygnalizowano, znika.
 rule-E9 =
-    BEZ WSTECZNEGO: żadnego zagrania wstecznego, na żadnym stosie. Tę kartę samą wolno zagrać wstecznie,
+    BEZ WSTECZNEGO: żadnego zagrania wstecznego, na żadnym stosie. Samą tę kartę wolno zagrać wstecznie,
     bo obowiązuje dopiero od tej chwili; ale nie można jej tak zakryć.
 rule-E10 =
     JEDEN STOS: wszystkie karty z kolejki trafiają na jeden stos, wybrany przez aktywnego gracza.
@@ -122,7 +122,7 @@ rule-E11 =
     go już nie widać, znów dobiera się do pełnej ręki (G7).
 rule-E12 =
     Przy DOBIERZ JEDNĄ ręka może się kurczyć. Jeśli musisz zagrać 2 karty, a masz 1, wolno ci ją zagrać;
-    potem utykasz (G9), chyba że to STOP.
+    potem utkniesz (G9), chyba że to STOP.
 rule-E13 =
     O poleceniach wolno rozmawiać: „mam stop”, „teraz bez czaszki”. Liczby są nadal zakazane.
 rule-E20 =
@@ -138,19 +138,19 @@ rule-E21 =
     Kolejkę możesz zakończyć tylko wtedy, gdy nic już nie musisz: minimum jest osiągnięte, nie widać
     czaszki, a TRÓJKA ma swoje 3 karty. Gdy coś jeszcze trzeba zrobić, a nie ma dozwolonego zagrania, gra
     jest przegrana w tej chwili, z kartami, które wtedy zostały. Zgubne zagranie jest dozwolone, więc gra
-    toczy się dalej, dopóki takie istnieje. Sama kolejka kończy się tylko przez STOP, wygraną lub
+    toczy się dalej, dopóki takie istnieje. Sama z siebie kolejka kończy się tylko przez STOP, wygraną lub
     przegraną; w innych przypadkach kończysz ją ty, także z pustą ręką.
 rule-E22 =
     JEDEN STOS działa zwykle „od teraz”: obowiązuje od karty, która go przynosi, razem z nią. Następna
     karta idzie więc na ten sam stos, a zakrycie polecenia w ten sposób uwalnia resztę kolejki. Jeśli leży
-    już na początku twojej kolejki, pierwsza karta wybiera stos: na samym poleceniu, co je zakrywa i
-    uwalnia kolejkę, o ile nie widać innego JEDEN STOS; albo gdzie indziej, i wtedy trafiają tam też
-    wszystkie pozostałe karty. Z opcją „cała kolejka” liczą się też karty zagrane w niej wcześniej: zgubne
-    jest wtedy zagranie JEDEN STOS na inny stos niż którakolwiek wcześniejsza karta tej kolejki. Zakrycie
-    uwalnia kolejkę tak jak zwykle.
+    już na początku twojej kolejki, pierwsza karta wybiera stos: ten z poleceniem, co je zakrywa i uwalnia
+    kolejkę, o ile nie widać innego JEDEN STOS; albo inny, i wtedy trafiają tam też wszystkie pozostałe
+    karty. Z opcją „cała kolejka” liczą się też karty zagrane w niej wcześniej: zgubne jest wtedy zagranie
+    JEDEN STOS na inny stos niż którakolwiek wcześniejsza karta tej kolejki. Zakrycie uwalnia kolejkę tak
+    jak zwykle.
 rule-E23 =
-    Ostatnia kolejka: gdy zagrano 98. kartę i nic już nie trzeba (nie widać czaszki, TRÓJKA ma dokładnie 3
-    karty), gra jest natychmiast wygrana.
+    Ostatnia kolejka: gdy zagrano 98. kartę i nic już nie trzeba zrobić (nie widać czaszki, TRÓJKA ma
+    dokładnie 3 karty), gra jest natychmiast wygrana.
 rule-E24 = Po karcie STOP dobierasz jak po każdej kolejce.
 rule-E25 =
     Rozkład wylosowany dla rozdania jest ukryty tak jak karty: polecenie karty znasz dopiero wtedy, gdy tę

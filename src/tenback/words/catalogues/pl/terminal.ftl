@@ -40,7 +40,7 @@ terminal-said = { $name }: „{ $phrase }”
 terminal-no-marks = Teraz nikt nie może mówić.
 terminal-mark-title = Powiedz coś
 terminal-ask-fatal = { $card } łamie polecenie { $command }: gra byłaby od razu przegrana. Zagrać mimo to?
-terminal-ask-doomed = Po { $card } może pójść za mało kart: gra byłaby przegrana. Zagrać mimo to?
+terminal-ask-doomed = Po { $card } da się zagrać za mało kart: gra byłaby przegrana. Zagrać mimo to?
 terminal-yes = Tak (T)
 terminal-no = Nie (N)
 terminal-hand-over = Klawiaturę przejmuje { $name }.
@@ -49,7 +49,7 @@ terminal-hand-over-ready = { $name }, naciśnij Enter, gdy ekran widzisz tylko t
 ## TAKE THAT
 
 terminal-line = Rząd
-terminal-line-signs = ( ) ropucha · » « masz przekręconą · ◂ koniec
+terminal-line-signs = ( ) ropucha · » « masz parę · ◂ koniec
 terminal-no-line = brak rzędu
 terminal-price = kto zabierze: { $points } · karty: { $cards } · ropuchy: { $toads }
 terminal-round = runda { $number }
@@ -91,7 +91,7 @@ terminal-key-last = koniec
 ## Help
 
 terminal-help-title = Pomoc
-terminal-help-choose = Wybierz kartę liczbą albo strzałkami; Esc ją odkłada.
+terminal-help-choose = Wybierz kartę liczbą albo strzałkami; Esc cofa wybór.
 terminal-help-piles = Zagraj ją na stos. Każdy stos pokazuje, ile tam kosztuje albo czemu nie pasuje.
 terminal-help-end = Zakończ kolejkę albo zatwierdź kartę, która ją kończy.
 terminal-help-back = Cofnij ostatnią kartę. Jest szkicem do następnej karty albo do końca kolejki.
@@ -100,11 +100,11 @@ terminal-help-shapes = Znaki na stosie: zostawcie go mnie, przydałby mi się, b
 terminal-help-signs = Polecenia: błyskawica działa w tej kolejce, nieskończoność na wszystkich, póki ją widać.
 terminal-help-trick = Zagranie wsteczne: dokładnie 10 w złą stronę.
 terminal-help-lay = Dołóż wybraną kartę na końcu rzędu.
-terminal-help-twist = Przekręć ją z jej kartą przekręconą w rzędzie.
+terminal-help-twist = Przekręć ją z jej parą w rzędzie.
 terminal-help-take = Zabierz cały rząd, a potem zacznij nowy.
 terminal-help-confirm = Zatwierdź ruch. Przy wybranej karcie: zrób jedyną rzecz, którą można nią zrobić.
 terminal-help-match-back = Cofnij ruch, póki nie jest zatwierdzony.
-terminal-help-cards = Ropucha; karta, do której masz przekręconą; karta do przekręcenia; koniec rzędu.
+terminal-help-cards = Ropucha; karta, do której masz parę; karta do przekręcenia; koniec rzędu.
 terminal-help-unseen = Karta ujemna, której nikt jeszcze nie widział; punkty jej nie liczą.
 terminal-help-rules = Przeczytaj zasady.
 terminal-help-help = Pokaż tę pomoc.
@@ -112,7 +112,7 @@ terminal-help-quit = Wyjdź. Gra zostaje zapisana; wróć do niej przez: tenback
 
 ## The end
 
-terminal-record-kept = Zapis leży tutaj:
+terminal-record-kept = Zapis jest tutaj:
 terminal-go-on-with = Gra jest zapisana. Wróć do niej przez: tenback play --resume
 terminal-new-game = Nowa gra (N)
 terminal-replay = Obejrzyj jeszcze raz (R)
@@ -131,7 +131,7 @@ terminal-level-careful = Rozwaga
 terminal-level-expert = Mistrz
 terminal-name = imię
 terminal-starter = Zaczyna
-terminal-agree = zespół się umawia
+terminal-agree = drużyna się umawia
 terminal-seed = Ziarno
 terminal-by-chance = losowo
 terminal-language = Język
@@ -162,6 +162,6 @@ terminal-wrong-pace = Tempo to liczba sekund od 0 wzwyż, a nie { $given }.
 terminal-too-many-names = Imion ({ $names }) jest więcej niż osób ({ $people }).
 terminal-nothing-to-resume = W { $folder } nie ma niedokończonej gry. Zacznij nową: tenback play
 terminal-unreadable = Nie da się odczytać { $path }: { $reason }
-terminal-broken-record = { $path } urywa się w wierszu { $line }, ruch { $move }: { $reason }
+terminal-broken-record = Błąd w { $path }, wiersz { $line }, ruch { $move }: { $reason }
 terminal-broken-save = Nie da się odczytać zapisanej gry { $path }: { $reason }
-terminal-no-terminal = Do tego potrzebny jest terminal: uruchom w oknie powłoki.
+terminal-no-terminal = Do tego potrzebny jest terminal: uruchom to w oknie powłoki.

@@ -37,7 +37,7 @@ choice-system = Jak w systemie
 choice-on = Tak
 choice-off = Nie
 notify-me = Powiadom, gdy przyjdzie moja kolej
-single-keys = Skróty z jednego klawisza
+single-keys = Skróty jednoklawiszowe
 your-name = Twoje imię
 keep-name = Zapamiętaj imię
 name-kept = Zapamiętano.
@@ -62,7 +62,7 @@ talk-marks = Znaki
 talk-chat = Znaki i czat
 talk-honour = Na słowo honoru
 talk-silent-about = Nikt nic nie mówi.
-talk-marks-about = Jedno dotknięcie mówi, czego chcesz od stosu. Działa w każdym języku.
+talk-marks-about = Jednym dotknięciem mówisz, czego chcesz na danym stosie. Działa w każdym języku.
 talk-chat-about = Znaki i czat, w którym sędzia nie przepuści żadnej liczby.
 talk-honour-about = Znaki i czat bez sędziego: liczb pilnujecie sami.
 more-choices = Więcej opcji
@@ -113,7 +113,7 @@ seat-bot = Bot na miejsce { $seat }
 add-bot = Dodaj bota
 clear-seat = Zwolnij miejsce: { $name }
 take-seat = Usiądź
-table-full = Wszystkie miejsca są zajęte. Możesz patrzeć.
+table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 fill-and-start = Uzupełnij botami i rozdaj
 seats-open =
     { $seats ->
@@ -124,7 +124,7 @@ seats-open =
        *[other] { $seats } miejsca jest wolne.
     }
 invite = Zaproś znajomych
-invite-about = Kto otworzy ten link, może usiąść albo patrzeć. Konto nie jest potrzebne.
+invite-about = Kto otworzy ten link, może usiąść albo oglądać. Konto nie jest potrzebne.
 invite-link = Link do tego stołu
 invite-qr = Kod QR linku
 invite-seat = Zaproszenie na miejsce { $seat }
@@ -172,8 +172,8 @@ draft-taken-back = Cofnięto.
 draft-card = { $card }, na razie widzisz ją tylko ty
 draft-take = Zabierasz rząd.
 hint = Podpowiedź
-hint-thinking = Myśli …
-hint-play = Bot „{ $bot }” dałby { $card } na { $pile }.
+hint-thinking = Myśli…
+hint-play = Bot „{ $bot }” zagrałby { $card } na { $pile }.
 hint-end = Bot „{ $bot }” zakończyłby kolejkę.
 hint-begin = Bot „{ $bot }” by zaczął.
 hint-lay = Bot „{ $bot }” dołożyłby { $card }.
@@ -213,12 +213,12 @@ draw-pile-has =
        *[other] { $cards } karty w stosie dobierania.
     }
 commands-in-force = Obowiązujące polecenia
-commands-out = Polecenia, których jeszcze nie znasz
+commands-out = Polecenia jeszcze niewidziane
 bound-to-pile = Wszystkie dalsze karty tej kolejki idą na stos { $pile }.
 played-cards = Zagrane karty
 say-mark = Powiedz coś o swojej ręce
 say-mark-on = Powiedz coś o stosie { $pile }
-you-watch = Patrzysz
+you-watch = Oglądasz grę
 beside-the-table = Obok stołu
 last-plays = Ostatnie zagrania
 told-begins = Zaczyna { $name }.
@@ -233,7 +233,7 @@ told-drew =
         [many] Dobiera { $drawn } kart.
        *[other] Dobiera { $drawn } karty.
     }
-fatal-title = To zagranie przegrywa grę
+fatal-title = To zagranie oznacza przegraną
 fatal-play = { $card } na { $pile } łamie polecenie: gra byłaby od razu przegrana dla wszystkich.
 doomed-play = Po { $card } na { $pile } nie da się już spełnić tego, czego żąda polecenie.
 fatal-no = Zachowaj kartę
@@ -242,18 +242,18 @@ leave-table = Odejdź od stołu
 person-left = { $name } nie siedzi już przy stole.
 vote-for-bot = Niech zagra bot
 vote-replace = Czy bot ma grać za gracza { $name }? Głosy: { $yes } z { $needed }.
-vote-remove = Czy miejsce gracza { $name } ma na stałe przejść do bota? Głosy: { $yes } z { $needed }.
+vote-remove = Czy bot ma na stałe zająć miejsce gracza { $name }? Głosy: { $yes } z { $needed }.
 bot-plays-for-you = Kiedy cię nie ma, może za ciebie grać bot.
 come-back = Jestem z powrotem
 chat = Czat
-chat-say = Powiedz coś do stołu
+chat-say = Powiedz coś przy stole
 chat-placeholder = Bez liczb!
 send = Wyślij
 trust = Czy rozdanie było uczciwe?
 trust-about = Ten kod ustalił całe rozdanie przed pierwszą kartą. Po grze każdy może to sprawdzić.
 trust-check = Sprawdź
-trust-true = Prawda: rozdanie jest takie, jak ustalono przed grą.
-trust-false = Rozdanie nie jest takie, jak ustalono przed grą!
+trust-true = Zgadza się: rozdanie jest takie, jakie ustalono przed grą.
+trust-false = Rozdanie nie jest takie, jakie ustalono przed grą!
 
 ## TAKE THAT
 
@@ -261,10 +261,10 @@ line = Rząd
 line-any = Dowolna karta otwiera rząd.
 line-reach = Pasuje: od { $low } do { $high }
 line-price = Kosztuje { $price }
-line-empty = Nie ma jeszcze rzędu.
+line-empty = Nie ma rzędu.
 line-told = Rząd: { $cards }. Zabranie go kosztuje { $price }.
 line-end = Koniec rzędu
-line-twist = { $card } w rzędzie: przekręć kartą { $twin }
+line-twist = { $card } w rzędzie: przekręć z { $twin }
 line-price-course = Cena rzędu
 toad = ropucha
 card-can-lay = można dołożyć
@@ -339,10 +339,10 @@ cards-left = Pozostałe karty
 room-left = Miejsce na stosach
 picture-about =
     { $moves ->
-        [one] Przebieg gry: { $moves } ruch, na końcu zostało { $left }.
-        [few] Przebieg gry: { $moves } ruchy, na końcu zostało { $left }.
-        [many] Przebieg gry: { $moves } ruchów, na końcu zostało { $left }.
-       *[other] Przebieg gry: { $moves } ruchu, na końcu zostało { $left }.
+        [one] Przebieg gry: { $moves } ruch, na końcu zostało: { $left }.
+        [few] Przebieg gry: { $moves } ruchy, na końcu zostało: { $left }.
+        [many] Przebieg gry: { $moves } ruchów, na końcu zostało: { $left }.
+       *[other] Przebieg gry: { $moves } ruchu, na końcu zostało: { $left }.
     }
 replay-later = Powtórka będzie tu za chwilę.
 replay-first = Na początek
@@ -362,16 +362,16 @@ other-device = Na innym urządzeniu
 other-device-about = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut, a twoje miejsca będą także tam. Działa raz.
 other-device-link = Utwórz link
 forget-me = Usuń moje dane
-forget-me-about = Twoje imię, miejsca i wiersze czatu zostaną usunięte z tego serwera. Tego nie da się cofnąć.
+forget-me-about = Twoje imię, miejsca i wiadomości z czatu zostaną usunięte z tego serwera. Tego nie da się cofnąć.
 forget-me-yes = Usuń wszystko
 
 ## Połączenie
 
-connection-connecting = Łączenie …
+connection-connecting = Łączenie…
 connection-lost = Połączenie zerwane. Wróci samo.
 connection-back = Połączenie wróciło.
 connection-closed = Połączenie zamknięte.
-connection-none = Nie ma sieci. Stoły są na serwerze i czekają na ciebie; zasady można czytać już teraz.
+connection-none = Nie ma sieci. Stoły są na serwerze i czekają na ciebie; tymczasem możesz poczytać zasady.
 page-stale = Ta strona jest starsza niż serwer.
 reload = Wczytaj ponownie
 table-gone = Nie ma tego stołu
@@ -380,20 +380,20 @@ table-gone = Nie ma tego stołu
 
 keys = Klawisze
 keys-number = Wybierz kartę z tą liczbą
-keys-walk = Przechodź po ręce
+keys-walk = Przechodź po kartach na ręce
 keys-choose = Wybierz kartę albo zagraj ją na stos
-keys-put-back = Odłóż wybraną kartę
+keys-put-back = Cofnij wybór karty
 keys-pile = Zagraj wybraną kartę na ten stos
-keys-end = Zakończ kolejkę gracza
+keys-end = Zakończ swoją kolejkę
 keys-begin = Zacznij grę
 keys-lay = Dołóż wybraną kartę
 keys-twist = Przekręć wybraną kartę
 keys-take = Zabierz rząd
 keys-take-back = Cofnij kartę
 keys-hint = Poproś o podpowiedź
-keys-hand = Przejdź do ręki
-keys-state = Usłysz, jak stoi gra
-keys-repeat = Usłysz ostatni komunikat jeszcze raz
+keys-hand = Przejdź do kart na ręce
+keys-state = Posłuchaj, jak stoi gra
+keys-repeat = Posłuchaj jeszcze raz ostatniego komunikatu
 keys-sheet = Pokaż tę listę
 
 ## Nauka
@@ -406,12 +406,12 @@ learn-the-game = Cztery stosy, dwie karty w kolejce i sztuka cofania o dziesię�
 learn-extreme = Te same stosy i siedem poleceń z dwóch rodzin.
 learn-take-that = Jeden rząd, karty z zamienionymi cyframi i ropuchy, których nikt nie chce.
 got-it = Rozumiem
-lesson-piles-goal = Razem umieśćcie wszystkie 98 kart na czterech stosach. A i B rosną od 1, C i D maleją od 100.
+lesson-piles-goal = Odłóżcie razem wszystkie 98 kart na cztery stosy. A i B rosną od 1, C i D maleją od 100.
 lesson-piles-begin = Znasz już swoje karty. Jeśli są dobre na początek, powiedz, że zaczynasz.
 lesson-piles-choose = Dotknij karty. Stosy, na które pasuje, zaświecą się i powiedzą, ile tam kosztuje.
 lesson-piles-cost = Im mniejszy krok, tym więcej miejsca zostaje na później. Dotknij stosu z najmniejszą liczbą.
 lesson-piles-draft = Karta z przerywaną ramką to jeszcze twoja tajemnica: możesz ją cofnąć do następnej karty, końca kolejki albo końca żółtej kreski.
-lesson-piles-trick = Zobacz: { $card } leży dokładnie dziesięć za stosem { $pile }. Tam cofa i zyskuje miejsce. To cała sztuka tej gry.
+lesson-piles-trick = Zobacz: { $card } jest dokładnie o dziesięć za stosem { $pile }. Zagrana tam cofa go i zyskuje miejsce. To cała sztuka tej gry.
 lesson-piles-minimum =
     { $cards ->
         [one] Masz do zagrania jeszcze { $cards } kartę. Zawsze można więcej.
@@ -422,10 +422,10 @@ lesson-piles-minimum =
 lesson-piles-end = To już dość kart. Graj dalej, póki jest tanio, albo zakończ kolejkę; wtedy dobierasz.
 lesson-piles-marks = Gdy grają inni, możesz mówić znakami: dotknij chorągiewki przy stosie, by powiedzieć, że go chcesz. Liczby są tabu.
 lesson-piles-empty = Stos dobierania jest pusty: odtąd wystarczy jedna karta w kolejce. Pozbądźcie się wszystkich!
-lesson-extreme-goal = Te same cztery stosy, ale 28 kart niesie polecenie. Kto złamie polecenie, przegrywa grę za wszystkich.
+lesson-extreme-goal = Te same cztery stosy, ale na 28 kartach jest polecenie. Kto je złamie, przegrywa grę za wszystkich.
 lesson-command = { $command }: { $does } { $family }.
 lesson-fatal = Jedno z twoich zagrań złamałoby teraz polecenie. Najpierw dostaniesz pytanie.
-lesson-line-goal = Każdy gra dla siebie: zbieraj pary takie jak 27 i 72. Każda twoja odkryta karta to 1 punkt.
+lesson-line-goal = Każdy na własny rachunek: zbieraj pary takie jak 27 i 72. Każda twoja odkryta karta to 1 punkt.
 lesson-line-open = Rzędu jeszcze nie ma: otworzy go dowolna karta. Dotknij karty, potem końca rzędu.
 lesson-line-reach = Dołóż kartę od { $low } do { $high }: najwyżej o dziesięć od ostatniej. Te karty mają zielony brzeg.
 lesson-line-twist = Masz { $card }, a w rzędzie leży { $twin }. Przekręć je: obie są twoje i dają 2 punkty.
@@ -444,37 +444,37 @@ refusal-table-no-such-seat = Nie ma takiego miejsca przy tym stole.
 refusal-table-seat-taken = Tam już ktoś siedzi.
 refusal-table-seat-reserved = To miejsce czeka na kogoś z zaproszeniem.
 refusal-table-already-seated = Masz już miejsce przy tym stole.
-refusal-table-not-seated = To mogą tylko osoby z miejscem.
-refusal-table-not-host = To może tylko gospodarz.
+refusal-table-not-seated = To mogą zrobić tylko osoby z miejscem przy stole.
+refusal-table-not-host = To może zrobić tylko gospodarz.
 refusal-table-started = Karty są już rozdane.
 refusal-table-not-started = Karty nie są jeszcze rozdane.
 refusal-table-seats-open = Najpierw trzeba zająć wszystkie miejsca: zaproś kogoś albo posadź boty.
 refusal-table-over = Gra jest już skończona.
 refusal-table-not-over = Gra jeszcze trwa.
 refusal-table-no-such-bot = Nie ma bota tego poziomu do tej gry.
-refusal-table-bad-move = To nie jest ruch tej gry.
+refusal-table-bad-move = Takiego ruchu w tej grze nie ma.
 refusal-table-no-draft = Nie ma czego cofnąć: inni już to widzą.
 refusal-table-no-such-mark = Nie ma takiego znaku.
-refusal-table-no-marks = Ten stół gra bez znaków.
-refusal-table-no-chat = Ten stół gra bez czatu.
-refusal-table-chat-empty = Nie ma nic do powiedzenia.
-refusal-table-chat-too-long = Wiersz czatu ma najwyżej 300 znaków.
-refusal-table-chat-too-fast = Powoli: poczekaj chwilę przed następnym wierszem.
+refusal-table-no-marks = Przy tym stole gra się bez znaków.
+refusal-table-no-chat = Przy tym stole gra się bez czatu.
+refusal-table-chat-empty = Wiadomość jest pusta.
+refusal-table-chat-too-long = Wiadomość na czacie ma najwyżej 300 znaków.
+refusal-table-chat-too-fast = Powoli: poczekaj chwilę przed następną wiadomością.
 refusal-table-names-a-number = Nie wolno mówić konkretnych liczb. Spróbuj bez nich.
-refusal-table-bad-name = Imię ma od 1 do 24 liter i żadnych liczb.
+refusal-table-bad-name = Imię ma od 1 do 24 liter i nie zawiera liczb.
 refusal-table-not-away = Ta osoba jest przy stole.
 refusal-table-not-a-person = Tam nie siedzi człowiek.
 refusal-table-own-seat = Nie można głosować nad własnym miejscem.
 refusal-table-not-replaced = Żaden bot za ciebie nie gra.
-refusal-table-hints-off = Ten stół gra bez podpowiedzi.
+refusal-table-hints-off = Przy tym stole gra się bez podpowiedzi.
 refusal-table-nothing-to-hint = Nie ma teraz ruchu do podpowiedzenia.
 refusal-table-rematched = Następny stół jest już otwarty.
 refusal-table-fits-nowhere = Ta karta nie pasuje na żaden stos.
-refusal-table-draft-waits = Poczekaj, aż twoje zagranie będzie pokazane, albo je cofnij.
+refusal-table-draft-waits = Poczekaj, aż twoje zagranie zostanie pokazane, albo je cofnij.
 refusal-talk-silence = Widać MILCZENIE: żadnych słów i znaków.
 refusal-talk-alone = W pojedynkę nie ma z kim rozmawiać.
 refusal-talk-game-over = Gra skończona; znaki nic już nie znaczą.
-refusal-talk-no-such-seat = Znaki mogą dawać tylko miejsca tego stołu.
+refusal-talk-no-such-seat = Znaki można dawać tylko z miejsc przy tym stole.
 refusal-talk-needs-a-pile = Powiedz, którego stosu dotyczy znak.
 refusal-talk-needs-no-pile = Ten znak nie dotyczy stosu.
 refusal-talk-not-offered = Ten znak zdradziłby kartę i nie jest tu dostępny.
@@ -484,21 +484,21 @@ refusal-talk-no-commands = W tej grze nie ma poleceń.
 ## Co może być nie tak z prośbą
 
 problem-server-no-such-table = Nie ma tu takiego stołu.
-problem-server-no-such-page = Pod tamtym adresem nic nie ma.
+problem-server-no-such-page = Pod tym adresem nic nie ma.
 problem-server-no-person = Najpierw wybierz imię.
-problem-server-bad-request = Tej prośby nie dało się zrozumieć.
+problem-server-bad-request = Tego zapytania nie dało się zrozumieć.
 problem-server-bad-settings = Stołu nie da się tak ustawić.
 problem-server-bad-code = Ten kod jest nieważny albo już użyty. Poproś o nowy.
-problem-server-bad-origin = Ta prośba pochodzi z innej strony.
+problem-server-bad-origin = To zapytanie pochodzi z innej strony.
 problem-server-bad-host = Ten serwer nie nosi takiej nazwy.
 problem-server-wrong-method = Tego adresu nie można tak użyć.
 problem-server-refused = Stół na to nie pozwala.
 problem-server-game-running = Ręce są ukryte do końca gry.
 problem-server-too-large = Wiadomość jest za duża.
-problem-server-too-many = Powoli: za dużo próśb. Spróbuj za chwilę.
+problem-server-too-many = Powoli: za dużo zapytań. Spróbuj za chwilę.
 problem-server-too-many-messages = Powoli: za dużo wiadomości. Wróć za chwilę.
 problem-server-not-a-message = Tej wiadomości nie dało się zrozumieć.
 problem-server-too-slow = Łącze jest za wolne, by nadążyć.
-problem-server-silent = Zbyt długo nic nie było słychać.
-problem-server-closing = Serwer znika na chwilę.
+problem-server-silent = Zbyt długo nie było żadnego sygnału.
+problem-server-closing = Serwer na chwilę się wyłącza.
 problem-server-broken = Coś się zepsuło na serwerze. Stół jest bezpieczny; spróbuj jeszcze raz.

@@ -19,7 +19,7 @@ command-no-trick = SEM INVERSÃO
 command-one-pile = UM SÓ BARALHO
 command-draw-one = TIRAR UMA
 command-stop-does = O turno acaba de imediato.
-command-skull-does = Sobrepor no mesmo turno.
+command-skull-does = Sobrepor-lhe outra carta no mesmo turno.
 command-three-does = Exatamente 3 cartas neste turno.
 command-silence-does = Sem conversa e sem sinais.
 command-no-trick-does = Nenhum truque de inversão, em nenhum baralho.
@@ -31,7 +31,7 @@ command-infinity = Infinito: enquanto estiver visível
 ## Why a move is refused: THE GAME and THE GAME EXTREME
 
 refusal-the-game-game-over = O jogo acabou.
-refusal-the-game-no-such-seat = Não há esse lugar nesta mesa.
+refusal-the-game-no-such-seat = Esse lugar não existe nesta mesa.
 refusal-the-game-not-begun = Primeiro alguém tem de começar.
 refusal-the-game-already-begun = O jogo já começou.
 refusal-the-game-not-your-turn = Não é a tua vez.
@@ -39,16 +39,16 @@ refusal-the-game-card-not-in-hand = Essa carta não está na tua mão.
 refusal-the-game-no-such-pile = Há quatro baralhos, de A a D.
 refusal-the-game-card-too-low = Neste baralho a carta tem de ser mais alta do que a do topo, ou exatamente 10 mais baixa.
 refusal-the-game-card-too-high = Neste baralho a carta tem de ser mais baixa do que a do topo, ou exatamente 10 mais alta.
-refusal-the-game-no-trick = SEM INVERSÃO está visível: ninguém pode voltar dez atrás.
+refusal-the-game-no-trick = SEM INVERSÃO está visível: ninguém pode recuar dez.
 refusal-the-game-one-pile = UM SÓ BARALHO está visível: todas as cartas deste turno vão para um só baralho.
-refusal-the-game-owes-cards = Joga mais cartas antes de acabares o turno.
-refusal-the-game-owes-skull = Sobrepõe a caveira antes de acabares o turno.
+refusal-the-game-owes-cards = Joga mais cartas antes de terminares o turno.
+refusal-the-game-owes-skull = Sobrepõe uma carta à caveira antes de terminares o turno.
 refusal-the-game-owes-three = Joga exatamente 3 cartas neste turno.
 
 ## Why a move is refused: TAKE THAT
 
 refusal-take-that-game-over = A partida acabou.
-refusal-take-that-no-such-seat = Não há esse lugar nesta mesa.
+refusal-take-that-no-such-seat = Esse lugar não existe nesta mesa.
 refusal-take-that-not-your-turn = Não é a tua vez.
 refusal-take-that-card-not-in-hand = Essa carta não está na tua mão.
 refusal-take-that-too-far = A carta pode diferir da última no máximo em 10.
@@ -60,10 +60,10 @@ refusal-take-that-no-twin = A gémea dessa carta não está na fila.
 
 ending-the-game-won = Vitória! As 98 cartas estão nos baralhos.
 ending-the-game-stuck = Derrota: não restava nenhuma jogada permitida.
-ending-the-game-broken = Derrota: a instrução { $command } foi violada.
+ending-the-game-broken = Derrota: a instrução { $command } não foi cumprida.
 ending-owed-cards = O mínimo de cartas não foi atingido.
-ending-owed-skull = Uma caveira não foi sobreposta.
-ending-owed-three = As 3 cartas de um TRÊS não estavam completas.
+ending-owed-skull = Uma caveira ficou à vista.
+ending-owed-three = Um TRÊS não teve as suas 3 cartas.
 ending-the-game-left =
     { $cards ->
         [one] Resta { $cards } carta.
@@ -101,5 +101,5 @@ problem-layout-command = «{ $given }» não é uma instrução.
 problem-layout-count = { $command } tem de estar em exatamente { $expected } cartas, não em { $given }.
 problem-layout-twice = A carta { $card } é indicada duas vezes.
 problem-not-understood = Esperado: { $expected }; encontrado: { $given }.
-problem-impossible = Isto não pode ser uma posição do jogo: { $given }.
+problem-impossible = Esta posição não pode existir no jogo: { $given }.
 problem-at-place = Linha { $line }, coluna { $column }: { $problem }

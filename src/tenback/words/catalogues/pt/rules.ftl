@@ -41,7 +41,7 @@ rule-G4 =
     No teu turno jogas cartas uma a uma, cada uma num baralho à tua escolha. Num baralho crescente, a
     carta tem de ser mais alta do que a do topo; num decrescente, mais baixa.
 rule-G5 =
-    Truque de inversão: uma carta que anda exatamente 10 no sentido errado pode ser jogada em qualquer
+    Truque de inversão: uma carta que vai exatamente 10 no sentido errado pode ser jogada em qualquer
     baralho. Ou seja, menos 10 num baralho crescente (53 sobre 63) e mais 10 num decrescente (46 sobre
     36). Podes fazê-lo tantas vezes quantas conseguires, em quaisquer baralhos.
 rule-G6 =
@@ -73,7 +73,7 @@ rule-G20 =
     Os sinais nos baralhos são a conversa que o próprio jogo oferece. Um sinal não pode apontar para uma
     só carta: diga o que disser sobre uma mão, pelo menos três cartas diferentes têm de poder ser a razão
     dele, contando apenas a partir da carta do topo do baralho. Uma intensidade com menos de três cartas
-    possíveis não é oferecida. Por isso não há um sinal «aqui posso voltar dez atrás», que indicaria uma
+    possíveis não é oferecida. Por isso não há um sinal «aqui posso recuar dez», que indicaria uma
     carta; um forte «deixem-no comigo» pode querer dizer isso, ou uma carta a um ou dois de distância.
     Qualquer jogador pode dar qualquer sinal a qualquer momento, verdadeiro ou não. Só factos públicos
     retiram um sinal: uma carta nesse baralho, o turno de quem o deu ou SILÊNCIO; nunca uma mudança numa
@@ -85,7 +85,7 @@ rule-E1 =
     28 das 98 cartas têm uma instrução: 7 tipos, 4 cartas de cada. Uma carta com instrução mantém o seu
     número.
 rule-E2 =
-    Que números têm que instrução está impresso nas cartas, e os livros de regras não o listam. Por isso,
+    Que números têm que instrução está impresso nas cartas, e os livros de regras não o indicam. Por isso,
     normalmente as 28 cartas são sorteadas de novo para cada jogo, a partir da semente desse jogo; uma tal
     distribuição nunca é a impressa. Em vez disso, uma mesa pode indicar uma distribuição fixa, lida de um
     pequeno ficheiro de texto que o dono de uma caixa pode escrever. Uma distribuição que não tenha 7 × 4
@@ -104,9 +104,9 @@ rule-E5 =
     STOP: o teu turno acaba de imediato, mesmo com a primeira carta. Nesse caso não precisas de atingir o
     mínimo (G6).
 rule-E6 =
-    CAVEIRA: tens de a sobrepor com outra carta no mesmo turno. Um turno que acaba com uma caveira no topo
-    de um baralho perde o jogo, mesmo que fosse a 98.ª carta. Uma caveira sobre outra caveira tem de ser,
-    por sua vez, sobreposta.
+    CAVEIRA: tens de lhe sobrepor outra carta no mesmo turno. Um turno que acaba com uma caveira no topo
+    de um baralho faz perder o jogo, mesmo que essa seja a 98.ª carta. Uma caveira sobre outra caveira tem
+    de ser, por sua vez, sobreposta.
 rule-E7 =
     TRÊS («3!»): joga exatamente 3 cartas neste turno; as anteriores contam. Um STOP pode ser a terceira,
     e só a terceira. Dois TRÊS pedem as mesmas 3 cartas. Mesmo com cartas a menos para fazer três, podes
@@ -120,8 +120,8 @@ rule-E9 =
 rule-E10 =
     UM SÓ BARALHO: todas as cartas de um turno vão para um único baralho, à escolha do jogador ativo.
 rule-E11 =
-    TIRAR UMA: quem acaba um turno enquanto esta instrução está visível tira exatamente uma carta. Quando
-    já não está visível, volta-se a tirar até à mão completa (G7).
+    TIRAR UMA: quem termina um turno enquanto esta instrução está visível tira exatamente uma carta.
+    Quando já não está visível, volta-se a tirar até à mão completa (G7).
 rule-E12 =
     Com TIRAR UMA, uma mão pode encolher. Se deves 2 cartas e só tens 1, podes jogá-la à mesma; depois
     ficas bloqueado (G9), a não ser que seja um STOP.
@@ -138,11 +138,11 @@ rule-E20 =
     já não pode ser completada: uma caveira como terceira carta de um turno com TRÊS, ou um TRÊS com
     cartas a menos. Os bots não fazem nem uma nem outra enquanto tiverem outra jogada.
 rule-E21 =
-    Só podes acabar o turno quando nada está em dívida: o mínimo foi atingido, não há caveiras à vista e
+    Só podes terminar o turno quando nada está em dívida: o mínimo foi atingido, não há caveiras à vista e
     um TRÊS tem as suas 3 cartas. Se algo está em dívida e não resta nenhuma jogada permitida, o jogo
     perde-se nesse instante, com as cartas que restam nesse momento. Uma jogada fatal é uma jogada
-    permitida, por isso o jogo continua enquanto houver uma. Só um STOP, a vitória ou a derrota acabam um
-    turno por si; de resto, és tu que o acabas, mesmo com a mão vazia.
+    permitida, por isso o jogo continua enquanto houver uma. Só um STOP, a vitória ou a derrota terminam
+    um turno por si; de resto, és tu que o terminas, mesmo com a mão vazia.
 rule-E22 =
     UM SÓ BARALHO vale normalmente «a partir de agora»: obriga desde a carta que o traz, incluindo essa. A
     carta seguinte vai portanto para o mesmo baralho, e sobrepor assim a instrução liberta o resto do

@@ -17,18 +17,18 @@ terminal-none-in-force = nada
 terminal-who-begins = Quem começa? Vejam as cartas e escrevam o número do lugar.
 terminal-who-begins-pass = Com Tab a pessoa seguinte vê as suas cartas.
 terminal-at-turn = É a vez de { $name }.
-terminal-to-confirm = { $name }, esta carta acaba o teu turno.
+terminal-to-confirm = { $name }, esta carta termina o teu turno.
 terminal-may-end = nada em falta
 terminal-owes-cards =
     { $cards ->
         [one] mais { $cards } carta
        *[other] mais { $cards } cartas
     }
-terminal-owes-skull = sobrepor a caveira
+terminal-owes-skull = sobrepor à caveira
 terminal-owes-three = exatamente 3 cartas
 terminal-advice-card = Escolhe uma carta: escreve o número ou usa as setas.
 terminal-advice-pile = { $card } – em que baralho? A, B, C ou D.
-terminal-advice-end = Escolhe mais uma carta, ou acaba o turno com Enter.
+terminal-advice-end = Escolhe mais uma carta, ou termina o turno com Enter.
 terminal-advice-confirm = Enter confirma, Backspace desfaz.
 terminal-getting-ready = { $name } está a preparar-se. Da primeira vez demora um pouco mais.
 terminal-bot-failed = { $name } não deu resposta válida; esta jogada é de { $careful }.
@@ -37,8 +37,8 @@ terminal-begins = Começa { $name }.
 terminal-said = { $name }: «{ $phrase }»
 terminal-no-marks = Agora ninguém pode falar.
 terminal-mark-title = Dizer alguma coisa
-terminal-ask-fatal = { $card } quebra { $command }: o jogo ficava logo perdido. Jogar mesmo assim?
-terminal-ask-doomed = Depois de { $card } não há cartas que cheguem: o jogo ficava perdido. Jogar mesmo assim?
+terminal-ask-fatal = { $card } viola { $command }: o jogo ficaria logo perdido. Jogar mesmo assim?
+terminal-ask-doomed = Depois de { $card } não há cartas que cheguem: o jogo ficaria perdido. Jogar mesmo assim?
 terminal-yes = Sim (S)
 terminal-no = Não (N)
 terminal-hand-over = O teclado passa para { $name }.
@@ -91,7 +91,7 @@ terminal-key-last = fim
 terminal-help-title = Ajuda
 terminal-help-choose = Escolhe uma carta pelo número ou com as setas; Esc larga-a.
 terminal-help-piles = Joga-a num baralho. Cada um mostra quanto custa ali, ou porque não serve.
-terminal-help-end = Acaba o turno, ou confirma uma carta que o acaba.
+terminal-help-end = Termina o turno, ou confirma uma carta que o termina.
 terminal-help-back = Desfaz a última carta. É um rascunho até à próxima ou até ao fim do turno.
 terminal-help-mark = Diz alguma coisa com um sinal; o mesmo outra vez retira-o.
 terminal-help-shapes = Sinais num baralho: deixem-no comigo, dava-me jeito, nada de saltos grandes.
@@ -103,7 +103,7 @@ terminal-help-take = Leva a fila inteira e abre depois outra.
 terminal-help-confirm = Confirma a jogada. Com uma carta escolhida: faz a única coisa que ela pode.
 terminal-help-match-back = Desfaz a jogada enquanto não estiver confirmada.
 terminal-help-cards = Um sapo; uma carta de que tens a gémea; uma gémea para inverter; o fim da fila.
-terminal-help-unseen = Uma carta de menos que ainda ninguém viu; os pontos não a contam.
+terminal-help-unseen = Uma carta negativa que ainda ninguém viu; os pontos não a contam.
 terminal-help-rules = Lê as regras.
 terminal-help-help = Mostra esta ajuda.
 terminal-help-quit = Sai. O jogo fica guardado; continua com: tenback play --resume
@@ -147,7 +147,7 @@ terminal-quit-here = Sair
 ## Replay
 
 terminal-place = passo { $place } de { $last } · pilha: { $cards }
-terminal-hands-hidden = Este jogo não acabou, por isso as mãos ficam tapadas.
+terminal-hands-hidden = Este jogo não acabou, por isso as mãos ficam escondidas.
 
 ## Mistakes
 
@@ -160,6 +160,6 @@ terminal-wrong-pace = O ritmo é um número de segundos a partir de 0, não { $g
 terminal-too-many-names = Há mais nomes ({ $names }) do que pessoas ({ $people }).
 terminal-nothing-to-resume = Não há nenhum jogo por acabar em { $folder }. Começa um com: tenback play
 terminal-unreadable = Não se consegue ler { $path }: { $reason }
-terminal-broken-record = { $path } quebra na linha { $line }, jogada { $move }: { $reason }
+terminal-broken-record = Erro em { $path }, linha { $line }, jogada { $move }: { $reason }
 terminal-broken-save = Não se consegue ler o jogo guardado { $path }: { $reason }
-terminal-no-terminal = Isto precisa de um terminal: abre-o numa janela da consola.
+terminal-no-terminal = Isto precisa de um terminal: executa-o numa janela da consola.

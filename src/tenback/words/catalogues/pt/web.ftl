@@ -26,8 +26,8 @@ nowhere = Não há nada neste endereço.
 settings = Definições
 language = Língua
 theme = Cores
-theme-light = Claro
-theme-dark = Escuro
+theme-light = Claras
+theme-dark = Escuras
 contrast = Contraste
 contrast-more = Maior
 motion = Movimento
@@ -54,7 +54,7 @@ seat-number = Lugar { $seat }
 seat-for-friend = Um amigo
 seat-for-bot = Bot: { $level }
 level-random = ao acaso
-level-careful = cauteloso
+level-careful = prudente
 level-expert = perito
 talk = Conversa
 talk-silent = Em silêncio
@@ -67,9 +67,9 @@ talk-chat-about = Sinais e uma conversa escrita cujo árbitro não deixa passar 
 talk-honour-about = Sinais e uma conversa escrita sem árbitro: dos números cuidam vocês.
 more-choices = Mais opções
 minimum-three = Três cartas por turno
-minimum-three-about = Para peritos: pelo menos três cartas por turno enquanto houver pilha.
+minimum-three-about = Para especialistas: pelo menos três cartas por turno enquanto houver pilha.
 short-hand = Menos uma carta na mão
-short-hand-about = Para peritos: ainda mais difícil.
+short-hand-about = Para especialistas: ainda mais difícil.
 aid = Lista das cartas jogadas
 aid-about = Todos podem ver que cartas já foram jogadas.
 hints = Sugestões
@@ -84,7 +84,7 @@ pace-seconds =
        *[other] { $seconds } segundos
     }
 pace-about = Quando acaba o tempo de um turno, um bot fica com o lugar. Sem limite, a mesa espera dias.
-draft-time = Tempo para retirar uma carta
+draft-time = Tempo para desfazer uma jogada
 draft-about = Durante esse tempo só tu vês a carta que jogaste.
 rounds = Rondas
 professional = Variante profissional
@@ -105,13 +105,13 @@ seat-open = Lugar livre
 seat-reserved = Guardado para um convidado
 seat-you = Tu
 seat-host = anfitrião
-seat-at-turn = é a sua vez
+seat-at-turn = a jogar
 seat-not-here = sem ligação
 seat-bot = Bot para o lugar { $seat }
 add-bot = Juntar um bot
 clear-seat = Libertar o lugar de { $name }
-take-seat = Sentar
-table-full = Todos os lugares estão ocupados. Podes ver.
+take-seat = Sentar-me
+table-full = Todos os lugares estão ocupados. Podes assistir.
 fill-and-start = Completar com bots e dar as cartas
 seats-open =
     { $seats ->
@@ -120,7 +120,7 @@ seats-open =
        *[other] { $seats } lugares estão livres.
     }
 invite = Convidar amigos
-invite-about = Quem abrir esta ligação pode sentar-se ou ver. Não é preciso conta.
+invite-about = Quem abrir esta ligação pode sentar-se ou assistir. Não é preciso conta.
 invite-link = Ligação para esta mesa
 invite-qr = Código QR da ligação
 invite-seat = Convite para o lugar { $seat }
@@ -151,18 +151,18 @@ owed-cards =
         [one] Joga pelo menos mais { $cards } carta.
        *[other] Joga pelo menos mais { $cards } cartas.
     }
-owed-skull = Cobre a caveira.
+owed-skull = Sobrepõe uma carta à caveira.
 owed-three = Joga exatamente 3 cartas neste turno.
 owed-nothing = Continua ou termina o turno.
 end-turn = Terminar o turno
-take-back = Retirar
+take-back = Desfazer
 confirm = Mostrar já
 draft-told = { $card } jogada; por agora só tu a vês.
-draft-taken-back = Retirada.
+draft-taken-back = Jogada desfeita.
 draft-card = { $card }, por agora só tu a vês
 draft-take = Levas a fila.
 hint = Sugestão
-hint-thinking = A pensar …
+hint-thinking = A pensar…
 hint-play = O bot «{ $bot }» jogaria { $card } em { $pile }.
 hint-end = O bot «{ $bot }» terminaria o turno.
 hint-begin = O bot «{ $bot }» começaria.
@@ -173,8 +173,8 @@ hint-why-trick = Recua dez e abre espaço.
 hint-why-step = Custa { $step } do espaço do baralho.
 hint-why-others = Noutro lado a carta custaria { $steps }.
 hint-estimate-win = A sua probabilidade de ganhar: { $estimate }.
-hint-estimate-cards-left = Espera que sobrem { $estimate } cartas no fim.
-hint-estimate-points = Espera { $estimate } pontos no fim.
+hint-estimate-cards-left = Prevê que sobrem { $estimate } cartas no fim.
+hint-estimate-points = Prevê { $estimate } pontos no fim.
 your-hand = A tua mão
 piles = Baralhos
 way-up = sobe
@@ -200,11 +200,11 @@ draw-pile-has =
     }
 commands-in-force = Instruções em vigor
 commands-out = Instruções que ainda não viste
-bound-to-pile = Todas as outras cartas deste turno vão para o baralho { $pile }.
+bound-to-pile = Todas as cartas seguintes deste turno vão para o baralho { $pile }.
 played-cards = Cartas jogadas
 say-mark = Dizer algo sobre a tua mão
 say-mark-on = Dizer algo sobre o baralho { $pile }
-you-watch = Estás a ver
+you-watch = Estás a assistir
 beside-the-table = Ao lado da mesa
 last-plays = Últimas jogadas
 told-begins = { $name } começa.
@@ -217,8 +217,8 @@ told-drew =
         [one] Tira { $drawn } carta.
        *[other] Tira { $drawn } cartas.
     }
-fatal-title = Esta jogada perde o jogo
-fatal-play = { $card } em { $pile } quebra uma instrução: o jogo ficaria logo perdido para todos.
+fatal-title = Esta jogada faz perder o jogo
+fatal-play = { $card } em { $pile } viola uma instrução: o jogo ficaria logo perdido para todos.
 doomed-play = Depois de { $card } em { $pile } já não se pode cumprir o que a instrução pede.
 fatal-no = Ficar com a carta
 fatal-yes = Jogar mesmo assim
@@ -292,7 +292,7 @@ score-extra = As cartas extra desconhecidas contam no fim da ronda.
 
 ## Depois do jogo
 
-result-won = Ganho!
+result-won = Vitória!
 result-left =
     { $cards ->
         [one] Sobra { $cards } carta
@@ -311,8 +311,8 @@ cards-left = Cartas que sobram
 room-left = Espaço nos baralhos
 picture-about =
     { $moves ->
-        [one] Como correu o jogo: { $moves } jogada, sobram { $left } no fim.
-       *[other] Como correu o jogo: { $moves } jogadas, sobram { $left } no fim.
+        [one] Como correu o jogo: { $moves } jogada, cartas no fim: { $left }.
+       *[other] Como correu o jogo: { $moves } jogadas, cartas no fim: { $left }.
     }
 replay-later = O jogo pode ser revisto daqui a nada.
 replay-first = Para o início
@@ -329,16 +329,16 @@ to-table = Para a mesa
 ## Esta pessoa
 
 other-device = Noutro dispositivo
-other-device-about = Abre esta ligação no outro dispositivo dentro de dez minutos, e os teus lugares estarão lá também. Serve uma vez.
+other-device-about = Abre esta ligação no outro dispositivo no prazo de dez minutos, e os teus lugares estarão lá também. Só funciona uma vez.
 other-device-link = Criar uma ligação
 forget-me = Apagar os meus dados
-forget-me-about = O teu nome, os teus lugares e as tuas linhas de conversa são apagados deste servidor. Não se pode desfazer.
+forget-me-about = O teu nome, os teus lugares e as tuas mensagens são apagados deste servidor. Não se pode desfazer.
 forget-me-yes = Apagar tudo
 
 ## A ligação
 
-connection-connecting = A ligar …
-connection-lost = A ligação caiu. Volta por si mesma.
+connection-connecting = A ligar…
+connection-lost = A ligação caiu. Volta sozinha.
 connection-back = A ligação voltou.
 connection-closed = A ligação está fechada.
 connection-none = Não há rede. As mesas estão no servidor e esperam por ti; entretanto podes ler as regras.
@@ -352,14 +352,14 @@ keys = Teclas
 keys-number = Escolher a carta com este número
 keys-walk = Percorrer a mão
 keys-choose = Escolher a carta, ou jogá-la no baralho
-keys-put-back = Devolver a carta escolhida
+keys-put-back = Largar a carta escolhida
 keys-pile = Jogar a carta escolhida neste baralho
 keys-end = Terminar o turno
 keys-begin = Começar o jogo
 keys-lay = Pôr a carta escolhida
 keys-twist = Inverter a carta escolhida
 keys-take = Levar a fila
-keys-take-back = Retirar a carta
+keys-take-back = Desfazer a jogada
 keys-hint = Pedir uma sugestão
 keys-hand = Ir para a mão
 keys-state = Ouvir como está o jogo
@@ -369,19 +369,19 @@ keys-sheet = Mostrar esta lista
 ## Aprender
 
 learn-title = Aprender a jogar
-learn-about = Um primeiro jogo numa mesa a sério com uma distribuição preparada. A cada regra nova alguém te segreda.
+learn-about = Um primeiro jogo numa mesa a sério, com uma distribuição preparada. A cada regra nova, alguém te explica ao ouvido.
 learn-start = Começar o primeiro jogo
 learn-others = Os outros jogos
 learn-the-game = Quatro baralhos, duas cartas por turno e o truque de recuar dez.
 learn-extreme = Os mesmos baralhos e sete instruções de duas famílias.
 learn-take-that = Uma fila, gémeas com os algarismos trocados e sapos que ninguém quer.
 got-it = Percebi
-lesson-piles-goal = Juntos põem as 98 cartas em quatro baralhos. A e B sobem a partir de 1, C e D descem a partir de 100.
+lesson-piles-goal = Ponham juntos as 98 cartas em quatro baralhos. A e B sobem a partir de 1, C e D descem a partir de 100.
 lesson-piles-begin = Já viste as tuas cartas. Se são boas para começar, diz que começas.
 lesson-piles-choose = Toca numa carta. Os baralhos onde ela serve acendem-se e dizem quanto custa ali.
 lesson-piles-cost = Quanto menor o passo, mais espaço fica para depois. Toca no baralho com o número menor.
-lesson-piles-draft = A carta tracejada ainda é um segredo teu: podes retirá-la até à próxima carta, ao fim do turno ou ao fim do traço amarelo.
-lesson-piles-trick = Vê: { $card } está exatamente dez atrás do baralho { $pile }. Ali recua e ganha espaço. É o truque do jogo.
+lesson-piles-draft = A carta tracejada ainda é um segredo teu: podes desfazer a jogada até à próxima carta, ao fim do turno ou ao fim do traço amarelo.
+lesson-piles-trick = Vê: { $card } está exatamente dez atrás do baralho { $pile }. Jogada ali, recua e ganha espaço. É o truque do jogo.
 lesson-piles-minimum =
     { $cards ->
         [one] Ainda deves { $cards } carta. Mais é sempre permitido.
@@ -390,9 +390,9 @@ lesson-piles-minimum =
 lesson-piles-end = Já jogaste o suficiente. Continua enquanto for barato, ou termina o turno; depois tiras cartas.
 lesson-piles-marks = Enquanto os outros jogam podes falar com sinais: toca na bandeira de um baralho para dizer que o queres. Os números são tabu.
 lesson-piles-empty = A pilha está vazia: a partir de agora basta uma carta por turno. Livrem-se de todas!
-lesson-extreme-goal = Os mesmos quatro baralhos, mas 28 cartas trazem uma instrução. Quem quebra uma perde o jogo para todos.
+lesson-extreme-goal = Os mesmos quatro baralhos, mas 28 cartas trazem uma instrução. Quem viola uma perde o jogo por todos.
 lesson-command = { $command }: { $does } { $family }.
-lesson-fatal = Uma das tuas jogadas quebraria agora uma instrução. Antes disso perguntam-te.
+lesson-fatal = Uma das tuas jogadas violaria agora uma instrução. Antes de a fazeres, recebes um aviso.
 lesson-line-goal = Cada um por si: junta pares como 27 e 72. Cada carta tua virada para cima vale 1 ponto.
 lesson-line-open = Ainda não há fila: qualquer carta a abre. Toca numa carta e depois no fim da fila.
 lesson-line-reach = Põe uma carta de { $low } a { $high }: no máximo a dez da última. Essas cartas têm a borda verde.
@@ -421,31 +421,31 @@ refusal-table-over = O jogo já acabou.
 refusal-table-not-over = O jogo ainda não acabou.
 refusal-table-no-such-bot = Não há um bot desse nível para este jogo.
 refusal-table-bad-move = Isso não é uma jogada deste jogo.
-refusal-table-no-draft = Não há nada a retirar: os outros já viram.
+refusal-table-no-draft = Não há nada a desfazer: os outros já viram.
 refusal-table-no-such-mark = Esse sinal não existe.
-refusal-table-no-marks = Esta mesa joga sem sinais.
-refusal-table-no-chat = Esta mesa joga sem conversa escrita.
-refusal-table-chat-empty = Não há nada a dizer.
-refusal-table-chat-too-long = Uma linha de conversa tem no máximo 300 caracteres.
-refusal-table-chat-too-fast = Devagar: espera um momento antes da próxima linha.
+refusal-table-no-marks = Nesta mesa joga-se sem sinais.
+refusal-table-no-chat = Nesta mesa joga-se sem conversa escrita.
+refusal-table-chat-empty = A mensagem está vazia.
+refusal-table-chat-too-long = Uma mensagem tem no máximo 300 caracteres.
+refusal-table-chat-too-fast = Devagar: espera um momento antes da próxima mensagem.
 refusal-table-names-a-number = Não se podem dizer números concretos. Tenta sem eles.
 refusal-table-bad-name = Um nome tem de 1 a 24 letras e nenhum número.
 refusal-table-not-away = Esta pessoa está à mesa.
 refusal-table-not-a-person = Ali não está sentada nenhuma pessoa.
 refusal-table-own-seat = Não podes votar sobre o teu próprio lugar.
 refusal-table-not-replaced = Nenhum bot joga por ti.
-refusal-table-hints-off = Esta mesa joga sem sugestões.
+refusal-table-hints-off = Nesta mesa joga-se sem sugestões.
 refusal-table-nothing-to-hint = Agora não há jogada a sugerir.
 refusal-table-rematched = A próxima mesa já está aberta.
 refusal-table-fits-nowhere = Esta carta não serve em nenhum baralho.
-refusal-table-draft-waits = Espera que a tua jogada seja mostrada, ou retira-a.
-refusal-talk-silence = Vê-se SILÊNCIO: nem palavras nem sinais.
-refusal-talk-alone = Sozinho não há com quem falar.
+refusal-table-draft-waits = Espera que a tua jogada seja mostrada, ou desfá-la.
+refusal-talk-silence = SILÊNCIO está visível: nem palavras nem sinais.
+refusal-talk-alone = Quem joga sozinho não tem com quem falar.
 refusal-talk-game-over = O jogo acabou; os sinais já não dizem nada.
-refusal-talk-no-such-seat = Só os lugares desta mesa podem dar sinais.
+refusal-talk-no-such-seat = Só se podem dar sinais a partir dos lugares desta mesa.
 refusal-talk-needs-a-pile = Diz para que baralho é o sinal.
 refusal-talk-needs-no-pile = Este sinal não é para um baralho.
-refusal-talk-not-offered = Este sinal diria uma carta e não é oferecido aqui.
+refusal-talk-not-offered = Este sinal revelaria uma carta e não é oferecido aqui.
 refusal-talk-begun = O jogo já começou.
 refusal-talk-no-commands = Neste jogo não há instruções.
 
@@ -454,7 +454,7 @@ refusal-talk-no-commands = Neste jogo não há instruções.
 problem-server-no-such-table = Essa mesa não existe aqui.
 problem-server-no-such-page = Não há nada nesse endereço.
 problem-server-no-person = Escolhe primeiro um nome.
-problem-server-bad-request = O pedido não se percebe.
+problem-server-bad-request = Não foi possível perceber o pedido.
 problem-server-bad-settings = Uma mesa não pode ser preparada assim.
 problem-server-bad-code = Este código não é válido, ou já foi usado. Pede um novo.
 problem-server-bad-origin = Este pedido vem de outro sítio.
@@ -465,8 +465,8 @@ problem-server-game-running = As mãos ficam escondidas até ao fim do jogo.
 problem-server-too-large = A mensagem é demasiado grande.
 problem-server-too-many = Devagar: demasiados pedidos. Tenta daqui a pouco.
 problem-server-too-many-messages = Devagar: demasiadas mensagens. Volta daqui a pouco.
-problem-server-not-a-message = A mensagem não se percebe.
+problem-server-not-a-message = Não foi possível perceber a mensagem.
 problem-server-too-slow = A ligação é demasiado lenta para acompanhar.
 problem-server-silent = Não se ouviu nada durante demasiado tempo.
 problem-server-closing = O servidor vai parar um momento.
-problem-server-broken = Algo se partiu no servidor. A mesa está segura; tenta de novo.
+problem-server-broken = Algo falhou no servidor. A mesa está segura; tenta de novo.

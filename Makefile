@@ -39,7 +39,7 @@ mutants: $(READY)
 
 # Pins that name no address; after a change of dependencies.
 constraints: $(READY)
-	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --universal --python-version 3.11 \
+	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --group bench --universal --python-version 3.11 \
 		--no-header --no-annotate --upgrade -o constraints.txt
 
 $(READY): pyproject.toml constraints.txt

@@ -85,7 +85,7 @@ pace-seconds =
     }
 pace-about = When the time for a turn is over, a bot takes the seat. Without a limit the table waits for days.
 draft-time = Time to take a card back
-draft-about = For so long only you see a card that you have played.
+draft-about = For this long only you see a card that you have played.
 rounds = Rounds
 professional = Professional variant
 professional-about = Whoever takes a line of a single card gets one more minus card.
@@ -105,7 +105,7 @@ seat-open = Open seat
 seat-reserved = Kept for a guest
 seat-you = You
 seat-host = host
-seat-at-turn = at turn
+seat-at-turn = playing now
 seat-not-here = not connected
 seat-bot = Bot for seat { $seat }
 add-bot = Add a bot
@@ -142,7 +142,7 @@ without-commands = without { $commands }
 ## At the table
 
 your-turn = Your turn.
-turn-of = { $name } is at turn.
+turn-of = It is { $name }’s turn.
 who-begins = Who begins? Look at your cards and agree.
 begin = I begin
 game-over = The game is over.
@@ -162,7 +162,7 @@ draft-taken-back = Taken back.
 draft-card = { $card }, only you see it so far
 draft-take = You take the line.
 hint = Hint
-hint-thinking = Thinking …
+hint-thinking = Thinking…
 hint-play = The bot “{ $bot }” would play { $card } on { $pile }.
 hint-end = The bot “{ $bot }” would end the turn.
 hint-begin = The bot “{ $bot }” would begin.
@@ -225,8 +225,8 @@ fatal-yes = Play it all the same
 leave-table = Leave the table
 person-left = { $name } has left the table.
 vote-for-bot = Let a bot play
-vote-replace = Shall a bot play for { $name }? { $yes } of { $needed } voices.
-vote-remove = Shall the seat of { $name } go to a bot for good? { $yes } of { $needed } voices.
+vote-replace = Should a bot play for { $name }? { $yes } of { $needed } votes.
+vote-remove = Should the seat of { $name } go to a bot for good? { $yes } of { $needed } votes.
 bot-plays-for-you = A bot can play for you while you are away.
 come-back = I am back
 chat = Chat
@@ -337,13 +337,13 @@ forget-me-yes = Delete everything
 
 ## The connection
 
-connection-connecting = Connecting …
+connection-connecting = Connecting…
 connection-lost = The connection is lost. It comes back by itself.
 connection-back = The connection is back.
 connection-closed = The connection is closed.
 connection-none = There is no network. Tables live on the server and wait for you; the rules can be read meanwhile.
 page-stale = This page is older than the server.
-reload = Load anew
+reload = Reload
 table-gone = This table is not there
 
 ## Keys
@@ -468,5 +468,5 @@ problem-server-too-many-messages = Slowly: too many messages. Come back in a mom
 problem-server-not-a-message = The message could not be understood.
 problem-server-too-slow = The link is too slow to keep up.
 problem-server-silent = Nothing was heard for too long.
-problem-server-closing = The server is going down for a moment.
+problem-server-closing = The server is restarting.
 problem-server-broken = Something broke on the server. The table is safe; try again.

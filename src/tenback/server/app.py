@@ -93,8 +93,8 @@ def _routes() -> list[BaseRoute]:
 @contextlib.asynccontextmanager
 async def _life(app: Starlette) -> AsyncIterator[None]:
     settings: ServerSettings = app.state.settings
-    # Threads of the store answer sooner when the main thread lets go more often.
-    sys.setswitchinterval(0.0005)
+    # The store's threads give up the interpreter at every statement; they must get it back at once.
+    sys.setswitchinterval(0.00005)
     limits = Limits(settings.limit_factor)
     hub = Hub(Store(settings.database_url), Thinkers(settings.thinkers), names_a_number, limits)
     app.state.hub = hub

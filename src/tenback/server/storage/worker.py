@@ -5,7 +5,7 @@ import contextlib
 import queue
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -85,14 +85,24 @@ class Worker:
             for job in jobs:
                 self._read_one(connection, job)
             return
-        connection.execute("BEGIN")
         try:
+            self._all_at_once(connection, jobs)
+        except Exception as error:
+            if self._database.is_lost(error):
+                raise
+            self._each_for_itself(connection, jobs)
+
+    def _all_at_once(self, connection: Connection, jobs: list[_Job]) -> None:
+        """Most of the time nothing fails; then every statement saved counts."""
+        with _transaction(connection):
+            for job in jobs:
+                job.result = job.work(connection)
+
+    def _each_for_itself(self, connection: Connection, jobs: list[_Job]) -> None:
+        """One job that fails does not undo the others."""
+        with _transaction(connection):
             for job in jobs:
                 self._do_one(connection, job)
-            connection.execute("COMMIT")
-        except Exception:
-            _undo(connection)
-            raise
 
     def _read_one(self, connection: Connection, job: _Job) -> None:
         try:
@@ -103,7 +113,6 @@ class Worker:
             job.error = error
 
     def _do_one(self, connection: Connection, job: _Job) -> None:
-        """One job that fails does not undo the others."""
         connection.execute("SAVEPOINT job")
         try:
             job.result = job.work(connection)
@@ -127,10 +136,17 @@ class Worker:
         return self._connection
 
 
-def _undo(connection: Connection) -> None:
-    # When the connection is gone its transaction is gone with it.
-    with contextlib.suppress(Exception):
-        connection.execute("ROLLBACK")
+@contextlib.contextmanager
+def _transaction(connection: Connection) -> Iterator[None]:
+    connection.execute("BEGIN")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except Exception:
+        # When the connection is gone its transaction is gone with it.
+        with contextlib.suppress(Exception):
+            connection.execute("ROLLBACK")
+        raise
 
 
 def _answer(jobs: list[_Job]) -> None:

@@ -6,12 +6,24 @@ let person = $state.raw<PersonShown | null>(null);
 /** Who this browser is, as far as is known. */
 export const me = () => person;
 
-export async function meet(): Promise<PersonShown | null> {
-	return (person = await api.me());
+let asked: Promise<PersonShown | null> | null = null;
+
+/** Ask the server who this browser is; one answer serves all who ask. */
+export function meet(): Promise<PersonShown | null> {
+	asked ??= api.me().then(
+		(found) => (person ??= found),
+		(failure: unknown) => {
+			asked = null;
+			throw failure;
+		}
+	);
+	return asked;
 }
 
 export async function rename(name: string): Promise<PersonShown> {
-	return (person = await api.name(name));
+	const renamed = await api.name(name);
+	claimed(renamed);
+	return renamed;
 }
 
 /** Be somebody: who one was before, or a guest by this name. */
@@ -19,6 +31,8 @@ export async function beSomebody(guest: string): Promise<PersonShown> {
 	return person ?? (await meet()) ?? (await rename(guest));
 }
 
+/** From now on this browser is that person, or nobody. */
 export function claimed(claimedPerson: PersonShown | null): void {
 	person = claimedPerson;
+	asked = Promise.resolve(claimedPerson);
 }

@@ -21,7 +21,6 @@ import { Link, type LinkState } from './socket';
 /** The protocol that this page was built for. */
 export const PROTOCOL = 1;
 
-/** A play that would lose the game: the player is asked first (E20). */
 /** A no: why, and of a line of chat the part that may not be said. */
 export interface No {
 	reason: Reason;
@@ -29,6 +28,7 @@ export interface No {
 	why?: string;
 }
 
+/** A play that would lose the game: the player is asked first (E20). */
 export interface Question {
 	card: number;
 	fit: Fit;
@@ -189,6 +189,7 @@ export class TableState {
 		this.move(fit.move);
 	}
 
+	/** Nothing fits there: the card says why, else the direction of the pile does. */
 	#whyNot(held: HandCard | undefined, pile: number): Reason {
 		if (held?.why) return held.why;
 		const ascending = this.piles[pile]?.ascending ?? true;

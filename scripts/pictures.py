@@ -93,7 +93,7 @@ def fatal(player: Player, _: Server) -> None:
     player.open_table("me", "random", game="extreme", practice_deal=217)
     player.wait_for_my_turn_or_the_end()
     player.page.keyboard.type("76A")
-    player.page.wait_for_function("document.querySelector('[data-pile=A]').ariaLabel.includes('76')")
+    player.button("Pile A up 76").wait_for()
     player.page.keyboard.type("55D")
     player.page.get_by_role("dialog").wait_for()
 

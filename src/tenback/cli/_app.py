@@ -4,7 +4,7 @@ import importlib
 import os
 import pkgutil
 import sys
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
@@ -49,12 +49,16 @@ app = typer.Typer(cls=Commands, add_completion=False, invoke_without_command=Tru
 
 
 @app.callback()
-def _tenback(ctx: typer.Context) -> None:
+def _tenback(
+    ctx: typer.Context,
+    *,
+    lan: Annotated[bool, typer.Option("--lan", help="Serve everyone in the house, with a QR code.")] = False,
+) -> None:
     """Play, study and beat THE GAME, THE GAME EXTREME and TAKE THAT; alone it opens the browser."""
     if ctx.invoked_subcommand is None:
         from tenback.cli.serve import serve
 
-        serve(browser=True)
+        serve(browser=True, lan=lan)
 
 
 def run() -> None:

@@ -1,5 +1,12 @@
-import type { No } from './table.svelte';
+import type { Reason } from './protocol.gen';
 import { say } from './words.svelte';
+
+/** A no: why, and of a line of chat the part that may not be said. */
+export interface No {
+	reason: Reason;
+	part?: string;
+	why?: string;
+}
 
 /** Say why something was refused; of a line of chat also which part of it. */
 export function sayNo(no: No): string {

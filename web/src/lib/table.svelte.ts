@@ -16,19 +16,12 @@ import type {
 	Welcome
 } from './protocol.gen';
 import { nameAt } from './names';
+import type { No } from './no';
 import { Link, type LinkState } from './socket';
 
 /** The protocol that this page was built for. */
 export const PROTOCOL = 1;
 
-/** A no: why, and of a line of chat the part that may not be said. */
-export interface No {
-	reason: Reason;
-	part?: string;
-	why?: string;
-}
-
-/** A play that would lose the game: the player is asked first (E20). */
 export interface Question {
 	card: number;
 	fit: Fit;

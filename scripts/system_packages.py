@@ -37,6 +37,7 @@ NEEDS = (
     Need("chromium", "the browser tests", ("chromium", "chromium-browser", "google-chrome")),
     Need("postgresql", "the tests on PostgreSQL", ("postgres",), ("/usr/lib/postgresql/*/bin/postgres",)),
     Need("tmux", "the tests that drive a terminal", ("tmux",)),
+    Need("strace", "the test that an action is on the disk before it is acknowledged", ("strace",)),
 )
 
 

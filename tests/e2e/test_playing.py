@@ -42,13 +42,14 @@ def test_a_whole_game_by_accessible_names_and_announcements_alone(new_player: Ne
     alert = ann.page.get_by_role("alert")
     ann.button("I begin").click()
     heard: list[str] = []
+    expect(alert).to_contain_text("Your turn.")
     while "Lost" not in alert.inner_text() and "Won" not in alert.inner_text():
+        heard.append(alert.inner_text())
         with ann.seeing_a_change():
             if ann.button("End turn").is_visible() and ann.button("End turn").is_enabled():
                 ann.button("End turn").click()
             elif ann.button("End turn").is_visible():
                 _play_by_name(ann)
-        heard.append(alert.inner_text())
 
     assert any(text.startswith("Your turn.") for text in heard)
     assert re.search(r"cards? (is|are) left|Won", alert.inner_text())

@@ -22,6 +22,7 @@ import { Link, type LinkState } from './socket';
 /** The protocol that this page was built for. */
 export const PROTOCOL = 1;
 
+/** A play that would lose the game: the player is asked first (E20). */
 export interface Question {
 	card: number;
 	fit: Fit;

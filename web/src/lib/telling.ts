@@ -32,8 +32,14 @@ export function tellTable(table: TableState): () => void {
 		tellDraft(before, now);
 		newMarks(before, now, table.seat).forEach((mark) => announce(markTold(table, mark)));
 		if (now.result && !before?.result) tellResult(table, now);
-		else if (now.you.your_turn && !before?.you.your_turn) tellTurn(table);
+		else if (asked(now) !== asked(before) && asked(now)) tellTurn(table);
 	});
+}
+
+/** What is asked of us: to say who begins, to play, or nothing. */
+function asked(update: Update | null): 'begin' | 'play' | null {
+	if (update?.board?.type === 'piles' && update.board.begin !== null) return 'begin';
+	return update?.you.your_turn ? 'play' : null;
 }
 
 function sentence(table: TableState, steps: readonly StepShown[], seat: number): string {

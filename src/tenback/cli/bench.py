@@ -1,0 +1,56 @@
+"""`tenback bench`: speed beside the peers that are installed, and the strength of the bots, measured here."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def bench(
+    seconds: Annotated[float, typer.Option(min=0.05, help="Processor time for each figure of speed.")] = 1.0,
+    deals: Annotated[
+        int, typer.Option(min=0, help="Deals for each figure of strength; 0: speed alone.")
+    ] = 20,
+) -> None:
+    """Measure speed and strength here; docs/speed.md and docs/strength.md hold longer runs."""
+    from rich.console import Console
+
+    console = Console()
+    console.print(_speed(seconds))
+    if deals:
+        console.print(_strength(deals))
+
+
+def _speed(seconds: float) -> "Table":
+    from rich.table import Table
+
+    from tenback.arena.speed import own_rates, peer_rates
+
+    table = Table(title="random play on one core", title_justify="left")
+    table.add_column("game")
+    table.add_column("decisions a second", justify="right")
+    for rate in (*own_rates(seconds), *peer_rates(seconds)):
+        table.add_row(rate.name, f"{rate.per_second:,.0f}")
+    return table
+
+
+def _strength(deals: int) -> "Table":
+    from rich.table import Table
+
+    from tenback.arena import simulate
+    from tenback.games import the_game
+
+    table = Table(title=f"THE GAME in silence, {deals} deals", title_justify="left")
+    for column in ("players", "bot", "won", "95 % interval", "cards left"):
+        table.add_column(column, justify="left" if column == "bot" else "right")
+    for players in range(1, 6):
+        for bot in ("careful", "expert"):
+            results = simulate(the_game.Options(players=players), bot, deals, seed=1)
+            low, high = results.win_interval
+            interval = f"{low:.0%} to {high:.0%}"
+            table.add_row(
+                str(players), bot, f"{results.win_rate:.0%}", interval, f"{results.mean_cards_left:.1f}"
+            )
+    return table

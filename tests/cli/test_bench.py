@@ -1,0 +1,14 @@
+"""`tenback bench`, as people run it."""
+
+import subprocess
+import sys
+
+
+def test_speed_is_shown_for_every_game_beside_the_peers_that_are_installed() -> None:
+    words = ["bench", "--seconds", "0.05", "--deals", "0"]
+    done = subprocess.run(
+        [sys.executable, "-m", "tenback", *words], capture_output=True, text=True, timeout=120, check=False
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert all(name in done.stdout for name in ("THE GAME", "EXTREME", "TAKE THAT", "OpenSpiel hearts"))

@@ -31,7 +31,7 @@ def own_rates(seconds: float) -> Iterator[Rate]:
 
 
 def peer_rates(seconds: float) -> Iterator[Rate]:
-    """Measure the peers that are installed: card games of OpenSpiel in its own C++ loop, chance moves counted."""
+    """Measure the peers that are installed: OpenSpiel in its own C++ loop, moves of chance counted."""
     if importlib.util.find_spec("pyspiel") is not None:
         for name in PEER_GAMES:
             yield Rate(f"OpenSpiel {name}, C++ loop", _openspiel(name, seconds))

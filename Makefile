@@ -8,15 +8,17 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 EXTRAS := plots,gym,pettingzoo,openspiel,postgres,ray
 
-.PHONY: play test check fix playthroughs mutants constraints clean
+.PHONY: play web test check fix playthroughs mutants constraints clean
 
-play: $(READY)
-	$(BIN)/python scripts/build_client.py
+play: web
 	$(BIN)/tenback
 
-test: $(READY)
-	$(BIN)/python scripts/system_packages.py
+# The browser client, if its sources have changed.
+web: $(READY)
 	$(BIN)/python scripts/build_client.py
+
+test: web
+	$(BIN)/python scripts/system_packages.py
 	$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
 
 check: $(READY)

@@ -17,6 +17,20 @@ def test_the_committed_types_are_the_generated_ones() -> None:
     assert typescript.typescript() == committed, "run: python -m tenback.server.typescript"
 
 
+def test_the_committed_facts_are_the_generated_ones() -> None:
+    committed = (ROOT / typescript.FACTS).read_text(encoding="utf-8")
+
+    assert typescript.facts() == committed, "run: python -m tenback.server.typescript"
+
+
+def test_the_client_hears_of_every_fact_from_the_rules() -> None:
+    told = typescript.facts()
+
+    assert 'LIGHTNING: readonly CommandName[] = ["stop", "skull", "three"]' in told
+    assert "TOADS: readonly number[] = [22, 33, 44, 55, 66, 77, 88]" in told
+    assert '"take-that": [2, 3, 4]' in told
+
+
 def test_the_wire_names_what_the_games_name() -> None:
     assert set(MARKS) == set(get_args(names.MarkName))
     assert set(GAMES) == set(get_args(names.GameName))

@@ -112,7 +112,7 @@ describe('a play that would lose the game', () => {
 });
 
 describe('a draft', () => {
-	const draft = { move: '57A', card: 57, pile: 0, waits: true, confirmed_at: 0 };
+	const draft = { kind: 'play' as const, move: '57A', card: 57, pile: 0, waits: true, confirmed_at: 0 };
 
 	it('that waits is laid on its pile and out of the hand, for our eyes', () => {
 		const table = seated(update(1, { draft }));

@@ -1,4 +1,7 @@
-"""Writes the TypeScript types of the wire: `python -m tenback.server.typescript`."""
+"""Writes the TypeScript types of the wire and the facts the client draws.
+
+python -m tenback.server.typescript
+"""
 
 import pathlib
 import sys
@@ -8,6 +11,7 @@ from typing import Any, get_args
 from msgspec import inspect
 
 from tenback.games import take_that, the_game
+from tenback.server.client_facts import client_facts
 from tenback.server.problems import ServerProblem
 from tenback.server.wire import asked, boards, names, pages, shown
 from tenback.tables.asks import Ask, PersonAsk, VoteKind
@@ -16,6 +20,7 @@ from tenback.tables.settings import Settings
 from tenback.talk.said import TalkRefusal
 
 TARGET = pathlib.Path("web/src/lib/protocol.gen.ts")
+FACTS = pathlib.Path("web/src/lib/facts.gen.ts")
 HEAD = "// Written by `python -m tenback.server.typescript`; do not edit.\n"
 
 UNIONS: dict[str, Any] = {
@@ -168,10 +173,16 @@ def _in_array(info: inspect.Type) -> str:
     return f"({text})" if " " in text and not isinstance(info, inspect.StructType) else text
 
 
-def main(target: pathlib.Path = TARGET) -> None:
-    """Write the file, in the folder of the repository."""
-    target.write_text(typescript(), encoding="utf-8")
-    sys.stdout.write(f"{target}\n")
+def facts() -> str:
+    """Write the facts of the games that the client draws."""
+    return f"{HEAD}\n{client_facts()}"
+
+
+def main() -> None:
+    """Write both files, in the folder of the repository."""
+    for target, text in ((TARGET, typescript()), (FACTS, facts())):
+        target.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{target}\n")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,8 @@
+import { COMMANDS } from '$lib/facts.gen';
 import type { CommandName, HandCard, PilesBoard } from '$lib/protocol.gen';
 import type { TableState } from '$lib/table.svelte';
 import { say } from '$lib/words.svelte';
-import { COMMANDS, familyOf } from '../games/piles/commands';
+import { familyOf } from '../games/piles/commands';
 import { always, never, type Tip } from './lesson';
 
 const board = (table: TableState) => (table.board?.type === 'piles' ? table.board : null);

@@ -652,6 +652,7 @@ export interface StepShown {
 
 /** The own play that nobody else has seen yet. */
 export interface DraftShown {
+	kind: StepKind;
 	move: string;
 	card: number | null;
 	pile: number | null;

@@ -1,3 +1,4 @@
+import { PILE_REFUSES } from './facts.gen';
 import type {
 	Act,
 	AskHint,
@@ -10,6 +11,7 @@ import type {
 	PileShown,
 	Presence,
 	Reason,
+	SeatShown,
 	ServerMessage,
 	TwistCard,
 	Update,
@@ -174,6 +176,11 @@ export class TableState {
 		return Math.max(0, moment - Date.now() - this.#clockAhead);
 	}
 
+	/** Whether the person on a seat is connected now. */
+	isHere(seat: SeatShown): boolean {
+		return this.presence?.connected[seat.seat] ?? seat.connected;
+	}
+
 	nameOf(seat: number): string {
 		return nameAt(this.update?.seats ?? [], seat);
 	}
@@ -187,7 +194,7 @@ export class TableState {
 	#whyNot(held: HandCard | undefined, pile: number): Reason {
 		if (held?.why) return held.why;
 		const ascending = this.piles[pile]?.ascending ?? true;
-		return ascending ? 'refusal-the-game-card-too-low' : 'refusal-the-game-card-too-high';
+		return PILE_REFUSES[ascending ? 'up' : 'down'];
 	}
 
 	#greeted(welcome: Welcome): void {

@@ -4,6 +4,7 @@ from typing import Any, assert_never
 
 from tenback.games import take_that, the_game
 from tenback.server.showing.piles import command_name, step_to
+from tenback.server.wire.names import StepKind
 from tenback.server.wire.shown import StepShown
 
 STEPS_SHOWN = 12
@@ -20,6 +21,21 @@ def step_shown(state: Any, at: int) -> StepShown:
     if isinstance(state, the_game.State):
         return _game_step(state, at)
     return _line_step(state, at)
+
+
+def kind_of(move: Any) -> StepKind:
+    """Name the kind of a move as the wire does."""
+    return _KINDS[type(move)]
+
+
+_KINDS: dict[type, StepKind] = {
+    the_game.Begin: "begin",
+    the_game.PlayCard: "play",
+    the_game.EndTurn: "end",
+    take_that.Lay: "lay",
+    take_that.Twist: "twist",
+    take_that.TakeLine: "take",
+}
 
 
 def _game_step(state: the_game.State, at: int) -> StepShown:

@@ -8,7 +8,7 @@ from tenback.games import take_that, the_game
 from tenback.server.showing.line import line_board
 from tenback.server.showing.piles import piles_board
 from tenback.server.showing.result import result_shown
-from tenback.server.showing.steps import last_steps
+from tenback.server.showing.steps import kind_of, last_steps
 from tenback.server.showing.talk import TableTalk
 from tenback.server.wire.boards import Board
 from tenback.server.wire.shown import (
@@ -154,6 +154,7 @@ def _draft(table: Table, seat: int | None) -> DraftShown | None:
         return None
     move = table.draft.move
     return DraftShown(
+        kind=kind_of(move),
         move=table.game.rules.format_move(move),
         card=getattr(move, "card", None),
         pile=getattr(move, "pile", None),

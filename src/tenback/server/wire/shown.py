@@ -91,6 +91,7 @@ class TalkShown(Shown, frozen=True):
 class DraftShown(Shown, frozen=True):
     """The own play that nobody else has seen yet."""
 
+    kind: StepKind
     move: str
     card: int | None
     pile: int | None

@@ -1,11 +1,12 @@
+import { LOWER_TWINS, TOADS } from '$lib/facts.gen';
 import type { LineBoard, StepShown, TwistCard } from '$lib/protocol.gen';
 import type { Tone } from '$cards/CardFace.svelte';
 import { listed, say } from '$lib/words.svelte';
 
 /** The two orders of digits have two edges, so that twins are found at a glance. */
-export function toneOf(card: number, toad: boolean): Tone {
-	if (toad) return 'dark';
-	return Math.floor(card / 10) < card % 10 ? 'left' : 'right';
+export function toneOf(card: number): Tone {
+	if (TOADS.includes(card)) return 'dark';
+	return LOWER_TWINS.includes(card) ? 'left' : 'right';
 }
 
 export function cardLabel(held: TwistCard): string {

@@ -1,3 +1,4 @@
+import { PILE_NAMES } from '$lib/facts.gen';
 import type { Fit, HandCard, MarkOffer, PileShown, StepShown } from '$lib/protocol.gen';
 import { listed, say } from '$lib/words.svelte';
 
@@ -23,11 +24,13 @@ export function wayOf(pile: PileShown): string {
 	return pile.ascending ? say('way-up') : say('way-down');
 }
 
+const FAR = 14; // from here on a step is drawn as a big one
+
 /** What a play costs, as short as a badge. */
 export function costOf(fit: Fit | undefined): { text: string; kind: 'step' | 'far' | 'trick' } | null {
 	if (!fit) return null;
-	if (fit.trick) return { text: '−10', kind: 'trick' };
-	return { text: `+${fit.step}`, kind: fit.step > 14 ? 'far' : 'step' };
+	if (fit.trick) return { text: `−${Math.abs(fit.step)}`, kind: 'trick' };
+	return { text: `+${fit.step}`, kind: fit.step > FAR ? 'far' : 'step' };
 }
 
 /** A turn of several plays as one sentence; `name` is null for the player at this screen. */
@@ -46,7 +49,7 @@ const played = (plays: string, name: string | null) =>
 	name === null ? say('told-you-played', { plays }) : say('told-played', { name, plays });
 
 function playTold(step: StepShown): string {
-	const pile = 'ABCD'[step.pile ?? 0] ?? '';
+	const pile = PILE_NAMES[step.pile ?? 0] ?? '';
 	const trick = step.trick ? ` (${say('pile-trick')})` : '';
 	const command = step.command ? ` ${say(`command-${step.command}`)}` : '';
 	return say('told-card-on-pile', { card: `${step.card}${command}`, pile }) + trick;

@@ -1,0 +1,33 @@
+// Written by `python -m tenback.server.typescript`; do not edit.
+
+import type { CommandName, GameName, Reason } from './protocol.gen';
+
+/** All commands, in the order they are told. */
+export const COMMANDS: readonly CommandName[] = ["stop", "skull", "three", "silence", "no-trick", "one-pile", "draw-one"];
+
+/** Those of this turn alone (E4). */
+export const LIGHTNING: readonly CommandName[] = ["stop", "skull", "three"];
+
+/** The piles by name. */
+export const PILE_NAMES: readonly string[] = ["A", "B", "C", "D"];
+
+/** What can lie on a pile. */
+export const PILE_CARDS: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99];
+
+/** How much room an untouched pile has. */
+export const PILE_WAY: number = 98;
+
+/** Why a card goes on no further. */
+export const PILE_REFUSES: Record<'up' | 'down', Reason> = {"up": "refusal-the-game-card-too-low", "down": "refusal-the-game-card-too-high"};
+
+/** Cards that nothing twists (T1). */
+export const TOADS: readonly number[] = [22, 33, 44, 55, 66, 77, 88];
+
+/** Of every twisted pair the lower card (T1). */
+export const LOWER_TWINS: readonly number[] = [12, 13, 14, 15, 16, 17, 18, 19, 23, 24, 25, 26, 27, 28, 29, 34, 35, 36, 37, 38, 39, 45, 46, 47, 48, 49, 56, 57, 58, 59, 67, 68, 69, 78, 79, 89];
+
+/** How many can play. */
+export const PLAYERS: Record<GameName, readonly number[]> = {"the-game": [1, 2, 3, 4, 5], "extreme": [1, 2, 3, 4, 5], "take-that": [2, 3, 4]};
+
+/** The levels of bots, weakest first. */
+export const LEVELS: readonly string[] = ["random", "careful", "expert"];

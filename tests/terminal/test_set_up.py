@@ -3,7 +3,7 @@
 from textual.widgets import Button, Input, Select
 
 from tenback.games.the_game import Command
-from tenback.terminal.screens.set_up import SetUp, Wishes
+from tenback.terminal.screens.set_up import PERSON, SetUp, Wishes
 from tenback.terminal.screens.table import Table
 from tenback.terminal.setup import TalkAllowed
 from tenback.terminal.widgets.tick import Tick
@@ -97,7 +97,7 @@ def test_names_and_seed_are_taken_as_typed() -> None:
 
     setup = wishes.setup(ENGLISH, chance=1)
 
-    assert [player.name for player in setup.players] == ["Ada", "Careful"]
+    assert [player.name for player in setup.players] == ["Ada", "Bot 1"]
     assert setup.seed == 41
     assert setup.talk is TalkAllowed.OFF
     assert setup.starter is None
@@ -107,7 +107,9 @@ def test_without_a_seed_chance_decides() -> None:
     assert Wishes().setup(ENGLISH, chance=12345).seed == 12345
 
 
-def test_bots_with_the_same_name_are_told_apart() -> None:
-    names = [player.name for player in Wishes(players=3).setup(ENGLISH, chance=1).players]
+def test_people_and_bots_without_a_name_are_counted_apart() -> None:
+    wishes = Wishes(players=4, kinds=["careful", PERSON, "expert", PERSON, "careful"])
 
-    assert len(set(names)) == 3
+    names = [player.name for player in wishes.setup(ENGLISH, chance=1).players]
+
+    assert names == ["Bot 1", "Player 1", "Bot 2", "Player 2"]

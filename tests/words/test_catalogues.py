@@ -25,7 +25,6 @@ SAME_BY_CHANCE = {
     (Language.FRENCH, "piles"),
     (Language.FRENCH, "pile-name"),
     (Language.FRENCH, "level-expert"),
-    (Language.FRENCH, "terminal-level-expert"),
     *((language, "volume") for language in (Language.FRENCH, Language.ITALIAN, Language.PORTUGUESE)),
     *((language, "chat") for language in (Language.GERMAN, Language.ITALIAN, Language.CZECH)),
     *((language, name) for language in Language for name in ("bot-name", "seat-for-bot")),

@@ -22,15 +22,25 @@ def seated(
 def named(words: Words, kinds: Sequence[str | None], names: Sequence[str] = ()) -> tuple[Player, ...]:
     """Give every seat a name of its own; seats without one are called after what they are."""
     wished = [*names, *[""] * len(kinds)]
-    called = [wished[at].strip() or default_name(words, kind, at) for at, kind in enumerate(kinds)]
+    called = [wished[at].strip() or default_name(words, kinds, at) for at in range(len(kinds))]
     return tuple(Player(name, kind) for name, kind in zip(clean_names(called), kinds, strict=True))
 
 
-def default_name(words: Words, kind: str | None, seat: int) -> str:
-    """Call a seat after what it is."""
-    return words.say("terminal-player", number=seat + 1) if kind is None else level_name(words, kind)
+def default_name(words: Words, kinds: Sequence[str | None], seat: int) -> str:
+    """Call a seat after what it is: people and bots are counted apart; bots from elsewhere have a name."""
+    kind = kinds[seat]
+    if kind is None:
+        return words.say("player-name", number=kinds[: seat + 1].count(None))
+    if kind not in LEVELS:
+        return kind
+    return words.say("bot-name", number=sum(one in LEVELS for one in kinds[: seat + 1]))
 
 
 def level_name(words: Words, level: str) -> str:
     """Name a level; bots from elsewhere keep their own name."""
-    return words.say(f"terminal-level-{level}") if level in LEVELS else level
+    return words.say(f"level-{level}") if level in LEVELS else level
+
+
+def bot_told(words: Words, level: str) -> str:
+    """Name a bot by its level, where it stands beside people: “Bot: careful”."""
+    return words.say("seat-for-bot", level=level_name(words, level))

@@ -109,8 +109,8 @@ class Flow(Screen[str]):
                 self.show()
 
     def _said_of_stand_in(self, seat: int) -> str:
-        name, careful = self.session.players[seat].name, level_name(self.words, STAND_IN)
-        return self.words.say("terminal-bot-failed", name=name, careful=careful)
+        name, level = self.session.players[seat].name, level_name(self.words, STAND_IN)
+        return self.words.say("terminal-bot-failed", name=name, level=level)
 
     def _say_patience(self, seat: int) -> None:
         self.message = self.words.say("terminal-getting-ready", name=self.session.players[seat].name)

@@ -16,7 +16,7 @@ from tenback.bots import LEVELS
 from tenback.games import GAMES, game_named, the_game
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Command, OnePile
-from tenback.terminal.seating import level_name, named
+from tenback.terminal.seating import bot_told, named
 from tenback.terminal.setup import Setup, TalkAllowed
 from tenback.terminal.widgets.tick import Tick
 from tenback.words import Language, Words, command_name, explanation, game_about, game_name, languages
@@ -140,7 +140,7 @@ class SetUp(Screen[Setup | str]):
     def _seat_rows(self) -> Iterator[Widget]:
         yield Static(self.words.say("terminal-seats"), classes="label", markup=False)
         kinds = [(self.words.say("terminal-person"), PERSON)]
-        kinds += [(level_name(self.words, level), level) for level in LEVELS]
+        kinds += [(bot_told(self.words, level), level) for level in LEVELS]
         for seat in range(self.wishes.players):
             name = Input(
                 self.wishes.names[seat],

@@ -18,7 +18,6 @@ open-tables = Otevřené stoly
 open-tables-none = Teď nikdo nemá otevřený veřejný stůl. Otevři vlastní!
 table-running = Hraje se
 guest = Host
-bot-name = Bot { $number }
 nowhere = Na této adrese nic není.
 
 ## Nastavení tohoto prohlížeče
@@ -52,10 +51,6 @@ players = Hráči
 other-seats = Ostatní místa
 seat-number = Místo { $seat }
 seat-for-friend = Někdo z přátel
-seat-for-bot = Bot: { $level }
-level-random = náhodný
-level-careful = opatrný
-level-expert = mistrovský
 talk = Domluva
 talk-silent = Mlčky
 talk-marks = Značky
@@ -243,6 +238,7 @@ person-left = { $name } už u stolu není.
 vote-for-bot = Ať hraje bot
 vote-replace = Má za hráče { $name } hrát bot? Hlasy: { $yes } z { $needed }.
 vote-remove = Má místo hráče { $name } natrvalo dostat bot? Hlasy: { $yes } z { $needed }.
+vote-about-seat = Hlasovat o místě
 bot-plays-for-you = Když tu nejsi, může za tebe hrát bot.
 come-back = Jsem zpátky
 chat = Chat

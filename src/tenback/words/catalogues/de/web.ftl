@@ -18,7 +18,6 @@ open-tables = Offene Tische
 open-tables-none = Gerade hat niemand einen öffentlichen Tisch offen. Öffne selbst einen!
 table-running = Läuft
 guest = Gast
-bot-name = Bot { $number }
 nowhere = Unter dieser Adresse gibt es nichts.
 
 ## Einstellungen dieses Browsers
@@ -52,10 +51,6 @@ players = Zu wievielt?
 other-seats = Die anderen Plätze
 seat-number = Platz { $seat }
 seat-for-friend = Jemand per Link
-seat-for-bot = Bot: { $level }
-level-random = Zufall
-level-careful = umsichtig
-level-expert = Profi
 talk = Absprachen
 talk-silent = Stumm
 talk-marks = Zeichen
@@ -231,6 +226,7 @@ person-left = { $name } hat den Tisch verlassen.
 vote-for-bot = Einen Bot spielen lassen
 vote-replace = Soll ein Bot für { $name } spielen? { $yes } von { $needed } Stimmen.
 vote-remove = Soll der Platz von { $name } endgültig an einen Bot gehen? { $yes } von { $needed } Stimmen.
+vote-about-seat = Über einen Platz abstimmen
 bot-plays-for-you = Solange du weg bist, kann ein Bot für dich spielen.
 come-back = Ich bin wieder da
 chat = Chat

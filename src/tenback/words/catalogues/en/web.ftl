@@ -18,7 +18,6 @@ open-tables = Open tables
 open-tables-none = Nobody has opened a public table at the moment. Open one yourself!
 table-running = Running
 guest = Guest
-bot-name = Bot { $number }
 nowhere = There is nothing at this address.
 
 ## Settings of this browser
@@ -52,10 +51,6 @@ players = Players
 other-seats = The other seats
 seat-number = Seat { $seat }
 seat-for-friend = A friend
-seat-for-bot = Bot: { $level }
-level-random = random
-level-careful = careful
-level-expert = expert
 talk = Talk
 talk-silent = Silent
 talk-marks = Marks
@@ -227,6 +222,7 @@ person-left = { $name } has left the table.
 vote-for-bot = Let a bot play
 vote-replace = Should a bot play for { $name }? { $yes } of { $needed } votes.
 vote-remove = Should the seat of { $name } go to a bot for good? { $yes } of { $needed } votes.
+vote-about-seat = Vote about a seat
 bot-plays-for-you = A bot can play for you while you are away.
 come-back = I am back
 chat = Chat

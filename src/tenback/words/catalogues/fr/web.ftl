@@ -18,7 +18,6 @@ open-tables = Tables ouvertes
 open-tables-none = Personne n’a ouvert de table publique en ce moment. Ouvrez-en une !
 table-running = En cours
 guest = Invité
-bot-name = Robot { $number }
 nowhere = Il n’y a rien à cette adresse.
 
 ## Réglages de ce navigateur
@@ -52,10 +51,6 @@ players = Joueurs
 other-seats = Les autres places
 seat-number = Place { $seat }
 seat-for-friend = Un ami
-seat-for-bot = Robot : { $level }
-level-random = au hasard
-level-careful = prudent
-level-expert = expert
 talk = Échanges
 talk-silent = En silence
 talk-marks = Signes
@@ -227,6 +222,7 @@ person-left = { $name } a quitté la table.
 vote-for-bot = Laisser jouer un robot
 vote-replace = Un robot doit-il jouer pour { $name } ? { $yes } voix sur { $needed }.
 vote-remove = La place de { $name } doit-elle revenir pour de bon à un robot ? { $yes } voix sur { $needed }.
+vote-about-seat = Voter sur une place
 bot-plays-for-you = Un robot peut jouer pour vous en votre absence.
 come-back = Me revoilà
 chat = Discussion

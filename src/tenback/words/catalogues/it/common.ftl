@@ -3,3 +3,12 @@
 list-and = { $first } e { $last }
 unknown-language = «{ $wanted }» non è una lingua parlata qui. Scegli una di queste: { $languages }.
 unknown-game = Non c’è nessun gioco «{ $name }». I giochi sono: { $games }.
+
+## Who sits at the table without a name
+
+player-name = Giocatore { $number }
+bot-name = Bot { $number }
+seat-for-bot = Bot: { $level }
+level-random = a caso
+level-careful = prudente
+level-expert = esperto

@@ -18,7 +18,6 @@ open-tables = Tavoli aperti
 open-tables-none = Al momento nessuno ha aperto un tavolo pubblico. Aprine uno tu!
 table-running = In corso
 guest = Ospite
-bot-name = Bot { $number }
 nowhere = A questo indirizzo non c’è nulla.
 
 ## Impostazioni di questo browser
@@ -52,10 +51,6 @@ players = Giocatori
 other-seats = Gli altri posti
 seat-number = Posto { $seat }
 seat-for-friend = Un amico
-seat-for-bot = Bot: { $level }
-level-random = a caso
-level-careful = prudente
-level-expert = esperto
 talk = Comunicazione
 talk-silent = In silenzio
 talk-marks = Segnali
@@ -223,6 +218,7 @@ person-left = { $name } ha lasciato il tavolo.
 vote-for-bot = Fai giocare un bot
 vote-replace = Far giocare un bot al posto di { $name }? Voti: { $yes } su { $needed }.
 vote-remove = Dare per sempre a un bot il posto di { $name }? Voti: { $yes } su { $needed }.
+vote-about-seat = Votare su un posto
 bot-plays-for-you = Mentre non ci sei, un bot può giocare per te.
 come-back = Eccomi di nuovo
 chat = Chat

@@ -18,7 +18,6 @@ open-tables = Otwarte stoły
 open-tables-none = Nikt nie otworzył teraz publicznego stołu. Otwórz swój!
 table-running = W toku
 guest = Gość
-bot-name = Bot { $number }
 nowhere = Pod tym adresem nic nie ma.
 
 ## Ustawienia tej przeglądarki
@@ -52,10 +51,6 @@ players = Gracze
 other-seats = Pozostałe miejsca
 seat-number = Miejsce { $seat }
 seat-for-friend = Ktoś znajomy
-seat-for-bot = Bot: { $level }
-level-random = losowy
-level-careful = ostrożny
-level-expert = mistrzowski
 talk = Rozmowa
 talk-silent = W ciszy
 talk-marks = Znaki
@@ -243,6 +238,7 @@ person-left = { $name } nie siedzi już przy stole.
 vote-for-bot = Niech zagra bot
 vote-replace = Czy bot ma grać za gracza { $name }? Głosy: { $yes } z { $needed }.
 vote-remove = Czy bot ma na stałe zająć miejsce gracza { $name }? Głosy: { $yes } z { $needed }.
+vote-about-seat = Głosowanie nad miejscem
 bot-plays-for-you = Kiedy cię nie ma, może za ciebie grać bot.
 come-back = Jestem z powrotem
 chat = Czat

@@ -3,3 +3,12 @@
 list-and = { $first } e { $last }
 unknown-language = «{ $wanted }» não é uma língua falada aqui. Escolhe uma destas: { $languages }.
 unknown-game = Não há nenhum jogo «{ $name }». Os jogos são: { $games }.
+
+## Who sits at the table without a name
+
+player-name = Jogador { $number }
+bot-name = Bot { $number }
+seat-for-bot = Bot: { $level }
+level-random = ao acaso
+level-careful = prudente
+level-expert = perito

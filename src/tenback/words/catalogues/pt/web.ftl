@@ -18,7 +18,6 @@ open-tables = Mesas abertas
 open-tables-none = Neste momento ninguém abriu uma mesa pública. Abre tu uma!
 table-running = A decorrer
 guest = Convidado
-bot-name = Bot { $number }
 nowhere = Não há nada neste endereço.
 
 ## Definições deste navegador
@@ -52,10 +51,6 @@ players = Jogadores
 other-seats = Os outros lugares
 seat-number = Lugar { $seat }
 seat-for-friend = Um amigo
-seat-for-bot = Bot: { $level }
-level-random = ao acaso
-level-careful = prudente
-level-expert = perito
 talk = Conversa
 talk-silent = Em silêncio
 talk-marks = Sinais
@@ -227,6 +222,7 @@ person-left = { $name } saiu da mesa.
 vote-for-bot = Deixar jogar um bot
 vote-replace = Deve um bot jogar por { $name }? { $yes } de { $needed } votos.
 vote-remove = Deve o lugar de { $name } passar de vez para um bot? { $yes } de { $needed } votos.
+vote-about-seat = Votar sobre um lugar
 bot-plays-for-you = Enquanto não estás, um bot pode jogar por ti.
 come-back = Estou de volta
 chat = Conversa escrita

@@ -1,5 +1,6 @@
 """The ASGI application: routes, and the life of a process."""
 
+import asyncio
 import contextlib
 import os
 import sys
@@ -26,6 +27,7 @@ from tenback.server.settings import ServerSettings
 from tenback.server.sockets import table_socket
 from tenback.server.storage import Store, Unavailable
 from tenback.server.thinkers import Thinkers
+from tenback.server.tidying import Tidying
 from tenback.server.wire.pages import Problem
 
 SETTINGS_VARIABLE = "TENBACK_SERVED_WITH"
@@ -99,7 +101,9 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
     hub = Hub(Store(settings.database_url), Thinkers(settings.thinkers), names_a_number, limits)
     app.state.hub = hub
     await hub.start()
+    tidying = asyncio.create_task(Tidying(lambda: hub.metrics.counts["messages"]).run())
     yield
+    tidying.cancel()
     await hub.stop()
 
 

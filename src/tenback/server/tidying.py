@@ -1,0 +1,48 @@
+"""When the interpreter looks for garbage: a little while people play, everywhere only when nobody does.
+
+What nobody refers to is freed at once in any case; this is about cycles alone, and the server makes none
+for an action or a socket. A search through a thousand tables stops the process for most of a second.
+"""
+
+import asyncio
+import gc
+import time
+from collections.abc import Callable
+
+SET_ASIDE_SECONDS = 1.0
+QUIET_SECONDS = 10.0
+SEARCH_SECONDS = 30 * 60.0
+
+
+class Tidying:
+    """Sets aside what lives, so that only what is new is searched; searches everything in a quiet moment."""
+
+    def __init__(self, deeds: Callable[[], int], time: Callable[[], float] = time.monotonic) -> None:
+        self._deeds, self._time = deeds, time
+        """How much has been asked of this process so far: while that stands still, it is quiet."""
+        self._seen = self._searched_at_deed = -1
+        self._quiet_since = self._searched = time()
+
+    async def run(self) -> None:
+        """Tidy for as long as the process lives."""
+        self._search()
+        while True:
+            await asyncio.sleep(SET_ASIDE_SECONDS)
+            self.tidy()
+
+    def tidy(self) -> None:
+        """Set aside what lives now; search everything if this is the moment."""
+        now, deeds = self._time(), self._deeds()
+        if deeds != self._seen:
+            self._seen, self._quiet_since = deeds, now
+        is_due = deeds != self._searched_at_deed and now - self._searched >= SEARCH_SECONDS
+        if is_due and now - self._quiet_since >= QUIET_SECONDS:
+            self._search()
+        else:
+            gc.freeze()
+
+    def _search(self) -> None:
+        gc.unfreeze()
+        gc.collect()
+        gc.freeze()
+        self._searched, self._searched_at_deed = self._time(), self._deeds()

@@ -62,7 +62,9 @@ class Hub:
                 lambda words: call(self._hear, words),
                 lambda: call(self._listen_anew),
             )
-        self._tasks += [asyncio.create_task(self._resume()), asyncio.create_task(self._sweep())]
+        self.store.on_commit(self.metrics.commit_took)
+        work = (self._resume(), self._sweep(), self.metrics.watch_lateness())
+        self._tasks += map(asyncio.create_task, work)
 
     async def stop(self) -> None:
         """Say goodbye to everyone; they come back by themselves."""

@@ -29,6 +29,10 @@ class Store:
         """Whether other processes may write to the same database."""
         return not isinstance(self.database, Sqlite)
 
+    def on_commit(self, took: Callable[[float], None]) -> None:
+        """Have somebody told how many seconds each commit took."""
+        self._writer.took = took
+
     async def append(self, *batches: Append) -> None:
         """Append events; they are durable when this returns. Raises Conflict when somebody was first."""
         ordered = tuple(sorted(batches, key=lambda batch: batch.after.id))

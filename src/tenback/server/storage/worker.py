@@ -34,6 +34,8 @@ class Worker:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection: Connection | None = database.connect()
         self._loop = asyncio.get_running_loop()
+        self.took: Callable[[float], None] = lambda _: None
+        """Is told after each piece of work how many seconds it took."""
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
@@ -71,8 +73,10 @@ class Worker:
         return sorted(jobs, key=lambda job: job.key), False
 
     def _settle(self, jobs: list[_Job]) -> None:
+        began = time.perf_counter()
         try:
             self._do_all(jobs)
+            self.took(time.perf_counter() - began)
         except Exception as error:
             self._connection = None if self._database.is_lost(error) else self._connection
             for job in jobs:

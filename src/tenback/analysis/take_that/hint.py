@@ -1,0 +1,40 @@
+"""Hints for TAKE THAT."""
+
+from typing import Final
+
+from tenback.analysis.doubt import is_close
+from tenback.analysis.estimate import Estimate, Unit
+from tenback.analysis.hint import Hint, Other
+from tenback.analysis.reason import Reason, Why
+from tenback.analysis.take_that.why import reasons
+from tenback.bots.take_that.expert import SAMPLES
+from tenback.bots.take_that.verdict import JudgedMove, best_moves
+from tenback.games.take_that import View
+
+WORLDS: Final = 1000
+"""Worlds that an estimate is taken from by default: a chance is then known to about 3 in 100."""
+
+
+def hint_in_take_that(view: View, samples: int | None, worlds: int | None) -> Hint:
+    """Say what the expert would do."""
+    best, *others = best_moves(view, samples=samples or SAMPLES, worlds=worlds or WORLDS)
+    return Hint(
+        move=best.move,
+        turn=(best.move,),
+        estimate=estimate_of(best),
+        why=_why(view, best),
+        others=tuple(
+            Other((other.move,), estimate_of(other), is_close(best.shares, other.shares)) for other in others
+        ),
+    )
+
+
+def estimate_of(judged: JudgedMove) -> Estimate:
+    """Say how the drawn worlds ended after a move."""
+    return Estimate(float(judged.shares.mean()), float(judged.points.mean()), Unit.POINTS)
+
+
+def _why(view: View, best: JudgedMove) -> tuple[Why, ...]:
+    if len(view.legal) == 1:
+        return (Why(Reason.ONLY_MOVE),)
+    return reasons(view, best.move) or (Why(Reason.BEST_IN_DEALS, {"deals": len(best.points)}),)

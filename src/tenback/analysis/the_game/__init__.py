@@ -1,0 +1,1 @@
+"""THE GAME and THE GAME EXTREME."""

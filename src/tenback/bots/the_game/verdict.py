@@ -1,0 +1,196 @@
+"""What the expert thinks of a position: its best turns, and how each comes out in the same sampled deals.
+
+The search says which turns are best; here they are played to the end of the game, so that a chance to win and
+a number of cards left can be told to people.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+
+from tenback.bots.the_game.careful import allowed, careful_choice, hears_marks
+from tenback.bots.the_game.desk import Desk, new_desk
+from tenback.bots.the_game.endgame import NO_WAY, make_ready, nothing_hidden, winning_move
+from tenback.bots.the_game.expert import TO_THE_END, _deals_of_the_turn, plan_for
+from tenback.bots.the_game.hidden import Known, deal_hidden
+from tenback.bots.the_game.search import Plan, _outcome, search
+from tenback.bots.the_game.seeing import known_from
+from tenback.bots.the_game.turns import STOPPED
+from tenback.bots.the_game.weights import FloatArray, weights_for
+from tenback.games.the_game import Move, PlayCard, View
+from tenback.sim.bits import IntArray
+from tenback.sim.chance import seed
+from tenback.sim.jit import kernel
+from tenback.sim.the_game.convert import move_of, number_of
+from tenback.sim.the_game.row import END_TURN, ENDING, LEFT, RUNNING, STOP, WON
+from tenback.sim.the_game.rules import is_fatal, judge, lay
+from tenback.talk.said import Talk
+
+TURNS: Final = 3
+"""How many turns are judged: the best, and the next two."""
+SEARCH_STREAM: Final = 0
+DEALS_STREAM: Final = 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class JudgedTurn:
+    """A whole turn, and how the sampled deals ended after it; the same deals for every turn of a position."""
+
+    moves: tuple[Move, ...]
+    left: IntArray
+    """Cards left by deal."""
+    won: IntArray
+    """1 for a deal that was won."""
+    worth: FloatArray
+    """What the expert thinks such an end is worth."""
+    is_sure: bool = False
+    """Nothing is hidden that could change it."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Thought:
+    """What one decision is thought over with."""
+
+    view: View
+    known: Known
+    weights: FloatArray
+    plan: Plan
+    deals: int
+
+    @property
+    def number(self) -> int:
+        """The number of the sampled deals, the same for all decisions of a turn."""
+        return _deals_of_the_turn(self.view)
+
+
+def best_turns(view: View, talk: Talk, *, samples: int, deals: int) -> tuple[JudgedTurn, ...]:
+    """Judge the turns that the expert likes best, the one it would play first."""
+    thought = _thought(view, talk, samples, deals)
+    make_ready()
+    if sure := _sure_win(thought.known, thought.weights):
+        return (sure,)
+    desk = new_desk()
+    tried = _ranked(thought, thought.known, desk)
+    if tried == 0:
+        return (_lost(thought, careful_choice(view, thought.known), thought.known.row[LEFT] - 1),)
+    first, *others = _judged(thought, desk, min(tried, TURNS))
+    move = allowed(view, first.moves[0])
+    if move != first.moves[0]:
+        return (best_turn_after(view, talk, move, samples=samples, deals=deals),)
+    return (first, *others)
+
+
+def best_turn_after(view: View, talk: Talk, move: Move, *, samples: int, deals: int) -> JudgedTurn:
+    """Judge the best turn that begins with a move, in the same deals as `best_turns`."""
+    thought = _thought(view, talk, samples, deals)
+    known = thought.known._replace(row=thought.known.row.copy())
+    row, desk = known.row, new_desk()
+    if not isinstance(move, PlayCard):
+        return _judged_end(thought, desk, row, move)
+    if is_fatal(row, known.kinds, move.card, move.pile):
+        return _lost(thought, move, row[LEFT] - 1)
+    lay(row, known.kinds, move.card, move.pile)
+    judge(row)
+    if known.kinds[move.card] == STOP and row[ENDING] != WON:
+        row[ENDING] = STOPPED
+    if row[ENDING] != RUNNING:
+        return _judged_end(thought, desk, row, move)
+    return _best_after(thought, known, desk, move)
+
+
+def _best_after(thought: Thought, known: Known, desk: Desk, move: Move) -> JudgedTurn:
+    """Judge the best way on after a move that has not ended the turn."""
+    if sure := _sure_win(known, thought.weights):
+        return replace(sure, moves=(move, *sure.moves))
+    if _ranked(thought, known, desk) == 0:
+        return _lost(thought, move, known.row[LEFT])
+    best = _judged(thought, desk, 1)[0]
+    return replace(best, moves=(move, *best.moves))
+
+
+def _thought(view: View, talk: Talk, samples: int, deals: int) -> Thought:
+    known = known_from(view, talk)
+    marks = hears_marks(known)
+    # As the expert does it: a turn that is under way has fewer ways on.
+    plan = plan_for(view.options, samples if not view.plays else samples // 2, marks=marks)
+    return Thought(view, known, weights_for(view.options, marks=marks), plan, deals)
+
+
+def _ranked(thought: Thought, known: Known, desk: Desk) -> int:
+    rng = np.zeros(4, np.int64)
+    seed(rng, thought.number, SEARCH_STREAM, 0)
+    return search(known, thought.weights, thought.plan, desk, rng)
+
+
+# Turns that are lost or won for sure ----------------------------------------------------------------------
+
+
+def _sure_win(known: Known, weights: FloatArray) -> JudgedTurn | None:
+    """Find the turn that begins a sure way to win, where nothing is hidden."""
+    if not nothing_hidden(known):
+        return None
+    here, moves = known._replace(row=known.row.copy()), list[int]()
+    while here.row[ENDING] == RUNNING and here.row[LEFT] > 0 and (moves or [0])[-1] != END_TURN:
+        if (number := winning_move(here, weights)) == NO_WAY:
+            return None
+        moves.append(number)
+        if number != END_TURN:
+            card = 2 + (number >> 2)
+            lay(here.row, here.kinds, card, number & 3)
+            if here.kinds[card] == STOP:
+                break
+    nothing = np.zeros(1, np.int64)
+    return JudgedTurn(tuple(map(move_of, moves)), nothing, nothing + 1, np.ones(1), is_sure=True)
+
+
+def _lost(thought: Thought, move: Move, left: int) -> JudgedTurn:
+    """Every way on breaks a command."""
+    ends = np.array([left])
+    return JudgedTurn((move,), ends, np.zeros(1, np.int64), thought.plan.worth[ends], is_sure=True)
+
+
+# Playing the sampled deals out ----------------------------------------------------------------------------
+
+
+def _judged(thought: Thought, desk: Desk, turns: int) -> list[JudgedTurn]:
+    """Play the first turns of the desk's order to the end of the game in the same deals."""
+    left, won = np.zeros((2, turns, thought.deals), np.int64)
+    rng = np.zeros(4, np.int64)
+    seed(rng, thought.number, DEALS_STREAM, 0)
+    plan = thought.plan._replace(turns=TO_THE_END)
+    _play_out(thought.known, thought.weights, plan, desk, rng, left, won)
+    return [
+        JudgedTurn(tuple(_moves(desk, desk.order[place])), left[place], won[place], plan.worth[left[place]])
+        for place in range(turns)
+    ]
+
+
+def _judged_end(thought: Thought, desk: Desk, row: IntArray, move: Move) -> JudgedTurn:
+    """Judge a turn that a move has ended."""
+    desk.turn_rows[0], desk.order[0] = row, 0
+    desk.turn_plans[0, 0] = number_of(move)
+    return _judged(thought, desk, 1)[0]
+
+
+@kernel
+def _play_out(
+    known: Known, weights: FloatArray, plan: Plan, desk: Desk, rng: IntArray, left: IntArray, won: IntArray
+) -> None:
+    for deal in range(left.shape[1]):
+        deal_hidden(known, desk, rng)
+        for place in range(left.shape[0]):
+            _outcome(weights, plan, desk, desk.order[place])
+            left[place, deal] = desk.row[LEFT]
+            won[place, deal] = desk.row[ENDING] == WON
+
+
+def _moves(desk: Desk, index: int) -> Iterator[Move]:
+    """Read a turn off the desk; its end is a move only where the turn does not end by itself."""
+    for number in desk.turn_plans[index]:
+        if number == END_TURN and desk.turn_rows[index, ENDING] != RUNNING:
+            return
+        yield move_of(int(number))
+        if number == END_TURN:
+            return

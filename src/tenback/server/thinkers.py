@@ -15,9 +15,10 @@ from multiprocessing.connection import wait
 from typing import Any
 
 from tenback.bots import LEVELS, UnknownBot, bot_named
-from tenback.games import GAMES, random_deal, take_that, the_game
+from tenback.bots.at_once import AtOnce
+from tenback.games import GAMES, take_that, the_game
 from tenback.tables.effects import Talking, Thinking
-from tenback.talk.said import NOTHING_SAID, Saying
+from tenback.talk.said import Saying
 
 ANSWER_SECONDS = 2.5
 """After this a quick bot answers instead, so that every answer comes within 3 s."""
@@ -37,7 +38,7 @@ class Thinkers:
         """How many thoughts are asked for and not answered yet."""
 
     def warm_up(self) -> None:
-        """Start the processes; each lets every bot think once, so that no player waits for it."""
+        """Start the processes; each gets the code of every bot ready, so that no player waits for it."""
         if self._pool is None:
             for _ in range(self._processes):
                 self._started().submit(_warm)
@@ -128,11 +129,10 @@ def _end_with_parent() -> None:
 
 
 def _warm() -> None:
-    for name, game in GAMES.items():
-        options = game.options(players=max(2, game.players.start))
-        state: Any = random_deal(options, random.Random(1)).state()
+    """Have all bots' code loaded, or compiled, beside whatever they are asked meanwhile."""
+    for game in GAMES:
         for level in LEVELS:
-            _bot(name, level).choose(game.rules.view(state, 0), NOTHING_SAID, random.Random(1))
+            AtOnce(game, _bot(game, level)).is_ready()
 
 
 def _choose(thinking: Thinking, seed: int, queue: int) -> Any:
@@ -141,7 +141,7 @@ def _choose(thinking: Thinking, seed: int, queue: int) -> Any:
     samples = getattr(bot, "samples", None)
     if samples is not None and queue > 1:
         bot = dataclasses.replace(bot, samples=max(FEWEST_SAMPLES, samples // queue))
-    return bot.choose(thinking.view, thinking.talk, random.Random(seed))
+    return AtOnce(thinking.game, bot).choose(thinking.view, thinking.talk, random.Random(seed))
 
 
 def _say(talking: Talking) -> tuple[Saying, ...]:

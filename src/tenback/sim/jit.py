@@ -1,9 +1,13 @@
 """How every kernel of the project is compiled: one set of options, one place for compiled code."""
 
+import atexit
 import contextlib
 import functools
 import hashlib
+import os
 import pathlib
+import shutil
+import tempfile
 import types
 from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar, cast
@@ -11,6 +15,7 @@ from typing import Any, Final, TypeVar, cast
 import numba
 import platformdirs
 from numba.core import config as numba_config
+from numba.core import event
 
 JIT: Final[dict[str, Any]] = {
     "cache": True,
@@ -51,17 +56,56 @@ def _plain(function: Any) -> Any:
 
 
 @contextlib.contextmanager
+def told_of_compiling(tell: Callable[[], None]) -> Iterator[None]:
+    """Call *tell* once if anything has to be compiled meanwhile; code that lies on the disk is not."""
+    with event.install_listener("numba:compile", _FirstOne(tell)):
+        yield
+
+
+class _FirstOne(event.Listener):
+    """Hears of the first kernel that is compiled."""
+
+    def __init__(self, tell: Callable[[], None]) -> None:
+        self._tell: Callable[[], None] | None = tell
+
+    def on_start(self, event: Any) -> None:  # noqa: ARG002 (which kernel does not matter)
+        tell, self._tell = self._tell, None
+        if tell is not None:
+            tell()
+
+    def on_end(self, event: Any) -> None:
+        pass
+
+
+# Where compiled code is kept ------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
 def _cache_for(folder: pathlib.Path) -> Iterator[None]:
     """Keep the code of each version of the sources apart.
 
     Numba looks at one file alone; a kernel also holds the code of those it calls in other files.
     """
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(platformdirs.user_cache_path("tenback") / "kernels" / _digest(folder))
+    config.CACHE_DIR = str(_cache_home(before) / _digest(folder))
     try:
         yield
     finally:
         config.CACHE_DIR = before
+
+
+@functools.cache
+def _cache_home(wanted: str) -> pathlib.Path:
+    """Use the folder of NUMBA_CACHE_DIR, else the user's; where nothing can be kept, one for this run."""
+    home = pathlib.Path(wanted) if wanted else platformdirs.user_cache_path("tenback") / "kernels"
+    with contextlib.suppress(OSError):
+        home.mkdir(parents=True, exist_ok=True)
+    if os.access(home, os.W_OK):
+        return home
+    # A folder of our own: whoever could write into a shared one could make us run their code.
+    passing = tempfile.mkdtemp(prefix="tenback-kernels-")
+    atexit.register(shutil.rmtree, passing, ignore_errors=True)
+    return pathlib.Path(passing)
 
 
 @functools.cache

@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tenback.games import game_of, seeded_deal
+from tenback.games import game_of
 from tenback.games.decks import Generator
-from tenback.talk.said import NOTHING_SAID, Saying, Talk
+from tenback.talk.said import Saying, Talk
 from tenback.terminal.setup import Options, Player
 
 if TYPE_CHECKING:
     from tenback.arena.guard import Guarded
+    from tenback.bots.at_once import AtOnce
 
 T = TypeVar("T")
 STAND_IN = "careful"
@@ -31,7 +32,7 @@ class Brains:
     """Makes the bots when they are first asked, because some of them take a while to load."""
 
     def __init__(self, options: Options, players: Sequence[Player], seed: int) -> None:
-        self._options, self._players, self._seed = options, players, seed
+        self._players, self._seed = players, seed
         self._game = game_of(options)
         self._bots: dict[int, Guarded] = {}
         self._loading = threading.Lock()
@@ -48,27 +49,27 @@ class Brains:
         return self._bot(seat).say(view)
 
     def warm_up(self) -> None:
-        """Let our own bots make a move in a game that does not count: the first one can take long."""
-        from tenback.bots import LEVELS, bot_named
-
-        view = self._game.rules.view(seeded_deal(self._options, seed=0, starter=0).state(), 0)
-        at_the_table = {player.level for player in self._players}
-        for level in LEVELS:
-            if level in at_the_table:
-                bot_named(self._game.name, level).choose(view, NOTHING_SAID, Generator(0))
+        """Have the bots' code loaded, or compiled, before it is their turn."""
+        for level in {STAND_IN, *(player.level for player in self._players)}:
+            if level is not None:
+                self._made(level).is_ready()
 
     def _bot(self, seat: int) -> "Guarded":
         # Late, since bots and what they need are the heaviest part of the program.
         from tenback.arena.guard import Guarded
-        from tenback.bots import bot_named
 
         with self._loading:
             if seat not in self._bots:
                 level = self._players[seat].level
                 assert level is not None
-                name = self._game.name
-                self._bots[seat] = Guarded(bot_named(name, level), bot_named(name, STAND_IN))
+                self._bots[seat] = Guarded(self._made(level), self._made(STAND_IN))
             return self._bots[seat]
+
+    def _made(self, level: str) -> "AtOnce":
+        from tenback.bots import bot_named
+        from tenback.bots.at_once import AtOnce
+
+        return AtOnce(self._game.name, bot_named(self._game.name, level))
 
 
 async def beside(work: Callable[[], T]) -> T:

@@ -1,0 +1,68 @@
+"""Bots for people who wait: until a bot's kernels are compiled, plain Python answers for it.
+
+A decision then also depends on how far the compiler has come. What has to be repeatable (simulations,
+matches, their records) asks the bots themselves, and waits for the compiler where it must.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tenback.bots.bot import Bot
+from tenback.bots.compiling import compiling
+from tenback.games import take_that, the_game
+from tenback.games.decks import Randomness
+from tenback.talk.said import Saying, Talk
+
+PATIENCE = 0.7
+"""So many seconds may pass while code that lies on the disk is loaded; then plain Python answers."""
+KERNEL_BOTS = ("tenback.bots.the_game.", "tenback.bots.take_that.")
+
+
+@dataclass(frozen=True, slots=True)
+class AtOnce:
+    """A bot that keeps nobody waiting for a compiler."""
+
+    game: str
+    bot: Bot
+
+    @property
+    def name(self) -> str:
+        """The bot's own name."""
+        return self.bot.name
+
+    def choose(self, view: Any, talk: Talk, rng: Randomness) -> Any:
+        """Ask the bot, or the careful player in plain Python until the bot's code is there."""
+        choose = self.bot.choose if self.is_ready(PATIENCE) else plain_choice
+        return choose(view, talk, rng)
+
+    def say(self, view: Any) -> Sequence[Saying]:
+        """Ask the bot: what is true of a hand needs no compiled code."""
+        return self.bot.say(view)
+
+    def is_ready(self, patience: float = 0.0) -> bool:
+        """Tell whether the bot itself answers by now; the first question has its code compiled."""
+        return not thinks_in_kernels(self.bot) or compiling(self.game, type(self.bot)).is_done(patience)
+
+
+def plain_choice(view: the_game.View | take_that.View, talk: Talk, rng: Randomness) -> Any:
+    """Choose as the careful player does, in plain Python: in a few thousandths of a second."""
+    from tenback.sim.jit import plain
+
+    if len(view.legal) == 1:
+        return view.legal[0]
+    match view:
+        case the_game.View():
+            from tenback.bots.the_game.careful import careful_choice
+            from tenback.bots.the_game.seeing import known_from
+
+            return plain(careful_choice)(view, known_from(view, talk))
+        case take_that.View():
+            from tenback.bots.take_that.careful import CarefulBot
+
+            return plain(CarefulBot.choose)(CarefulBot(), view, talk, rng)
+
+
+def thinks_in_kernels(bot: Bot) -> bool:
+    """Tell whether a bot needs compiled code; asked by name, so that the others load no compiler."""
+    return type(bot).__module__.startswith(KERNEL_BOTS)

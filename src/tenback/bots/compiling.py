@@ -1,0 +1,62 @@
+"""Compiling a bot's kernels beside the game: a thread lets the bot play a game that does not count."""
+
+import dataclasses
+import functools
+import logging
+import threading
+import time
+from typing import Any
+
+from tenback.bots.bot import Bot
+from tenback.games import game_named, seeded_deal
+from tenback.games.decks import Generator
+from tenback.talk.said import NOTHING_SAID
+
+FEW_SAMPLES = 4
+"""Enough for every kernel to be called."""
+_log = logging.getLogger(__name__)
+
+
+class Compiling:
+    """The code of one bot: compiled, or on its way."""
+
+    def __init__(self, game: str, bot: Bot) -> None:
+        self._game, self._bot = game, bot
+        self._done = threading.Event()
+        self._began = time.monotonic()
+        # It does not keep the program alive when the player quits.
+        self._thread = threading.Thread(target=self._run, name=f"compiling {bot.name}", daemon=True)
+        self._thread.start()
+
+    def is_done(self, patience: float = 0.0) -> bool:
+        """Tell whether the code is there, at the latest *patience* seconds after its thread began."""
+        return self._done.wait(max(0.0, self._began + patience - time.monotonic()))
+
+    def wait(self) -> None:
+        """Wait until the thread has ended, whatever it came to."""
+        self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            play_through(self._game, self._bot)
+        except Exception:
+            # The plain answers stay: a weaker game is better than none.
+            _log.exception("the kernels of %s for %s cannot be compiled", self._bot.name, self._game)
+        else:
+            self._done.set()
+
+
+@functools.cache
+def compiling(game: str, kind: type[Any]) -> Compiling:
+    """Give the code of a kind of bot; the first who asks has it compiled."""
+    return Compiling(game, kind())
+
+
+def play_through(game: str, bot: Bot) -> None:
+    """Let a bot play one whole game by itself, thinking little: then all it can need is compiled."""
+    known = game_named(game)
+    quick: Any = dataclasses.replace(bot, samples=FEW_SAMPLES) if hasattr(bot, "samples") else bot  # type: ignore[type-var]
+    state: Any = seeded_deal(known.options(players=2), seed=0, starter=0).state()
+    while state.result is None:
+        move = quick.choose(known.rules.view(state, state.turn), NOTHING_SAID, Generator(0))
+        state = known.rules.apply(state, state.turn, move)

@@ -1,0 +1,105 @@
+"""Nobody waits for a compiler: until a bot's code is there, plain Python answers for it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tenback.bots import bot_named
+from tenback.bots.at_once import AtOnce, plain_choice
+from tenback.bots.compiling import compiling
+from tenback.games import game_named, seeded_deal
+from tenback.games.decks import Generator
+from tenback.talk.said import NOTHING_SAID
+
+ASKED = """
+import json, sys, time
+from tenback.bots import bot_named
+from tenback.bots.at_once import AtOnce
+from tenback.bots.compiling import compiling
+from tenback.games import game_named, seeded_deal
+from tenback.games.decks import Generator
+from tenback.sim.jit import told_of_compiling
+from tenback.talk.said import NOTHING_SAID
+
+name, level, wait = sys.argv[1:]
+game = game_named(name)
+view = game.rules.view(seeded_deal(game.options(players=2), seed=4).state(), 0)
+bot = AtOnce(name, bot_named(name, level))
+began = time.monotonic()
+first = bot.choose(view, NOTHING_SAID, Generator(0))
+facts = {"ready": bot.is_ready(), "seconds": time.monotonic() - began, "first": game.rules.format_move(first)}
+if wait == "wait":
+    compiling(name, type(bot.bot)).wait()
+    compiled = []
+    with told_of_compiling(lambda: compiled.append(True)):
+        later = bot.choose(view, NOTHING_SAID, Generator(0))
+    facts |= {"later": game.rules.format_move(later), "compiled in front of the player": bool(compiled)}
+print(json.dumps(facts))
+"""
+
+
+def asked_cold(folder: Path, game: str, level: str, wait: str) -> dict[str, Any]:
+    """Ask a bot in a process that finds no compiled code."""
+    command = [sys.executable, "-c", ASKED, game, level, wait]
+    cold = {**os.environ, "NUMBA_CACHE_DIR": str(folder)}
+    done = subprocess.run(command, env=cold, check=True, capture_output=True, text=True, timeout=300)
+    facts: dict[str, Any] = json.loads(done.stdout)
+    return facts
+
+
+def own_choice(game: str, level: str) -> str:
+    rules, view = game_named(game).rules, first_view(game)
+    return rules.format_move(bot_named(game, level).choose(view, NOTHING_SAID, Generator(0)))
+
+
+def first_view(game: str) -> Any:
+    known = game_named(game)
+    return known.rules.view(seeded_deal(known.options(players=2), seed=4).state(), 0)
+
+
+@pytest.mark.parametrize("game", ["the-game", "extreme", "take-that"])
+def test_the_first_answer_comes_before_the_compiler_is_done(game: str, tmp_path: Path) -> None:
+    facts = asked_cold(tmp_path, game, "expert", "go")
+
+    assert not facts["ready"]
+    assert facts["first"] == own_choice(game, "careful")
+    # Compiling takes ten times as long, and a busy machine slows both.
+    assert facts["seconds"] < 3
+
+
+def test_later_answers_come_from_the_compiled_code(tmp_path: Path) -> None:
+    facts = asked_cold(tmp_path, "take-that", "careful", "wait")
+
+    assert not facts["ready"]
+    assert facts["later"] == own_choice("take-that", "careful")
+    assert not facts["compiled in front of the player"]
+
+
+@pytest.mark.parametrize("game", ["the-game", "extreme", "take-that"])
+def test_the_plain_answer_is_the_careful_players_own(game: str) -> None:
+    known, careful = game_named(game), bot_named(game, "careful")
+    state: Any = seeded_deal(known.options(players=3), seed=9).state()
+    while state.result is None:
+        view = known.rules.view(state, state.turn)
+        move = careful.choose(view, NOTHING_SAID, Generator(0))
+        assert plain_choice(view, NOTHING_SAID, Generator(0)) == move
+        state = known.rules.apply(state, state.turn, move)
+
+
+@pytest.mark.parametrize("game", ["the-game", "take-that"])
+def test_a_bot_whose_code_is_there_answers_itself(game: str) -> None:
+    bot = AtOnce(game, bot_named(game, "expert"))
+    compiling(game, type(bot.bot)).wait()
+    assert bot.choose(first_view(game), NOTHING_SAID, Generator(0)) == bot.bot.choose(
+        first_view(game), NOTHING_SAID, Generator(0)
+    )
+
+
+def test_a_bot_without_kernels_is_always_ready() -> None:
+    assert AtOnce("the-game", bot_named("the-game", "random")).is_ready()
+    assert AtOnce("the-game", bot_named("the-game", "exec:no-such-program")).is_ready()

@@ -11,12 +11,16 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 from scripts.build_client import build_client
 
 from tests.e2e.player import Player
+from tests.e2e.tables import Tables
+from tests.needs import missing
 from tests.server.servers import Server, serving
 
 expect.set_options(timeout=20_000)  # the machine may be busy with other tests
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
+HOUSE = "table.test"
+"""A name for this machine that is not the browser's own: over plain http its pages are not trusted."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -30,7 +34,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def chromium() -> str:
     found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
     if found is None:
-        pytest.skip("there is no Chromium here; scripts/system_packages.py installs it")
+        missing("there is no Chromium here: scripts/system_packages.py brings it")
     return found
 
 
@@ -42,7 +46,9 @@ def client() -> None:
 
 @pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
-    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    arguments = [f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1"]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        arguments.append("--no-sandbox")
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium, args=arguments)
         yield launched
@@ -51,8 +57,17 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("e2e"), limit_factor=1000) as running:
+    with serving(tmp_path_factory.mktemp("e2e"), limit_factor=1000, allowed_host=HOUSE) as running:
         yield running
+
+
+@pytest.fixture(scope="package")
+def tables(browser: Browser, server: Server) -> Tables:
+    """Tables to be looked at, made once for all."""
+    context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale="en-GB")
+    made = Tables(Player(context.new_page()))
+    context.close()
+    return made
 
 
 NewPlayer = Callable[..., Player]
@@ -63,9 +78,11 @@ def new_player(browser: Browser, server: Server) -> Iterator[NewPlayer]:
     """Open fresh browsers, each somebody else; every one of them must end without an error of its page."""
     opened: list[tuple[BrowserContext, Player]] = []
 
-    def player(name: str | None = None, *, server: Server = server, **options: Any) -> Player:
+    def player(
+        name: str | None = None, *, server: Server = server, host: str = "127.0.0.1", **options: Any
+    ) -> Player:
         chosen = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce"} | options
-        context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", **chosen)
+        context = browser.new_context(base_url=f"http://{host}:{server.port}", **chosen)
         somebody = Player(context.new_page())
         opened.append((context, somebody))
         if name is not None:

@@ -1,4 +1,4 @@
-"""One server for all tests that only need a server: on SQLite, and again on PostgreSQL."""
+"""Every test that keeps anything runs twice: on SQLite, and on a real PostgreSQL."""
 
 import importlib.util
 import pathlib
@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.needs import missing
 from tests.server.postgres import Cluster, binaries, cluster
-from tests.server.servers import Server, serving
+from tests.server.servers import NewDatabase, Server, served
 
 HERE = pathlib.Path(__file__).parent
 
@@ -23,21 +24,30 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
     if binaries() is None or importlib.util.find_spec("psycopg") is None:
-        pytest.skip("PostgreSQL is not installed")
+        missing("PostgreSQL or its driver is not installed: scripts/system_packages.py brings it")
     with cluster() as running:
         yield running
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> NewDatabase:
     if request.param == "sqlite":
-        with serving(tmp_path_factory.mktemp("server"), limit_factor=1000) as running:
-            yield running
-        return
-    url = request.getfixturevalue("postgres").new_database()
-    running = Server(url, limit_factor=1000)
-    yield running
-    running.kill()
+        return lambda: str(tmp_path_factory.mktemp("database") / "tenback.sqlite")
+    running: Cluster = request.getfixturevalue("postgres")
+    return running.new_database
+
+
+@pytest.fixture
+def database(new_database: NewDatabase) -> str:
+    """The address of a database that nobody has used yet."""
+    return new_database()
+
+
+@pytest.fixture(scope="session")
+def server(new_database: NewDatabase) -> Iterator[Server]:
+    """One server for all tests that only need a server."""
+    with served(new_database(), limit_factor=1000) as running:
+        yield running
 
 
 @pytest.fixture

@@ -9,8 +9,9 @@ from tenback.games import game_named, take_that
 from tenback.games.errors import TenbackError
 from tenback.server.clock import now_ms
 from tenback.server.storage.appending import Append, append
-from tenback.server.storage.database import Sqlite
+from tenback.server.storage.database import database_at
 from tenback.server.storage.people import Person, add_person, hashed
+from tenback.server.storage.schema import prepare
 from tenback.tables.chance import deal_for
 from tenback.tables.events import Entry, Moved, Opened, Seated, Started, TableEvent
 from tenback.tables.fold import fold
@@ -80,8 +81,9 @@ def _line_deal(deal: Any, view: Any, swapped: dict[int, int], rng: random.Random
 
 
 def put(database: str, tables: dict[str, list[Entry]], people: dict[str, str]) -> None:
-    """Store logs as tables, and people with their secrets."""
-    connection = Sqlite(database).connect()
+    """Store logs as tables, and people with their secrets, in a database that may be empty."""
+    prepare(database_at(database))
+    connection = database_at(database).connect()
     connection.execute("BEGIN")
     for person, secret in people.items():
         add_person(connection, Person(person, person), hashed(secret), now_ms())

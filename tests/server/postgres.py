@@ -27,12 +27,12 @@ def binaries() -> str | None:
 
 
 class Cluster:
-    """A running PostgreSQL with no passwords, on loopback alone."""
+    """A running PostgreSQL with no passwords, on loopback alone; *before* are words before its command."""
 
-    def __init__(self, folder: str, settings: tuple[str, ...]) -> None:
+    def __init__(self, folder: str, settings: tuple[str, ...], before: tuple[str, ...] = ()) -> None:
         found = binaries()
         assert found is not None
-        self._bin, self._folder, self._settings = found, folder, settings
+        self._bin, self._folder, self._settings, self._before = found, folder, settings, before
         self.port = free_port()
         self._user = _plain_user()
         os.chmod(folder, 0o777)
@@ -56,8 +56,9 @@ class Cluster:
         """Start it, or start it again after a kill."""
         options = ["listen_addresses=127.0.0.1", f"unix_socket_directories={self._folder}", *self._settings]
         words = [word for option in options for word in ("-c", option)]
+        command = [f"{self._bin}/postgres", "-D", f"{self._folder}/data", "-p", str(self.port), *words]
         self.process = subprocess.Popen(
-            [f"{self._bin}/postgres", "-D", f"{self._folder}/data", "-p", str(self.port), *words],
+            [*self._before, *command],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=self._user, start_new_session=True,
         )  # fmt: skip
         self._wait()

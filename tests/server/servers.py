@@ -8,11 +8,13 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 COMMAND = (sys.executable, "-c", "from tenback.cli._app import run; run()", "serve")
 PATIENCE = 60.0
+NewDatabase = Callable[[], str]
+"""Makes an empty database and gives its address."""
 
 
 def free_port() -> int:
@@ -76,10 +78,15 @@ def wait_for_port(port: int, process: "subprocess.Popen[bytes]") -> None:
 
 
 @contextlib.contextmanager
-def serving(folder: pathlib.Path, **options: Any) -> Iterator[Server]:
-    """Serve from a fresh file."""
-    server = Server(str(folder / "tenback.sqlite"), **options)
+def served(database: str, **options: Any) -> Iterator[Server]:
+    """Serve a database for a while."""
+    server = Server(database, **options)
     try:
         yield server
     finally:
         server.kill()
+
+
+def serving(folder: pathlib.Path, **options: Any) -> contextlib.AbstractContextManager[Server]:
+    """Serve from a fresh file."""
+    return served(str(folder / "tenback.sqlite"), **options)

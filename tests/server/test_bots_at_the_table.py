@@ -2,7 +2,7 @@
 
 import time
 
-from tests.server.client import legal, person
+from tests.server.client import Socket, legal, person
 
 
 def test_a_bot_moves_at_the_pace_of_the_table(port: int) -> None:
@@ -39,13 +39,21 @@ def test_a_bot_plays_for_a_leaver_until_they_come_back(port: int) -> None:
             second.do("leave-seat")
         first.do("vote", kind="replace", seat=1)
         first.until_update(lambda update: update["seats"][1]["replaced"])
-        if first.until_update(lambda update: update["turn"] == 0):
-            before = len(first.update["steps"])
-            first.do("move", move=legal(first.update)[0])
-            first.until_update(lambda update: len(update["steps"]) >= before + 2)
+        first.until_update(lambda update: update["turn"] == 0)
+        moved = _until_the_turn_is_over(first)
+        first.until_update(lambda update: update["steps"][-1]["number"] > moved)
         with ben.sit(table) as back:
             back.do("come-back")
             first.until_update(lambda update: not update["seats"][1]["replaced"])
+
+
+def _until_the_turn_is_over(socket: Socket) -> int:
+    """Move until another is at turn (who takes the line opens the next one); give the last move's number."""
+    while True:
+        update = socket.do("move", move=legal(socket.update)[0])
+        mine = [step["number"] for step in update["steps"] if step["seat"] == update["you"]["seat"]]
+        if not update["you"]["your_turn"] or update["steps"][-1]["seat"] != update["you"]["seat"]:
+            return int(mine[-1])
 
 
 def test_a_table_of_bots_plays_by_itself(port: int) -> None:

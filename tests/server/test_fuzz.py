@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.client import Person, Socket, legal, person
-from tests.server.servers import Server, serving
+from tests.server.servers import NewDatabase, Server, served
 
 ASKS = (
     "take-seat", "leave-seat", "come-back", "seat-bot", "clear-seat", "start", "let-begin", "take-back",
@@ -22,8 +22,8 @@ CLOSED_WITH_REASON = {1000, 1003, 1007, 1008, 1009, 4000}
 
 
 @pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("fuzz"), limit_factor=100_000) as server:
+def running(new_database: NewDatabase) -> Iterator[Server]:
+    with served(new_database(), limit_factor=100_000) as server:
         yield server
 
 

@@ -1,15 +1,12 @@
 """A process holds a table once, however many come in while it is being read."""
 
 import asyncio
-import pathlib
 
 from tenback.server.credits import Credits, Limits
 from tenback.server.hub import Hub
 from tenback.server.link import Link
 from tenback.server.storage import Store
-from tenback.server.storage.database import Sqlite
 from tenback.server.storage.people import Person
-from tenback.server.storage.schema import prepare
 from tenback.server.thinkers import Thinkers
 from tenback.tables.asks import MakeMove
 from tenback.tables.settings import Settings
@@ -20,8 +17,8 @@ async def _nothing(_: object) -> None:
     """Send or close nothing."""
 
 
-async def _come_in_while_it_is_read(path: str) -> list[int]:
-    hub = Hub(Store(path), Thinkers(1), lambda _: None, Limits())
+async def _come_in_while_it_is_read(database: str) -> list[int]:
+    hub = Hub(Store(database), Thinkers(1), lambda _: None, Limits())
     await hub.start()
     people = [Person("anna", "Anna"), Person("ben", "Ben")]
     links = []
@@ -39,11 +36,10 @@ async def _come_in_while_it_is_read(path: str) -> list[int]:
     return [link.sent for link in links]
 
 
-def test_everyone_who_came_in_sees_the_next_move(tmp_path: pathlib.Path) -> None:
-    path = str(tmp_path / "x.sqlite")
-    prepare(Sqlite(path))
-    put(path, {"t": game_log(Settings(game="the-game", players=2), ["anna", "ben"], moves=0, seed=1)}, {})
+def test_everyone_who_came_in_sees_the_next_move(database: str) -> None:
+    log = game_log(Settings(game="the-game", players=2), ["anna", "ben"], moves=0, seed=1)
+    put(database, {"t": log}, {})
 
-    first, second = asyncio.run(_come_in_while_it_is_read(path))
+    first, second = asyncio.run(_come_in_while_it_is_read(database))
 
     assert first == second == 5

@@ -5,47 +5,69 @@ import pathlib
 import pytest
 
 from tenback.server.keeping import CannotKeep, backup, export_table, import_table
-from tenback.server.storage.database import Sqlite, database_at
+from tenback.server.storage.database import database_at
 from tenback.server.storage.lists import log_of
-from tenback.server.storage.schema import prepare
+from tenback.tables.events import Entry
 from tenback.tables.settings import Settings
 from tests.server.logs import game_log, put
+from tests.server.postgres import Cluster
+from tests.server.servers import NewDatabase
 
 
-@pytest.fixture
-def database(tmp_path: pathlib.Path) -> str:
-    path = str(tmp_path / "tenback.sqlite")
-    prepare(Sqlite(path))
+def filled(url: str) -> str:
+    """Put a running table of EXTREME into a database."""
     log = game_log(Settings(game="extreme", players=2), ["anna", "ben"], moves=9, seed=4)
-    put(path, {"table": log}, {"anna": "secret"})
-    return path
+    put(url, {"table": log}, {"anna": "secret"})
+    return url
 
 
-def test_a_backup_is_the_whole_database(database: str, tmp_path: pathlib.Path) -> None:
-    copy = tmp_path / "copy.sqlite"
+def log_in(url: str) -> list[Entry]:
+    connection = database_at(url).connect()
+    try:
+        return log_of(connection, "table")
+    finally:
+        connection.close()
+
+
+def test_a_backup_is_the_whole_database(tmp_path: pathlib.Path) -> None:
+    database, copy = filled(str(tmp_path / "tenback.sqlite")), tmp_path / "copy.sqlite"
 
     backup(database, copy)
 
-    logs = [log_of(database_at(url).connect(), "table") for url in (database, str(copy))]
-    assert logs[0] == logs[1] != []
+    assert log_in(database) == log_in(str(copy)) != []
     with pytest.raises(CannotKeep, match="is there already"):
         backup(database, copy)
     with pytest.raises(CannotKeep, match="there is no database"):
         backup(str(tmp_path / "nothing.sqlite"), tmp_path / "other.sqlite")
 
 
-def test_a_table_moves_to_another_server(database: str, tmp_path: pathlib.Path) -> None:
-    other = str(tmp_path / "other.sqlite")
+def test_postgres_is_kept_by_its_own_backup(postgres: Cluster, tmp_path: pathlib.Path) -> None:
+    with pytest.raises(CannotKeep, match="use pg_dump"):
+        backup(postgres.new_database(), tmp_path / "copy.sqlite")
+
+
+def test_a_table_moves_to_another_server(database: str, new_database: NewDatabase) -> None:
+    filled(database)
+    other = new_database()
 
     assert import_table(other, export_table(database, "table")) == "table"
 
-    logs = [log_of(database_at(url).connect(), "table") for url in (database, other)]
-    assert logs[0] == logs[1]
+    assert log_in(database) == log_in(other) != []
     with pytest.raises(CannotKeep, match="is there already"):
         import_table(other, export_table(database, "table"))
 
 
+def test_a_table_moves_from_one_kind_of_database_to_the_other(database: str, tmp_path: pathlib.Path) -> None:
+    file = str(tmp_path / "file.sqlite")
+    filled(database)
+
+    import_table(file, export_table(database, "table"))
+
+    assert log_in(file) == log_in(database)
+
+
 def test_what_is_no_table_is_said(database: str) -> None:
+    filled(database)
     with pytest.raises(CannotKeep, match="there is no table"):
         export_table(database, "nowhere")
     for raw in (b"", b"{}", b'{"id":"x","log":[]}', b"\xff"):

@@ -9,13 +9,11 @@ from typing import Any
 
 import pytest
 
-from tenback.server.storage.database import Sqlite
-from tenback.server.storage.schema import prepare
 from tenback.server.wire.asked import Act
 from tenback.tables.settings import Settings
 from tests.server.client import Person, Socket
 from tests.server.logs import game_log, put, with_other_hidden_cards
-from tests.server.servers import Server
+from tests.server.servers import NewDatabase, Server
 
 PEOPLE = {f"person{at}": f"secret-{at}-" + "x" * 40 for at in range(3)}
 KINDS = {
@@ -42,14 +40,13 @@ def tables() -> Iterator[tuple[str, int | None, list[Any], list[Any]]]:
 
 
 @pytest.fixture(scope="module")
-def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+def twins(new_database: NewDatabase) -> Iterator[tuple[Server, Server]]:
     found = list(tables())
     servers = []
     for side in (0, 1):
-        path = str(pathlib.Path(tmp_path_factory.mktemp("leaks")) / "tenback.sqlite")
-        prepare(Sqlite(path))
-        put(path, {name: logs[side] for name, _, *logs in found}, PEOPLE)
-        servers.append(Server(path, limit_factor=1000))
+        url = new_database()
+        put(url, {name: logs[side] for name, _, *logs in found}, PEOPLE)
+        servers.append(Server(url, limit_factor=1000))
     yield servers[0], servers[1]
     printed = [server.stop() for server in servers]
     assert _without_facts(printed[0]) == _without_facts(printed[1])

@@ -1,23 +1,27 @@
 """The same on PostgreSQL, with several processes."""
 
 import asyncio
+import pathlib
+import re
+import shutil
+import tempfile
 from collections.abc import Iterator
 
 import pytest
 
 from tenback.server.storage.database import database_at
-from tenback.server.storage.schema import _upgrade, prepare
+from tests.needs import missing
 from tests.server.client import legal, person
 from tests.server.killing import rounds, seated
 from tests.server.postgres import Cluster, cluster
-from tests.server.servers import Server
+from tests.server.servers import Server, served
 from tests.server.test_whole_games import GAMES, play_out
 
 
 @pytest.fixture(scope="module")
 def durable(postgres: Cluster) -> Iterator[Cluster]:
     """With its default settings: with those of the other one a kill loses what was acknowledged."""
-    del postgres  # it is skipped where there is none
+    del postgres  # where there is none, this is not run
     with cluster(()) as running:
         yield running
 
@@ -144,17 +148,38 @@ def test_the_server_outlives_a_restart_of_the_database(durable: Cluster) -> None
         server.kill()
 
 
-def test_an_older_database_is_copied_and_upgraded(postgres: Cluster) -> None:
-    database = database_at(postgres.new_database())
-    _upgrade(database, "0001")
-    connection = database.connect()
-    connection.execute("INSERT INTO people VALUES ('p', 'Anna', 1)")
-    said: list[str] = []
+def test_the_live_connection_synchronises_fully(durable: Cluster) -> None:
+    """A process kill cannot show a missing sync, so the connection is asked."""
+    connection = database_at(durable.new_database()).connect()
 
-    prepare(database, said.append)
-
-    schemas = connection.execute("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'tenback_before%'")
-    assert connection.execute(f"SELECT name FROM {schemas[0][0]}.people") == [("Anna",)]
-    assert connection.execute("SELECT COUNT(*) FROM leases") == [(0,)]
-    assert "upgrading" in said[0]
+    assert connection.execute("SHOW synchronous_commit") == [("on",)]
+    assert connection.execute("SHOW fsync") == [("on",)]
     connection.close()
+
+
+SYSTEM_CALLS = "trace=fdatasync,fsync,recvfrom,sendto"
+
+
+def test_a_sync_lies_between_an_action_and_its_commit(postgres: Cluster) -> None:
+    del postgres  # where there is none, this is not run
+    if shutil.which("strace") is None:
+        missing("strace is not installed: scripts/system_packages.py brings it")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        trace = pathlib.Path(folder, "trace")
+        traced = Cluster(folder, (), ("strace", "-f", "-s", "400", "-e", SYSTEM_CALLS, "-o", str(trace)))
+        try:
+            _act_once(traced.new_database())
+        finally:
+            traced.kill()
+        lines = trace.read_text(errors="replace").splitlines()
+    asked = next(at for at, line in enumerate(lines) if "traced-action" in line)
+    answered = next(at for at in range(asked, len(lines)) if re.search("sendto.*COMMIT", lines[at]))
+    assert any(re.search(r"f(data)?sync.*= 0$", line) for line in lines[asked:answered])
+
+
+def _act_once(database: str) -> None:
+    with served(database) as server:
+        anna = person(server.port, "Anna")
+        with anna.sit(anna.open_table("me", start=True, game="the-game")) as socket:
+            move = legal(socket.until_update(lambda _: True))[0]
+            assert socket.ask_with_id("traced-action", "move", move=move)["type"] == "done"

@@ -6,7 +6,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.client import Person, Socket, person
-from tests.server.servers import Server, serving
+from tests.server.servers import NewDatabase, Server, served
 
 
 def test_a_foreign_host_name_is_refused(port: int) -> None:
@@ -82,8 +82,9 @@ def test_no_such_table_is_said_and_closed(port: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("strict")) as server:
+def strict(new_database: NewDatabase) -> Iterator[Server]:
+    """A server with the limits that hosts have."""
+    with served(new_database()) as server:
         yield server
 
 

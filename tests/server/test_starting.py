@@ -1,5 +1,6 @@
 """What a host is told when something is wrong: a clear message, the right exit code, no traceback."""
 
+import contextlib
 import pathlib
 import socket
 import sqlite3
@@ -12,11 +13,11 @@ from websockets.exceptions import ConnectionClosed
 from tenback.cli._app import run
 from tenback.server.run import greeting, qr_code
 from tenback.server.settings import BadSetting, ServerSettings, settings_from
-from tenback.server.storage.database import Sqlite
+from tenback.server.storage.database import Connection, Database, Row, Sqlite, database_at
 from tenback.server.storage.lock import FileLock
-from tenback.server.storage.schema import prepare
+from tenback.server.storage.schema import _upgrade, prepare
 from tests.server.client import person
-from tests.server.servers import free_port, serving
+from tests.server.servers import free_port, served
 
 Refused = Callable[..., str]
 
@@ -104,40 +105,45 @@ def test_the_house_gets_addresses_and_a_qr_code() -> None:
     assert "█" in qr_code("http://192.168.1.5:8098/") or "▄" in qr_code("http://192.168.1.5:8098/")
 
 
-def test_an_older_database_is_copied_and_upgraded(tmp_path: pathlib.Path) -> None:
-    from tenback.server.storage.schema import _upgrade
-
-    path = tmp_path / "tenback.sqlite"
-    _upgrade(Sqlite(str(path)), "0001")
-    with sqlite3.connect(path) as database:
-        database.execute("INSERT INTO people VALUES ('p', 'Anna', 1)")
-    database.close()
+def test_an_older_database_is_copied_and_upgraded(database: str) -> None:
+    kept_in = database_at(database)
+    _upgrade(kept_in, "0001")
+    connection = kept_in.connect()
+    connection.execute("INSERT INTO people VALUES ('p', 'Anna', 1)")
     said: list[str] = []
 
-    prepare(Sqlite(str(path)), said.append)
+    prepare(kept_in, said.append)
 
     assert "upgrading the database from 0001" in said[0]
-    (copy,) = tmp_path.glob("*.before-*")
-    kept, upgraded = sqlite3.connect(copy), sqlite3.connect(path)
-    assert kept.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
-    assert upgraded.execute("SELECT name FROM people").fetchall() == [("Anna",)]
-    assert upgraded.execute("SELECT COUNT(*) FROM leases").fetchall() == [(0,)]
-    kept.close()
-    upgraded.close()
+    assert connection.execute("SELECT name FROM people") == [("Anna",)]
+    assert connection.execute("SELECT COUNT(*) FROM leases") == [(0,)]
+    assert copied(kept_in, connection) == [("0001", "Anna")]
+    connection.close()
 
 
-def test_a_newer_database_is_left_alone(tmp_path: pathlib.Path, refused: Refused) -> None:
-    path = tmp_path / "tenback.sqlite"
-    prepare(Sqlite(str(path)))
-    with sqlite3.connect(path) as database:
-        database.execute("UPDATE alembic_version SET version_num = '9999'")
-    database.close()
+def copied(database: Database, connection: Connection) -> list[Row]:
+    """Read the copy that was made before the upgrade: a file beside the file, or a schema."""
+    sql = "SELECT version_num, name FROM {0}alembic_version, {0}people"
+    if isinstance(database, Sqlite):
+        (file,) = pathlib.Path(database.path).parent.glob("*.before-*")
+        copy = sqlite3.connect(file)
+        with contextlib.closing(copy):
+            return copy.execute(sql.format("")).fetchall()
+    ((schema,),) = connection.execute("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'tenback_before%'")
+    return connection.execute(sql.format(f"{schema}."))
 
-    assert "newer tenback" in refused(f"--database={path}")
+
+def test_a_newer_database_is_left_alone(database: str, refused: Refused) -> None:
+    prepare(database_at(database))
+    connection = database_at(database).connect()
+    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+
+    assert "newer tenback" in refused(f"--database={database}")
 
 
-def test_a_polite_stop_tells_clients_to_come_back(tmp_path: pathlib.Path) -> None:
-    with serving(tmp_path) as server:
+def test_a_polite_stop_tells_clients_to_come_back(database: str) -> None:
+    with served(database) as server:
         anna = person(server.port, "Anna")
         with anna.sit(anna.open_table("me", game="the-game")) as link:
             link.until_update(lambda _: True)

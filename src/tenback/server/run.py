@@ -24,6 +24,7 @@ from tenback.server.storage.lock import FileLock
 from tenback.server.storage.schema import prepare
 
 PING_SECONDS = 15.0
+MOST_FILES = 65_536
 Say = Callable[[str], None]
 
 
@@ -34,6 +35,7 @@ class BusyPort(TenbackError):
 def run(settings: ServerSettings, say: Say, *, opens_browser: bool = False) -> None:
     """Serve until stopped."""
     check_database(settings, say)
+    allow_many_sockets()
     listening = listening_socket(settings)
     port = listening.getsockname()[1]
     for line in greeting(settings, port):
@@ -57,6 +59,18 @@ def check_database(settings: ServerSettings, say: Say) -> None:
     finally:
         if lock is not None:
             lock.release()
+
+
+def allow_many_sockets() -> None:
+    """Open as many files as the system lets us: every person at a table is one, and 1,024 are soon gone."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def listening_socket(settings: ServerSettings) -> socket.socket:

@@ -14,7 +14,7 @@ ASK = (
 
 
 def _limits(soft: int, hard: int) -> tuple[int, int]:
-    words = f'ulimit -H -n {hard} && ulimit -S -n {soft} && exec "$0" -c "$1"'
+    words = f'ulimit -S -n {soft} && ulimit -H -n {hard} && exec "$0" -c "$1"'
     asked = subprocess.run(["sh", "-c", words, sys.executable, ASK], capture_output=True, check=True)
     now, most = map(int, asked.stdout.split())
     return now, most

@@ -40,10 +40,11 @@ EXTREME_OPTIONS = [
     for players, minimum, short, one_pile in itertools.product(range(1, 6), (2, 3), (False, True), OnePile)
 ]
 SWITCHED_OFF = [Options(players=3, extreme=True, switched_off={command}) for command in Command]
+EVERY_TABLE = PLAIN_OPTIONS + EXTREME_OPTIONS + SWITCHED_OFF
 
 
 @pytest.mark.parametrize("way", [COMPILED, plain], ids=["compiled", "plain"])
-@pytest.mark.parametrize("options", PLAIN_OPTIONS + EXTREME_OPTIONS + SWITCHED_OFF, ids=repr)
+@pytest.mark.parametrize("options", EVERY_TABLE, ids=repr)
 def test_a_random_game_is_the_same_in_both(options: Options, way: Callable[[Any], Any]) -> None:
     for seed in range(12 if way is COMPILED else 2):
         follow(started(options, seed), random.Random(seed), way, boldness=seed % 3)
@@ -51,7 +52,14 @@ def test_a_random_game_is_the_same_in_both(options: Options, way: Callable[[Any]
 
 def started(options: Options, seed: int) -> State:
     layout = seeded_layout(seed) if options.extreme else None
-    return deal(options, seeded_deck(CARDS, seed), layout=layout, starter=seed % options.players)
+    # Chance alone hardly ever comes to the last cards: some decks lie nearly as they should be played.
+    deck = kind_deck(seed) if seed % 3 == 1 else seeded_deck(CARDS, seed)
+    return deal(options, deck, layout=layout, starter=seed % options.players)
+
+
+def kind_deck(seed: int) -> tuple[int, ...]:
+    chance = random.Random(seed)
+    return tuple(sorted(CARDS, key=lambda card: card + chance.uniform(0, 12)))
 
 
 def follow(state: State, chance: random.Random, way: Callable[[Any], Any], *, boldness: int) -> None:
@@ -106,7 +114,7 @@ def step(state: State, move: object) -> int:
 def assert_equal(row: IntArray, state: State) -> None:
     expected, _deck, _kinds = row_of(state)
     if state.result is not None:
-        assert ENDINGS[int(row[at.ENDING])] is state.result.ending
+        assert ENDINGS.get(int(row[at.ENDING])) is state.result.ending
         assert row[at.LEFT] == state.result.cards_left
         # Whose turn it was, and how, is of no matter after the end.
         for place in (at.SEAT, at.PLAYED, at.OWED, at.THREE, at.BOUND, at.PILES_USED):

@@ -36,6 +36,8 @@ from tests.server.servers import free_port
 RAW = argparse.RawDescriptionHelpFormatter
 SHARES = (0.5, 0.9, 0.99, 0.999)
 CONNECTING = 16
+REST_SECONDS = 1.0
+"""Play goes on beyond the end, so that nothing begins or ends while it is measured."""
 MOST_STEPS = 8
 SERVER_SECONDS, CLIENT_SECONDS, SOCKET_KIB = "0.01", 0.05, 40.0
 """The aim: 99 % within 10 ms in the server and 50 ms end to end, at most 40 KiB for an idle socket."""
@@ -104,13 +106,15 @@ async def measure(plan: Plan, served: Served, tables: list[LoadTable]) -> Seen:
     gc.freeze()
     gc.disable()
     pinging = asyncio.create_task(load.ping(plan.ping))
-    await load.play(plan.warm, plan.pace)
+    playing = asyncio.create_task(load.play(plan.warm + plan.seconds + REST_SECONDS, plan.pace))
+    await asyncio.sleep(plan.warm)
     before, own = await asyncio.to_thread(served.sample), time.process_time()
     load.measuring = True
-    await load.play(plan.seconds, plan.pace)
+    await asyncio.sleep(plan.seconds)
     load.measuring = False
     own = time.process_time() - own
     after = await asyncio.to_thread(served.sample)
+    await playing
     pinging.cancel()
     gc.enable()
     return Seen(plan, load, before, after, kib, own)

@@ -173,13 +173,13 @@ def test_what_is_no_move_is_refused(game: Any, text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "column", "message"),
     [
-        ("the-game players=2 extreme=maybe", 28, "expected yes or no, found 'maybe'"),
+        ("the-game players=2 extreme=maybe", 28, "expected yes | no, found 'maybe'"),
         ("the-game players=6 extreme=no", 18, "expected 1 to 5 players, found '6'"),
         ("the-game players=2 players=3", 20, "expected players=… only once, found 'players=3'"),
         ("the-game players=2", 19, "expected extreme=…, found nothing"),
         ("the-game players", 10, "expected key=value, found 'players'"),
-        ("chess players=2", 1, "expected 'the-game', found 'chess'"),
-        ("", 1, "expected 'the-game', found nothing"),
+        ("chess players=2", 1, "expected the-game, found 'chess'"),
+        ("", 1, "expected the-game, found nothing"),
     ],
 )
 def test_an_error_shows_the_place_in_a_line(text: str, column: int, message: str) -> None:
@@ -221,7 +221,7 @@ def test_a_deal_that_cannot_be_dealt_says_why() -> None:
         (("turn=0", "turn=4"), "a seat that is not at the table"),
         (("rounds-scored=-", "rounds-scored=1,2|-/-"), "the rounds played and to come do not add up"),
         (("result=-", "result=scored:1"), "not every seat has a score|do not add up"),
-        (("up=-/-", "up=-"), "2 heaps with / between them"),
+        (("up=-/-", "up=-"), "2 parts with / between them"),
         (("line=-", "line=12"), "not every card is in exactly one place"),
     ],
 )

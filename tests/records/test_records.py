@@ -128,9 +128,9 @@ def test_a_file_of_a_newer_format_asks_for_a_newer_tenback() -> None:
     [
         ("", "tenback record 1"),
         ("a shopping list", "tenback record 1"),
-        ("tenback record 1\n", "a header 'game: …'"),
-        ("tenback record 1\ngame: chess\n", "one of the games"),
-        ("tenback record 1\ngame: extreme\n", "a header 'deal: …'"),
+        ("tenback record 1\n", "expected game: …"),
+        ("tenback record 1\ngame: chess\n", "expected the-game | extreme | take-that"),
+        ("tenback record 1\ngame: extreme\n", "expected deal: …"),
         ("tenback record 1\ngame: extreme\ndeal: the-game-deal players=9\n", "1 to 5 players"),
         ("tenback record 1\ngame: extreme\ngame: extreme\n", "each once"),
     ],

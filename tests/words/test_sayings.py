@@ -3,11 +3,21 @@
 import re
 from enum import Enum
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tenback.games import GAMES, take_that, the_game
-from tenback.games.errors import BadDeal, BadNotation, BadOptions, IllegalMove, Problem, TenbackError
+from tenback.games.errors import (
+    BadDeal,
+    BadNotation,
+    BadOptions,
+    Expected,
+    IllegalMove,
+    Problem,
+    TenbackError,
+    not_understood,
+)
 from tenback.games.registry import game_named
 from tenback.games.the_game import Command, Ending
 from tenback.games.the_game.outcome import Owed
@@ -47,6 +57,7 @@ every_language = pytest.mark.parametrize(
         ("refusal-the-game", the_game.Refusal),
         ("refusal-take-that", take_that.Refusal),
         ("problem", Problem),
+        ("expected", Expected),
         ("problem-server", ServerProblem),
         ("refusal-table", TableRefusal),
         ("refusal-talk", TalkRefusal),
@@ -176,6 +187,25 @@ def test_a_text_that_was_not_understood_is_shown_with_the_place() -> None:
     assert said[0].startswith("Line 1, column 28: Expected ")
     assert said[1] == "  take-that players=2 rounds=x professional=no"
     assert said[2].index("^") == said[1].index("x")
+
+
+def test_what_a_text_should_have_held_is_said_in_the_language_of_the_player() -> None:
+    with pytest.raises(BadNotation) as caught:
+        the_game.parse_move("57Z")
+
+    assert explanation(Words(Language.GERMAN), caught.value).splitlines()[0] == (
+        "Zeile 1, Spalte 1: Erwartet: ein Zug: begin, end, oder eine Karte und ein Stapel wie 57A;"
+        " gefunden: '57Z'."
+    )
+
+
+@every_language
+@pytest.mark.parametrize("expected", Expected)
+def test_every_expectation_is_told_with_the_facts_it_comes_with(expected: Expected, words: Words) -> None:
+    facts: dict[str, Any] = dict.fromkeys(re.findall(r"\{(\w+)\}", expected.value), "fact")
+
+    for given in ("x", ""):
+        assert explanation(words, not_understood(expected, given, **facts)).count("fact") == len(facts)
 
 
 def test_an_unknown_game_is_explained_with_the_games_there_are() -> None:

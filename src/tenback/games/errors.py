@@ -35,7 +35,34 @@ class Problem(Enum):
     LAYOUT_COUNT = "{command} must be on exactly {expected} cards, not on {given}"
     LAYOUT_TWICE = "card {card} is listed twice"
     NOT_UNDERSTOOD = "expected {expected}, found {given}"
-    IMPOSSIBLE = "this cannot be a position of the game: {given}"
+    MISSING = "expected {expected}, found nothing"
+    CARDS_MISPLACED = "this cannot be a position of the game: not every card is in exactly one place"
+    SEAT_MISPLACED = "this cannot be a position of the game: it names a seat that is not at the table"
+    ROUNDS_UNEQUAL = "this cannot be a position of the game: the rounds played and to come do not add up"
+    SCORES_MISSING = "this cannot be a position of the game: not every seat has a score"
+    NOTHING_FITS = "this cannot be a position of the game: a card is owed and no unseen card fits"
+
+
+class Expected(Enum):
+    """What a text should have held; the value is the plain English for it."""
+
+    WRITTEN = "{form}"
+    """The notation itself, such as `key=value` or `yes | no`: the same in every language."""
+    LIKE = "something like {example}"
+    NUMBER = "a number from {low} to {high}"
+    PLAYERS = "{low} to {high} players"
+    SEAT = "a seat from {low} to {high}"
+    CARD = "a card from {low} to {high}"
+    CARD_OF_TAKE_THAT = "a card of TAKE THAT"
+    MOVE_OF_THE_GAME = "a move: begin, end, or a card and a pile such as 57A"
+    MOVE_OF_TAKE_THAT = "a move: a card such as 57, x49 to twist, or take"
+    PARTS = "{count} parts with / between them"
+    ONCE = "{key} only once"
+    NO_MORE = "no further words"
+    HEADER = "a header such as date: …, each once"
+    OLDER_FORMAT = "a format up to {high}: a newer tenback reads this one"
+    DEAL = "a deal of {game}"
+    SAVED_GAME = "the head of a saved game"
 
 
 class TenbackError(Exception):
@@ -46,7 +73,7 @@ class _Explained(TenbackError):
     """An error made of a problem and its facts."""
 
     def __init__(self, problem: Problem, **facts: Any) -> None:
-        super().__init__(problem.value.format(**facts))
+        super().__init__(problem.value.format(**_in_english(facts)))
         self.problem = problem
         self.facts = facts
 
@@ -103,23 +130,30 @@ class NoSuchSeat(TenbackError, IndexError):
 
 
 def not_understood(
-    expected: str, given: str, *, text: str = "", column: int = 1, line: int = 1
+    expected: Expected, given: str, *, text: str = "", column: int = 1, line: int = 1, **facts: Any
 ) -> BadNotation:
     """Say what a text should have held at a place, and show the place."""
-    error = BadNotation(
-        Problem.NOT_UNDERSTOOD, expected=expected, given=repr(_shortened(given)) if given else "nothing"
-    )
+    problem = Problem.NOT_UNDERSTOOD if given else Problem.MISSING
+    found = {"given": repr(_shortened(given))} if given else {}
+    error = BadNotation(problem, expected=expected, **found, **facts)
     error.text, error.column, error.line = _shown(text), column, line
     return error
 
 
 def badly_noted(
-    problem: BadDeal | BadOptions, *, text: str = "", column: int = 1, line: int = 1
+    problem: BadDeal | BadOptions | BadNotation, *, text: str = "", column: int = 1, line: int = 1
 ) -> BadNotation:
     """Say why the games refuse what a text tells, and show the place."""
     error = BadNotation(problem.problem, **problem.facts)
     error.text, error.column, error.line = _shown(text), column, line
     return error
+
+
+def _in_english(facts: dict[str, Any]) -> dict[str, Any]:
+    expected = facts.get("expected")
+    if not isinstance(expected, Expected):
+        return facts
+    return facts | {"expected": expected.value.format(**facts)}
 
 
 def _shortened(given: str, most: int = 40) -> str:

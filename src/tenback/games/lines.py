@@ -5,9 +5,9 @@ A reader keeps the place of each value, so that an error can show where the text
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from tenback.games.errors import BadDeal, BadNotation, BadOptions, badly_noted, not_understood
+from tenback.games.errors import BadDeal, BadNotation, BadOptions, Expected, badly_noted, not_understood
 
 T = TypeVar("T")
 NOTHING = "-"
@@ -22,9 +22,13 @@ class Word:
     line: str
     column: int = 1
 
-    def error(self, expected: str) -> BadNotation:
+    def error(self, expected: Expected, **facts: Any) -> BadNotation:
         """Say that something else was expected here."""
-        return not_understood(expected, self.text, text=self.line, column=self.column)
+        return not_understood(expected, self.text, text=self.line, column=self.column, **facts)
+
+    def not_written(self, form: str) -> BadNotation:
+        """Say that a form of the notation was expected here, such as `seat:move`."""
+        return self.error(Expected.WRITTEN, form=form)
 
     def split(self, separator: str) -> list["Word"]:
         """Cut at a separator and keep the places; an empty value `-` has no pieces."""
@@ -36,7 +40,7 @@ class Word:
             column += len(piece) + len(separator)
         return pieces
 
-    def number(self, low: int, high: int, what: str) -> int:
+    def number(self, low: int, high: int, what: Expected = Expected.NUMBER) -> int:
         """Read a whole number in a range."""
         if (
             self.text.isascii()
@@ -45,18 +49,18 @@ class Word:
             and low <= int(self.text) <= high
         ):
             return int(self.text)
-        raise self.error(what)
+        raise self.error(what, low=low, high=high)
 
-    def one_of(self, choices: Iterable[tuple[str, T]], what: str) -> T:
+    def one_of(self, choices: Iterable[tuple[str, T]]) -> T:
         """Read one of a few fixed words."""
-        for name, value in choices:
-            if name == self.text:
-                return value
-        raise self.error(what)
+        known = dict(choices)
+        if self.text in known:
+            return known[self.text]
+        raise self.not_written(" | ".join(known))
 
     def yes_or_no(self) -> bool:
         """Read `yes` or `no`."""
-        return self.one_of((("yes", True), ("no", False)), "yes or no")
+        return self.one_of((("yes", True), ("no", False)))
 
 
 class Line:
@@ -66,24 +70,24 @@ class Line:
         self._end = Word("", text, len(text.rstrip("\n")) + 1)
         words = _words(text)
         if not words or words[0].text != kind:
-            raise (words[0] if words else self._end).error(repr(kind))
+            raise (words[0] if words else self._end).not_written(kind)
         self._values: dict[str, Word] = {}
         for word in words[1:]:
             key, value = _key_and_value(word)
             if key in self._values:
-                raise word.error(f"{key}=… only once")
+                raise word.error(Expected.ONCE, key=f"{key}=…")
             self._values[key] = value
 
     def take(self, key: str, read: Callable[[Word], T]) -> T:
         """Read the value of a key that must be there."""
         if key not in self._values:
-            raise self._end.error(f"{key}=…")
+            raise self._end.not_written(f"{key}=…")
         return read(self._values.pop(key))
 
     def finish(self) -> None:
         """Refuse words that nobody asked for."""
         for key, word in self._values.items():
-            raise Word(key, word.line, word.column - len(key) - 1).error("no further words")
+            raise Word(key, word.line, word.column - len(key) - 1).error(Expected.NO_MORE)
 
 
 def read_line(text: str, kind: str, read: Callable[[Line], T]) -> T:
@@ -119,5 +123,5 @@ def _words(text: str) -> list[Word]:
 def _key_and_value(word: Word) -> tuple[str, Word]:
     key, equals, value = word.text.partition("=")
     if not equals or not value:
-        raise word.error("key=value")
+        raise word.not_written("key=value")
     return key, Word(value, word.line, word.column + len(key) + 1)

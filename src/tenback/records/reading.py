@@ -1,7 +1,7 @@
 """Reading a record file: every move is checked, and an error says where the file breaks."""
 
 from tenback.games import GAMES, Deal, Game
-from tenback.games.errors import BadNotation, TenbackError, not_understood
+from tenback.games.errors import BadNotation, Expected, TenbackError, not_understood
 from tenback.records.record import FORMAT_VERSION, Entry, Moved, Record, Said
 from tenback.records.replay import BrokenRecord, after_entry, start
 from tenback.records.sayings import parse_chat, parse_saying
@@ -70,7 +70,7 @@ def _entry(game: Game, token: Token, seat: int | None) -> Entry:
     if '"' in token.text:
         return token.read(parse_chat)
     if seat is None:
-        raise token.error("the number and seat of a turn first, such as '1 @0'")
+        raise token.error(Expected.LIKE, example="1 @0")
     return Moved(seat, token.read(game.rules.parse_move))
 
 
@@ -83,7 +83,7 @@ def _headers(lines: list[str]) -> tuple[Headers, int]:
             return headers, number
         key, colon, value = line.partition(":")
         if not colon or key in headers:
-            raise not_understood("a header such as 'date: …', each once", line, text=line, line=number)
+            raise not_understood(Expected.HEADER, line, text=line, line=number)
         headers[key] = number, value.strip()
     return headers, len(lines)
 
@@ -91,22 +91,22 @@ def _headers(lines: list[str]) -> tuple[Headers, int]:
 def _check_title(line: str) -> None:
     version = line.removeprefix(TITLE).strip()
     if not line.startswith(TITLE) or not (version.isascii() and version.isdigit()):
-        raise not_understood(f"'{TITLE} {FORMAT_VERSION}'", line, text=line)
+        raise not_understood(Expected.WRITTEN, line, text=line, form=f"{TITLE} {FORMAT_VERSION}")
     if not 1 <= int(version[:9]) <= FORMAT_VERSION:
-        raise not_understood(f"a format version up to {FORMAT_VERSION}: a newer tenback", line, text=line)
+        raise not_understood(Expected.OLDER_FORMAT, line, text=line, high=FORMAT_VERSION)
 
 
 def _headed_record(headers: Headers) -> Record:
     line, name = _header(headers, "game")
     if name not in GAMES:
-        raise not_understood(f"one of the games {', '.join(GAMES)}", name, line=line)
+        raise not_understood(Expected.WRITTEN, name, line=line, form=" | ".join(GAMES))
     record = Record(
         _deal(headers, GAMES[name]),
         seats=tuple(seat.strip() for seat in headers["seats"][1].split("|")) if "seats" in headers else (),
         headers={key: value for key, (_, value) in headers.items() if key not in _RESERVED},
     )
     if record.game is not GAMES[name]:
-        raise not_understood(f"a deal of {name}", record.game.name, line=line)
+        raise not_understood(Expected.DEAL, record.game.name, line=line, game=name)
     return record
 
 
@@ -122,5 +122,5 @@ def _deal(headers: Headers, game: Game) -> Deal:
 
 def _header(headers: Headers, key: str) -> tuple[int, str]:
     if key not in headers:
-        raise not_understood(f"a header '{key}: …'", "", line=len(headers) + 2)
+        raise not_understood(Expected.WRITTEN, "", line=len(headers) + 2, form=f"{key}: …")
     return headers[key]

@@ -2,7 +2,7 @@
 
 import json
 
-from tenback.games.errors import not_understood
+from tenback.games.errors import Expected, not_understood
 from tenback.games.the_game import PILE_NAMES
 from tenback.records.record import Chatted
 from tenback.talk.marks import CommandMark, Mark, Mood, PileMark, StartMark
@@ -31,7 +31,7 @@ def parse_saying(text: str) -> Saying:
     body, _, seat = text.removeprefix("!").rpartition("@")
     name, colon, pile = body.partition(":")
     if name not in MARKS or not _is_seat(seat) or (colon and (len(pile) != 1 or pile not in PILE_NAMES)):
-        raise not_understood("a mark such as !leave-it:A@2", text, text=text)
+        raise not_understood(Expected.LIKE, text, text=text, example="!leave-it:A@2")
     return Saying(int(seat), MARKS[name], PILE_NAMES.index(pile) if colon else None)
 
 
@@ -44,11 +44,11 @@ def parse_chat(text: str) -> Chatted:
     """Read a line of chat."""
     seat, _, quoted = text.partition(":")
     if not _is_seat(seat):
-        raise not_understood('chat such as 1:"well done"', text, text=text)
+        raise not_understood(Expected.LIKE, text, text=text, example='1:"well done"')
     try:
         said = json.loads(quoted)
     except ValueError:
-        raise not_understood('chat such as 1:"well done"', text, text=text) from None
+        raise not_understood(Expected.LIKE, text, text=text, example='1:"well done"') from None
     return Chatted(int(seat), said)
 
 

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from tenback.games.errors import BadNotation, not_understood
+from tenback.games.errors import BadNotation, Expected, badly_noted, not_understood
 
 T = TypeVar("T")
 # A quoted text keeps its spaces; a backslash keeps the next character from ending it.
@@ -28,18 +28,20 @@ class Token:
         place = self.text.removeprefix("@")
         if place.isascii() and place.isdigit() and len(place) == 1:
             return int(place)
-        raise self.error("a seat such as @0")
+        raise self.error(Expected.LIKE, example="@0")
 
-    def error(self, expected: str) -> BadNotation:
+    def error(self, expected: Expected, **facts: Any) -> BadNotation:
         """Say that something else was expected here."""
-        return not_understood(expected, self.text, text=self.line, column=self.column, line=self.number)
+        return not_understood(
+            expected, self.text, text=self.line, column=self.column, line=self.number, **facts
+        )
 
     def read(self, parse: Callable[[str], T]) -> T:
         """Read this word with a parser; an error shows this place."""
         try:
             return parse(self.text)
         except BadNotation as error:
-            raise self.error(str(error.facts.get("expected", "something else"))) from error
+            raise badly_noted(error, text=self.line, column=self.column, line=self.number) from error
 
 
 def tokens(line: str, number: int) -> Iterator[Token]:

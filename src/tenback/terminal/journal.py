@@ -9,7 +9,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tenback.games.errors import TenbackError, not_understood
+from tenback.games.errors import Expected, TenbackError, not_understood
 from tenback.records import Entry, Moved, Record, Said, format_record, parse_record
 from tenback.records.sayings import format_saying, parse_saying
 
@@ -85,7 +85,7 @@ def read_journal(path: Path) -> Saved:
     text = path.read_text(encoding="utf-8")
     head, found, body = text.partition(_HEAD_END)
     if not found:
-        raise not_understood("the head of a saved game", path.name)
+        raise not_understood(Expected.SAVED_GAME, path.name)
     reader = _Reader(parse_record(head + found))
     whole_lines = body[: body.rfind("\n") + 1].splitlines()
     for number, line in enumerate(whole_lines, start=head.count("\n") + 2):
@@ -132,7 +132,7 @@ class _Reader:
     def _moved(self, line: str, number: int) -> Moved:
         seat, _, move = line[1:].partition(" ")
         if not (seat.isascii() and seat.isdigit()):
-            raise not_understood("a move such as '@0 57A'", line, text=line, line=number)
+            raise not_understood(Expected.LIKE, line, text=line, line=number, example="@0 57A")
         return Moved(int(seat), self.head.game.rules.parse_move(move))
 
 

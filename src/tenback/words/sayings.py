@@ -5,7 +5,7 @@ from enum import Enum
 from typing import assert_never
 
 from tenback.games import take_that, the_game
-from tenback.games.errors import BadDeal, BadNotation, BadOptions, IllegalMove, TenbackError
+from tenback.games.errors import BadDeal, BadNotation, BadOptions, Expected, IllegalMove, TenbackError
 from tenback.games.registry import GAMES, UnknownGame
 from tenback.games.the_game import Command
 from tenback.talk.marks import Mark
@@ -107,6 +107,9 @@ def _misread(words: Words, error: BadNotation) -> str:
 
 def _problem(words: Words, error: BadOptions | BadDeal | BadNotation) -> str:
     facts = {name: _fact(words, name, fact) for name, fact in error.facts.items()}
+    expected = error.facts.get("expected")
+    if isinstance(expected, Expected):
+        facts["expected"] = words.say(f"expected-{_spoken(expected)}", **facts)
     return words.say(f"problem-{_spoken(error.problem)}", **facts)
 
 

@@ -37,7 +37,7 @@ def test_a_kind_may_be_spread_over_several_lines() -> None:
 @pytest.mark.parametrize(
     ("wrong", "column", "message"),
     [
-        ("dance 4 5 6 8", 1, "expected a command: stop, skull, three, silence, no-trick, one-pile, draw-one"),
+        ("dance 4 5 6 8", 1, "expected stop | skull | three | silence | no-trick | one-pile | draw-one"),
         ("stop 21 1", 9, "expected a card from 2 to 99, found '1'"),
         ("  stop 100", 8, "expected a card from 2 to 99, found '100'"),
         ("stop 4 five", 8, "found 'five'"),

@@ -6,7 +6,7 @@ Moves: `57` lays card 57, `x49` twists with card 49, `take` takes the line.
 from dataclasses import dataclass
 from typing import assert_never
 
-from tenback.games.errors import BadDeal, Problem
+from tenback.games.errors import BadDeal, Expected, Problem
 from tenback.games.lines import NOTHING, Line, Word, joined, read_line, yes_no
 from tenback.games.take_that.cards import CARDS, Card, Seat
 from tenback.games.take_that.moves import LAYS, TAKE_LINE, TWISTS, Lay, Move, Step, TakeLine, Twist
@@ -57,7 +57,7 @@ def _move(word: Word) -> Move:
         return TAKE_LINE
     if (card := _CARDS_BY_NAME.get(word.text.removeprefix("x"))) is not None:
         return TWISTS[card] if word.text.startswith("x") else LAYS[card]
-    raise word.error("a move: a card such as 57, x49 to twist, or take")
+    raise word.error(Expected.MOVE_OF_TAKE_THAT)
 
 
 _CARDS_BY_NAME = {str(card): card for card in CARDS}
@@ -84,11 +84,9 @@ def _options(line: Line) -> Options:
     return Options(
         players=line.take(
             "players",
-            lambda word: word.number(
-                LEAST_PLAYERS, MOST_PLAYERS, f"{LEAST_PLAYERS} to {MOST_PLAYERS} players"
-            ),
+            lambda word: word.number(LEAST_PLAYERS, MOST_PLAYERS, Expected.PLAYERS),
         ),
-        rounds=line.take("rounds", lambda word: word.number(1, 10**9, "a number of rounds")),
+        rounds=line.take("rounds", lambda word: word.number(1, 10**9)),
         professional=line.take("professional", Word.yes_or_no),
     )
 
@@ -171,20 +169,20 @@ def _check_cards(state: State) -> None:
     """Every card is in exactly one place, and the seats are at the table."""
     heaps = (state.line, state.draw_pile, *state.hands, *state.face_up, *state.face_down, *state.extra)
     if sorted(card for heap in heaps for card in heap) != list(CARDS):
-        raise BadDeal(Problem.IMPOSSIBLE, given="not every card is in exactly one place")
+        raise BadDeal(Problem.CARDS_MISPLACED)
     if max(state.starter, state.turn or 0) >= state.options.players:
-        raise BadDeal(Problem.IMPOSSIBLE, given="a seat that is not at the table")
+        raise BadDeal(Problem.SEAT_MISPLACED)
 
 
 def _check_rounds(state: State) -> None:
     """Every round is scored, running or to come, and every seat has its score."""
     running = state.result is None
     if len(state.rounds) + running + len(state.decks) != state.options.rounds:
-        raise BadDeal(Problem.IMPOSSIBLE, given="the rounds played and to come do not add up")
+        raise BadDeal(Problem.ROUNDS_UNEQUAL)
     scores = [heaps for score in state.rounds for heaps in (score.points, score.extra)]
     totals = [state.result.scores] if state.result else []
     if any(len(by_seat) != state.options.players for by_seat in (*scores, *totals)):
-        raise BadDeal(Problem.IMPOSSIBLE, given="not every seat has a score")
+        raise BadDeal(Problem.SCORES_MISSING)
 
 
 def _heaps_word(heaps: tuple[Heap, ...]) -> str:
@@ -198,12 +196,18 @@ def _heaps(word: Word) -> tuple[Heap, ...]:
 def _heaps_of(word: Word, players: int) -> tuple[Heap, ...]:
     heaps = _heaps(word)
     if len(heaps) != players:
-        raise word.error(f"{players} heaps with / between them")
+        raise word.error(Expected.PARTS, count=players)
     return heaps
 
 
 def _heap(word: Word) -> Heap:
-    return tuple(piece.one_of(_CARDS_BY_NAME.items(), "a card") for piece in word.split("."))
+    return tuple(map(_card, word.split(".")))
+
+
+def _card(word: Word) -> int:
+    if word.text not in _CARDS_BY_NAME:
+        raise word.error(Expected.CARD_OF_TAKE_THAT)
+    return _CARDS_BY_NAME[word.text]
 
 
 def _format_score(score: RoundScore) -> str:
@@ -213,13 +217,13 @@ def _format_score(score: RoundScore) -> str:
 def _score(word: Word) -> RoundScore:
     pieces = word.split("|")
     if len(pieces) != 2:
-        raise word.error("points|extra cards")
+        raise word.not_written("points|extra-cards")
     return RoundScore(tuple(map(_points, pieces[0].split(","))), _heaps(pieces[1]))
 
 
 def _points(word: Word) -> int:
     sign = -1 if word.text.startswith("-") else 1
-    return sign * Word(word.text.removeprefix("-"), word.line, word.column).number(0, 10**9, "points")
+    return sign * Word(word.text.removeprefix("-"), word.line, word.column).number(0, 10**9)
 
 
 def _format_step(step: Step) -> str:
@@ -230,14 +234,14 @@ def _format_step(step: Step) -> str:
 def _step(word: Word) -> Step:
     pieces = word.split(":")
     if len(pieces) != 3:
-        raise word.error("round:seat:move")
+        raise word.not_written("round:seat:move")
     number, seat, rest = pieces
     move, plus, drawn = rest.text.partition("+")
     return Step(
-        number.number(0, 10**9, "a round"),
+        number.number(0, 10**9),
         _seat(seat),
         _move(Word(move, rest.line, rest.column)),
-        Word(drawn, rest.line, rest.column + len(move) + 1).number(1, 1, "the card drawn") if plus else 0,
+        Word(drawn, rest.line, rest.column + len(move) + 1).number(1, 1) if plus else 0,
     )
 
 
@@ -251,10 +255,10 @@ def _result(word: Word) -> Outcome | None:
         return None
     pieces = word.split(":")
     if len(pieces) != 2:
-        raise word.error("ending:scores")
-    ending = pieces[0].one_of(((kind.value, kind) for kind in Ending), "an ending")
+        raise word.not_written("ending:scores")
+    ending = pieces[0].one_of((kind.value, kind) for kind in Ending)
     return Outcome(ending, tuple(map(_points, pieces[1].split(","))))
 
 
 def _seat(word: Word) -> Seat:
-    return word.number(0, MOST_PLAYERS - 1, "a seat")
+    return word.number(0, MOST_PLAYERS - 1, Expected.SEAT)

@@ -8,8 +8,9 @@ One line per command, its name and its four cards; `#` starts a comment:
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
-from tenback.games.errors import BadDeal, BadNotation, Problem, badly_noted, not_understood
+from tenback.games.errors import BadDeal, BadNotation, Expected, Problem, badly_noted, not_understood
 from tenback.games.lines import Word
 from tenback.games.the_game.cards import CARDS, Card
 from tenback.games.the_game.commands import Command, Layout, check_layout
@@ -58,18 +59,18 @@ def _command(word: Word, number: int) -> Command:
     try:
         return Command(word.text.rstrip(":").lower())
     except ValueError:
-        expected = "a command: " + ", ".join(command.value for command in Command)
-        raise _misread(word, expected, number) from None
+        form = " | ".join(command.value for command in Command)
+        raise _misread(word, Expected.WRITTEN, number, form=form) from None
 
 
 def _card(word: Word, number: int) -> Card:
     if word.text.isascii() and word.text.isdigit() and len(word.text) <= 3 and int(word.text) in CARDS:
         return int(word.text)
-    raise _misread(word, "a card from 2 to 99", number)
+    raise _misread(word, Expected.CARD, number, low=CARDS[0], high=CARDS[-1])
 
 
-def _misread(word: Word, expected: str, number: int) -> BadNotation:
-    return not_understood(expected, word.text, text=word.line, column=word.column, line=number)
+def _misread(word: Word, expected: Expected, number: int, **facts: Any) -> BadNotation:
+    return not_understood(expected, word.text, text=word.line, column=word.column, line=number, **facts)
 
 
 def _cards_of(layout: Layout, command: Command) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from tenback.games.errors import BadDeal, Problem
+from tenback.games.errors import BadDeal, Expected, Problem
 from tenback.games.lines import NOTHING, Line, Word, joined, read_line, yes_no
 from tenback.games.the_game.cards import CARDS, PILES, STARTS, Card, Pile, Seat
 from tenback.games.the_game.commands import PLAIN, Command, Layout, Printed, printed
@@ -75,7 +75,7 @@ def _play(word: Word) -> PlayCard:
     number, pile = word.text[:-1], word.text[-1:]
     if pile and pile in PILE_NAMES and number in _CARD_NAMES:
         return PLAYS[int(number), PILE_NAMES.index(pile)]
-    raise word.error("a move: begin, end, or a card and a pile such as 57A")
+    raise word.error(Expected.MOVE_OF_THE_GAME)
 
 
 _CARD_NAMES = frozenset(map(str, CARDS))
@@ -104,13 +104,11 @@ def _options_words(options: Options) -> str:
 
 def _options(line: Line) -> Options:
     return Options(
-        players=line.take(
-            "players", lambda word: word.number(1, MOST_PLAYERS, f"1 to {MOST_PLAYERS} players")
-        ),
+        players=line.take("players", lambda word: word.number(1, MOST_PLAYERS, Expected.PLAYERS)),
         extreme=line.take("extreme", Word.yes_or_no),
-        minimum=line.take("minimum", lambda word: word.number(2, 3, "a minimum of 2 or 3")),
+        minimum=line.take("minimum", lambda word: word.number(2, 3)),
         short_hand=line.take("short-hand", Word.yes_or_no),
-        one_pile=line.take("one-pile", lambda word: word.one_of(_named(OnePile), "from-now or whole-turn")),
+        one_pile=line.take("one-pile", lambda word: word.one_of(_named(OnePile))),
         switched_off=line.take("switched-off", lambda word: list(map(_command, word.split(",")))),
     )
 
@@ -120,7 +118,7 @@ def _named(kinds: Iterable[OnePile]) -> list[tuple[str, OnePile]]:
 
 
 def _command(word: Word) -> Command:
-    return word.one_of(((command.value, command) for command in Command), "a command")
+    return word.one_of((command.value, command) for command in Command)
 
 
 # Deals ----------------------------------------------------------------------------------------------------
@@ -169,7 +167,7 @@ def _layout(word: Word) -> dict[Card, Command] | None:
     for piece in word.split(","):
         name, colon, cards = piece.text.partition(":")
         if not colon:
-            raise piece.error("command:cards")
+            raise piece.not_written("command:cards")
         command = _command(Word(name, piece.line, piece.column))
         for card in _cards(Word(cards, piece.line, piece.column + len(name) + 1)):
             if card in layout:
@@ -208,7 +206,7 @@ def _state(line: Line) -> State:
     state = State(
         options=options,
         turn=line.take("turn", _seat_or_nothing),
-        minimum=line.take("minimum-now", lambda word: word.number(1, 3, "a minimum of 1 to 3")),
+        minimum=line.take("minimum-now", lambda word: word.number(1, 3)),
         piles=tuple(line.take("piles", _piles)),
         hands=tuple(line.take("hands", lambda word: _hands(word, options.players))),
         draw_pile=line.take("draw", _cards),
@@ -229,27 +227,27 @@ def _check_cards(state: State) -> None:
     found += [card for hand in state.hands for card in hand]
     found += state.draw_pile
     if sorted(found) != list(CARDS):
-        raise BadDeal(Problem.IMPOSSIBLE, given="not every card is in exactly one place")
+        raise BadDeal(Problem.CARDS_MISPLACED)
     if state.turn is not None and state.turn >= state.options.players:
-        raise BadDeal(Problem.IMPOSSIBLE, given="the seat at turn is not at the table")
+        raise BadDeal(Problem.SEAT_MISPLACED)
 
 
 def _piles(word: Word) -> list[tuple[Card, ...]]:
     pieces = word.split("/")
     if len(pieces) != len(PILES):
-        raise word.error("four piles with / between them")
+        raise word.error(Expected.PARTS, count=len(PILES))
     return [(start, *_cards(piece)) for start, piece in zip(STARTS, pieces, strict=True)]
 
 
 def _hands(word: Word, players: int) -> list[tuple[Card, ...]]:
     pieces = word.split("/") or [word]
     if len(pieces) != players:
-        raise word.error(f"{players} hands with / between them")
+        raise word.error(Expected.PARTS, count=players)
     return [tuple(sorted(_cards(piece))) for piece in pieces]
 
 
 def _cards(word: Word) -> tuple[Card, ...]:
-    return tuple(piece.number(CARDS[0], CARDS[-1], "a card from 2 to 99") for piece in word.split("."))
+    return tuple(piece.number(CARDS[0], CARDS[-1], Expected.CARD) for piece in word.split("."))
 
 
 def _printed_word(commands: Printed) -> str:
@@ -271,13 +269,13 @@ def _step(word: Word) -> Step:
     seat, colon, rest = word.text.partition(":")
     move, plus, drawn = rest.partition("+")
     if not colon:
-        raise word.error("seat:move")
+        raise word.not_written("seat:move")
     move_column = word.column + len(seat) + 1
     drawn_word = Word(drawn, word.line, move_column + len(move) + 1)
     return Step(
         _seat(Word(seat, word.line, word.column)),
         _move(Word(move, word.line, move_column)),
-        drawn_word.number(1, MOST_DRAWN, "cards drawn") if plus else 0,
+        drawn_word.number(1, MOST_DRAWN) if plus else 0,
     )
 
 
@@ -295,11 +293,11 @@ def _result(word: Word) -> Outcome | None:
         return None
     pieces = word.split(":")
     if len(pieces) != 5:
-        raise word.error("ending:seat:cards left:owed:command")
+        raise word.not_written("ending:seat:cards-left:owed:command")
     ending, seat, left, debts, broken = pieces
     return Outcome(
-        ending.one_of(((kind.value, kind) for kind in Ending), "an ending"),
-        left.number(0, len(CARDS), "the cards left"),
+        ending.one_of((kind.value, kind) for kind in Ending),
+        left.number(0, len(CARDS)),
         _seat(seat),
         owed=tuple(_owed(debt) for debt in debts.split("+")),
         command=None if broken.text == NOTHING else _command(broken),
@@ -307,11 +305,11 @@ def _result(word: Word) -> Outcome | None:
 
 
 def _owed(word: Word) -> Owed:
-    return word.one_of(((debt.value, debt) for debt in Owed), "what was owed")
+    return word.one_of((debt.value, debt) for debt in Owed)
 
 
 def _seat(word: Word) -> Seat:
-    return word.number(0, MOST_PLAYERS - 1, "a seat")
+    return word.number(0, MOST_PLAYERS - 1, Expected.SEAT)
 
 
 def _seat_or_nothing(word: Word) -> Seat | None:
@@ -320,7 +318,7 @@ def _seat_or_nothing(word: Word) -> Seat | None:
 
 def _pile_or_nothing(word: Word) -> Pile | None:
     choices: Sequence[tuple[str, Pile | None]] = [(NOTHING, None), *zip(PILE_NAMES, PILES, strict=True)]
-    return word.one_of(choices, "a pile A to D, or -")
+    return word.one_of(choices)
 
 
 def _or_nothing(value: object) -> str:

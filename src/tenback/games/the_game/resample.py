@@ -75,7 +75,7 @@ def _hidden_cards(view: View, blank: State, unseen: Sequence[Card], rng: Randomn
 def _with_some_of(fitting: set[Card], size: int, unseen: Sequence[Card], rng: Randomness) -> tuple[Card, ...]:
     """Give the first hand at least one card that fits: shuffle until it is so."""
     if not fitting:
-        raise BadDeal(Problem.IMPOSSIBLE, given="the seat at turn owes a card and no unseen card fits")
+        raise BadDeal(Problem.NOTHING_FITS)
     while True:
         cards = shuffled(unseen, rng)
         if not fitting.isdisjoint(cards[:size]):

@@ -106,5 +106,29 @@ problem-layout-command = „{ $given }“ není příkaz.
 problem-layout-count = { $command } musí být přesně na { $expected } kartách, ne na { $given }.
 problem-layout-twice = Karta { $card } je uvedena dvakrát.
 problem-not-understood = Očekáváno: { $expected }; nalezeno: { $given }.
-problem-impossible = Taková pozice ve hře nastat nemůže: { $given }.
+problem-missing = Očekáváno: { $expected }; nenalezeno nic.
+problem-cards-misplaced = Taková pozice ve hře nastat nemůže: každá karta má být právě na jednom místě.
+problem-seat-misplaced = Taková pozice ve hře nastat nemůže: uvádí místo, které u stolu není.
+problem-rounds-unequal = Taková pozice ve hře nastat nemůže: počet odehraných a zbývajících kol nesouhlasí.
+problem-scores-missing = Taková pozice ve hře nastat nemůže: ne každé místo má body.
+problem-nothing-fits = Taková pozice ve hře nastat nemůže: je třeba zahrát kartu a žádná skrytá nesedí.
 problem-at-place = Řádek { $line }, sloupec { $column }: { $problem }
+
+## Co měl text obsahovat, za slovem „Očekáváno:“
+
+expected-written = { $form }
+expected-like = něco jako { $example }
+expected-number = číslo od { $low } do { $high }
+expected-players = { $low } až { $high } lidí
+expected-seat = místo od { $low } do { $high }
+expected-card = karta od { $low } do { $high }
+expected-card-of-take-that = karta ze hry TAKE THAT
+expected-move-of-the-game = tah: begin, end, nebo karta a hromádka jako 57A
+expected-move-of-take-that = tah: karta jako 57, x49 na prohození, nebo take
+expected-parts = tolik částí oddělených znakem /: { $count }
+expected-once = { $key } jen jednou
+expected-no-more = žádná další slova
+expected-header = záhlaví jako date: …, každé jen jednou
+expected-older-format = formát nejvýše { $high } (tento přečte novější tenback)
+expected-deal = rozdání hry { $game }
+expected-saved-game = začátek uložené hry

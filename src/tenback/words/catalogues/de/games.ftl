@@ -101,5 +101,29 @@ problem-layout-command = „{ $given }“ ist kein Befehl.
 problem-layout-count = { $command } muss auf genau { $expected } Karten stehen, nicht auf { $given }.
 problem-layout-twice = Die Karte { $card } ist zweimal genannt.
 problem-not-understood = Erwartet: { $expected }; gefunden: { $given }.
-problem-impossible = Das kann keine Stellung des Spiels sein: { $given }.
+problem-missing = Erwartet: { $expected }; gefunden: nichts.
+problem-cards-misplaced = Das kann keine Stellung des Spiels sein: Nicht jede Karte liegt an genau einem Ort.
+problem-seat-misplaced = Das kann keine Stellung des Spiels sein: Sie nennt einen Platz, den es am Tisch nicht gibt.
+problem-rounds-unequal = Das kann keine Stellung des Spiels sein: Gespielte und kommende Runden ergeben nicht die richtige Zahl.
+problem-scores-missing = Das kann keine Stellung des Spiels sein: Nicht jeder Platz hat Punkte.
+problem-nothing-fits = Das kann keine Stellung des Spiels sein: Eine Karte ist fällig, und keine ungesehene Karte passt.
 problem-at-place = Zeile { $line }, Spalte { $column }: { $problem }
+
+## Was ein Text hätte enthalten sollen, innerhalb von „Erwartet: …“
+
+expected-written = { $form }
+expected-like = etwas wie { $example }
+expected-number = eine Zahl von { $low } bis { $high }
+expected-players = { $low } bis { $high } Personen
+expected-seat = ein Platz von { $low } bis { $high }
+expected-card = eine Karte von { $low } bis { $high }
+expected-card-of-take-that = eine Karte von TAKE THAT
+expected-move-of-the-game = ein Zug: begin, end, oder eine Karte und ein Stapel wie 57A
+expected-move-of-take-that = ein Zug: eine Karte wie 57, x49 zum Verdrehen, oder take
+expected-parts = { $count } Teile mit / dazwischen
+expected-once = { $key } nur einmal
+expected-no-more = keine weiteren Wörter
+expected-header = eine Kopfzeile wie date: …, jede nur einmal
+expected-older-format = ein Format bis { $high } (dieses liest ein neueres tenback)
+expected-deal = eine Kartenverteilung von { $game }
+expected-saved-game = der Anfang eines gespeicherten Spiels

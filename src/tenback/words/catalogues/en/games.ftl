@@ -101,5 +101,29 @@ problem-layout-command = “{ $given }” is not a command.
 problem-layout-count = { $command } must be on exactly { $expected } cards, not on { $given }.
 problem-layout-twice = Card { $card } is listed twice.
 problem-not-understood = Expected { $expected }, found { $given }.
-problem-impossible = This cannot be a position of the game: { $given }.
+problem-missing = Expected { $expected }, found nothing.
+problem-cards-misplaced = This cannot be a position of the game: not every card is in exactly one place.
+problem-seat-misplaced = This cannot be a position of the game: it names a seat that is not at the table.
+problem-rounds-unequal = This cannot be a position of the game: the rounds played and to come do not add up.
+problem-scores-missing = This cannot be a position of the game: not every seat has a score.
+problem-nothing-fits = This cannot be a position of the game: a card is owed and no unseen card fits.
 problem-at-place = Line { $line }, column { $column }: { $problem }
+
+## What a text should have held, inside “Expected …”
+
+expected-written = { $form }
+expected-like = something like { $example }
+expected-number = a number from { $low } to { $high }
+expected-players = { $low } to { $high } players
+expected-seat = a seat from { $low } to { $high }
+expected-card = a card from { $low } to { $high }
+expected-card-of-take-that = a card of TAKE THAT
+expected-move-of-the-game = a move: begin, end, or a card and a pile such as 57A
+expected-move-of-take-that = a move: a card such as 57, x49 to twist, or take
+expected-parts = { $count } parts with / between them
+expected-once = { $key } only once
+expected-no-more = no further words
+expected-header = a header such as date: …, each once
+expected-older-format = a format up to { $high } (a newer tenback reads this one)
+expected-deal = a deal of { $game }
+expected-saved-game = the head of a saved game

@@ -101,5 +101,29 @@ problem-layout-command = « { $given } » n’est pas une consigne.
 problem-layout-count = { $command } doit figurer sur exactement { $expected } cartes, pas sur { $given }.
 problem-layout-twice = La carte { $card } est citée deux fois.
 problem-not-understood = Attendu : { $expected } ; trouvé : { $given }.
-problem-impossible = Ce ne peut pas être une position du jeu : { $given }.
+problem-missing = Attendu : { $expected } ; trouvé : rien.
+problem-cards-misplaced = Ce ne peut pas être une position du jeu : chaque carte doit être à un seul endroit.
+problem-seat-misplaced = Ce ne peut pas être une position du jeu : elle cite une place qui n’est pas à la table.
+problem-rounds-unequal = Ce ne peut pas être une position du jeu : le compte des manches jouées et à venir n’y est pas.
+problem-scores-missing = Ce ne peut pas être une position du jeu : il manque des points à une place.
+problem-nothing-fits = Ce ne peut pas être une position du jeu : une carte est due et aucune carte cachée ne convient.
 problem-at-place = Ligne { $line }, colonne { $column } : { $problem }
+
+## Ce qu’un texte aurait dû contenir, après « Attendu : »
+
+expected-written = { $form }
+expected-like = quelque chose comme { $example }
+expected-number = un nombre de { $low } à { $high }
+expected-players = de { $low } à { $high } personnes
+expected-seat = une place de { $low } à { $high }
+expected-card = une carte de { $low } à { $high }
+expected-card-of-take-that = une carte de TAKE THAT
+expected-move-of-the-game = un coup : begin, end, ou une carte et une pile comme 57A
+expected-move-of-take-that = un coup : une carte comme 57, x49 pour inverser, ou take
+expected-parts = { $count } parties séparées par /
+expected-once = { $key } une seule fois
+expected-no-more = aucun mot de plus
+expected-header = un en-tête comme date: …, une seule fois chacun
+expected-older-format = un format jusqu’à { $high } (un tenback plus récent lit celui-ci)
+expected-deal = une donne de { $game }
+expected-saved-game = le début d’une partie enregistrée

@@ -101,5 +101,29 @@ problem-layout-command = «{ $given }» non è un comando.
 problem-layout-count = { $command } deve stare esattamente su { $expected } carte, non su { $given }.
 problem-layout-twice = La carta { $card } è nominata due volte.
 problem-not-understood = Atteso: { $expected }; trovato: { $given }.
-problem-impossible = Questa non può essere una posizione del gioco: { $given }.
+problem-missing = Atteso: { $expected }; trovato: niente.
+problem-cards-misplaced = Questa non può essere una posizione del gioco: ogni carta deve stare in un solo posto.
+problem-seat-misplaced = Questa non può essere una posizione del gioco: nomina un posto che al tavolo non c’è.
+problem-rounds-unequal = Questa non può essere una posizione del gioco: le manche giocate e quelle da giocare non tornano.
+problem-scores-missing = Questa non può essere una posizione del gioco: non tutti i posti hanno un punteggio.
+problem-nothing-fits = Questa non può essere una posizione del gioco: è dovuta una carta e nessuna carta nascosta va bene.
 problem-at-place = Riga { $line }, colonna { $column }: { $problem }
+
+## Che cosa il testo avrebbe dovuto contenere, dopo «Atteso:»
+
+expected-written = { $form }
+expected-like = qualcosa come { $example }
+expected-number = un numero da { $low } a { $high }
+expected-players = da { $low } a { $high } persone
+expected-seat = un posto da { $low } a { $high }
+expected-card = una carta da { $low } a { $high }
+expected-card-of-take-that = una carta di TAKE THAT
+expected-move-of-the-game = una mossa: begin, end, oppure una carta e una pila come 57A
+expected-move-of-take-that = una mossa: una carta come 57, x49 per invertire, oppure take
+expected-parts = { $count } parti separate da /
+expected-once = { $key } una volta sola
+expected-no-more = nessun’altra parola
+expected-header = un’intestazione come date: …, ognuna una volta sola
+expected-older-format = un formato fino a { $high } (questo lo legge un tenback più recente)
+expected-deal = una distribuzione di { $game }
+expected-saved-game = l’inizio di una partita salvata

@@ -106,5 +106,29 @@ problem-layout-command = „{ $given }” nie jest poleceniem.
 problem-layout-count = { $command } musi być na dokładnie { $expected } kartach, a nie na { $given }.
 problem-layout-twice = Karta { $card } jest wymieniona dwa razy.
 problem-not-understood = Oczekiwano: { $expected }; jest: { $given }.
-problem-impossible = Takiej pozycji w grze być nie może: { $given }.
+problem-missing = Oczekiwano: { $expected }; nie ma nic.
+problem-cards-misplaced = Takiej pozycji w grze być nie może: nie każda karta jest w dokładnie jednym miejscu.
+problem-seat-misplaced = Takiej pozycji w grze być nie może: wymienia miejsce, którego przy stole nie ma.
+problem-rounds-unequal = Takiej pozycji w grze być nie może: liczba rund rozegranych i przyszłych się nie zgadza.
+problem-scores-missing = Takiej pozycji w grze być nie może: nie każde miejsce ma wynik.
+problem-nothing-fits = Takiej pozycji w grze być nie może: trzeba zagrać kartę, a żadna niewidoczna nie pasuje.
 problem-at-place = Wiersz { $line }, kolumna { $column }: { $problem }
+
+## Co powinno być w tekście, po słowie „Oczekiwano:”
+
+expected-written = { $form }
+expected-like = coś takiego jak { $example }
+expected-number = liczba od { $low } do { $high }
+expected-players = od { $low } do { $high } osób
+expected-seat = miejsce od { $low } do { $high }
+expected-card = karta od { $low } do { $high }
+expected-card-of-take-that = karta z TAKE THAT
+expected-move-of-the-game = ruch: begin, end albo karta i stos, na przykład 57A
+expected-move-of-take-that = ruch: karta, na przykład 57, x49, by przekręcić, albo take
+expected-parts = tyle części rozdzielonych znakiem /: { $count }
+expected-once = { $key } tylko raz
+expected-no-more = brak dalszych słów
+expected-header = nagłówek taki jak date: …, każdy tylko raz
+expected-older-format = format najwyżej { $high } (ten odczyta nowszy tenback)
+expected-deal = rozdanie { $game }
+expected-saved-game = początek zapisanej gry

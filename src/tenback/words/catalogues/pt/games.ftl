@@ -101,5 +101,29 @@ problem-layout-command = «{ $given }» não é uma instrução.
 problem-layout-count = { $command } tem de estar em exatamente { $expected } cartas, não em { $given }.
 problem-layout-twice = A carta { $card } é indicada duas vezes.
 problem-not-understood = Esperado: { $expected }; encontrado: { $given }.
-problem-impossible = Esta posição não pode existir no jogo: { $given }.
+problem-missing = Esperado: { $expected }; não se encontrou nada.
+problem-cards-misplaced = Esta posição não pode existir no jogo: nem todas as cartas estão num só lugar.
+problem-seat-misplaced = Esta posição não pode existir no jogo: indica um lugar que não há na mesa.
+problem-rounds-unequal = Esta posição não pode existir no jogo: as rondas jogadas e por jogar não batem certo.
+problem-scores-missing = Esta posição não pode existir no jogo: nem todos os lugares têm pontos.
+problem-nothing-fits = Esta posição não pode existir no jogo: falta jogar uma carta e nenhuma das que não se veem serve.
 problem-at-place = Linha { $line }, coluna { $column }: { $problem }
+
+## O que o texto devia conter, depois de «Esperado:»
+
+expected-written = { $form }
+expected-like = algo como { $example }
+expected-number = um número de { $low } a { $high }
+expected-players = de { $low } a { $high } pessoas
+expected-seat = um lugar de { $low } a { $high }
+expected-card = uma carta de { $low } a { $high }
+expected-card-of-take-that = uma carta de TAKE THAT
+expected-move-of-the-game = uma jogada: begin, end, ou uma carta e uma pilha como 57A
+expected-move-of-take-that = uma jogada: uma carta como 57, x49 para inverter, ou take
+expected-parts = { $count } partes separadas por /
+expected-once = { $key } só uma vez
+expected-no-more = mais nenhuma palavra
+expected-header = um cabeçalho como date: …, cada um só uma vez
+expected-older-format = um formato até { $high } (este lê-o um tenback mais recente)
+expected-deal = uma distribuição de { $game }
+expected-saved-game = o início de um jogo guardado

@@ -9,7 +9,7 @@ import gc
 import time
 from collections.abc import Callable
 
-SET_ASIDE_SECONDS = 1.0
+SET_ASIDE_SECONDS = 0.2
 QUIET_SECONDS = 10.0
 SEARCH_SECONDS = 30 * 60.0
 

@@ -3,7 +3,7 @@ import App from './App.svelte';
 import './app.css';
 import { dress, preferences } from '$lib/preferences.svelte';
 import { followLinks } from '$lib/route.svelte';
-import { speak, wantedLanguage } from '$lib/words.svelte';
+import { learnRules, speak, spoken, wantedLanguage } from '$lib/words.svelte';
 
 dress();
 followLinks();
@@ -15,4 +15,17 @@ mount(App, { target: document.getElementById('app')! });
 // Only a secure page may keep itself for later; in the house, on plain http, it works without.
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
 	navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+	navigator.serviceWorker.ready.then(keepForLater).catch(() => undefined);
+}
+
+/** A first visit is over before the worker is there: name what was loaded, and the rules to be read offline. */
+async function keepForLater(worker: ServiceWorkerRegistration): Promise<void> {
+	await learnRules(spoken());
+	worker.active?.postMessage(loaded());
+}
+
+/** The addresses of our own files that this page has loaded. */
+function loaded(): string[] {
+	const names = performance.getEntriesByType('resource').map((entry) => entry.name);
+	return names.filter((name) => name.startsWith(`${location.origin}/assets/`));
 }

@@ -23,6 +23,11 @@ addEventListener('fetch', (event) => {
 	else if (url.pathname.startsWith('/assets/')) event.respondWith(keptFirst(event.request));
 });
 
+// What the page loaded before this worker was there: its language above all.
+addEventListener('message', (event) => {
+	event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(event.data)));
+});
+
 addEventListener('notificationclick', (event) => {
 	event.notification.close();
 	event.waitUntil(clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));

@@ -34,6 +34,8 @@ let context: AudioContext | null = null;
 /** Play a sound, where sounds are switched on. */
 export function sound(name: Sound): void {
 	if (!preferences.sounds || typeof AudioContext === 'undefined') return;
+	// Before the first tap browsers keep sounds back, and would play them all at once later.
+	if (navigator.userActivation?.hasBeenActive === false) return;
 	context ??= new AudioContext();
 	void context.resume();
 	for (const [frequency, start] of TUNES[name]) note(context, frequency, context.currentTime + start);

@@ -7,10 +7,12 @@ import pathlib
 import weakref
 from collections.abc import AsyncIterator, Iterator
 
+import msgspec
 import pytest
 import uvicorn
 
-from tenback.server.app import create_app
+from tenback.server.app import SETTINGS_VARIABLE
+from tenback.server.run import _config, listening_socket
 from tenback.server.settings import ServerSettings
 from tenback.server.tidying import QUIET_SECONDS, SEARCH_SECONDS, Tidying
 from tests.server.client import legal, person
@@ -95,11 +97,9 @@ def _garbage_kept() -> Iterator[list[object]]:
 
 
 @contextlib.asynccontextmanager
-async def _served(folder: pathlib.Path, port: int) -> AsyncIterator[None]:
-    app = create_app(ServerSettings(port=port, database=str(folder / "x.sqlite")))
-    config = uvicorn.Config(app, port=port, ws="websockets-sansio", log_level="warning")
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server.serve())
+async def _served(settings: ServerSettings) -> AsyncIterator[None]:
+    server = uvicorn.Server(_config(settings))
+    task = asyncio.create_task(server.serve(sockets=[listening_socket(settings)]))
     while not server.started:
         await asyncio.sleep(0.01)
     yield
@@ -115,14 +115,19 @@ def _come_play_and_go(port: int) -> None:
             socket.do("move", move=legal(socket.until_update(lambda _: True))[0])
 
 
-async def _left_by_sockets(folder: pathlib.Path, port: int) -> set[str]:
-    async with _served(folder, port):
+async def _left_by_sockets(settings: ServerSettings) -> set[str]:
+    async with _served(settings):
         with _garbage_kept() as kept:
-            await asyncio.to_thread(_come_play_and_go, port)
+            await asyncio.to_thread(_come_play_and_go, settings.port)
         return {type(thing).__qualname__ for thing in kept}
 
 
-def test_a_socket_that_goes_leaves_no_garbage(tmp_path: pathlib.Path) -> None:
-    left = asyncio.run(_left_by_sockets(tmp_path, free_port()))
+def test_a_socket_that_goes_leaves_no_garbage(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = ServerSettings(port=free_port(), database=str(tmp_path / "x.sqlite"))
+    monkeypatch.setenv(SETTINGS_VARIABLE, msgspec.json.encode(settings).decode())
 
-    assert not left & {"WebSocketsSansIOProtocol", "WebSocket", "Link", "LiveTable", "Table", "State"}
+    left = asyncio.run(_left_by_sockets(settings))
+
+    assert not left & {"Peer", "WebSocketsSansIOProtocol", "WebSocket", "Link", "LiveTable", "Table", "State"}

@@ -97,7 +97,7 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
     settings: ServerSettings = app.state.settings
     # The store's threads give up the interpreter at every statement; they must get it back at once.
     sys.setswitchinterval(0.00005)
-    limits = Limits(settings.limit_factor)
+    limits = Limits(settings.limit_factor, processes=settings.workers)
     hub = Hub(Store(settings.database_url), Thinkers(settings.thinkers), names_a_number, limits)
     app.state.hub = hub
     await hub.start()

@@ -25,10 +25,16 @@ class Credits:
 
 
 class Limits:
-    """Buckets by what is done and from where; throttles and explains, bans nobody."""
+    """Buckets by what is done and from where; throttles and explains, bans nobody.
 
-    def __init__(self, factor: float = 1, time: Callable[[], float] = time.monotonic) -> None:
-        self._factor, self._time = factor, time
+    Processes that serve the same port know nothing of each other's buckets: each fills its own at its share
+    of the rate, so that in the long run nobody gets more by coming to all of them.
+    """
+
+    def __init__(
+        self, factor: float = 1, time: Callable[[], float] = time.monotonic, *, processes: int = 1
+    ) -> None:
+        self._factor, self._time, self._processes = factor, time, processes
         self._buckets: dict[tuple[str, str], Credits] = {}
 
     def allow(self, what: str, who: str) -> bool:
@@ -37,13 +43,16 @@ class Limits:
             self._buckets.clear()
         key = (what, who)
         if key not in self._buckets:
-            self._buckets[key] = self.credits(what)
+            self._buckets[key] = self._bucket(what, self._processes)
         return self._buckets[key].spend()
 
     def credits(self, what: str) -> Credits:
-        """Give a full bucket."""
+        """Give a full bucket that no other process has a part in, such as that of one socket."""
+        return self._bucket(what, 1)
+
+    def _bucket(self, what: str, sharers: int) -> Credits:
         most, per_second = LIMITS[what]
-        return Credits(most * self._factor, per_second * self._factor, self._time)
+        return Credits(most * self._factor, per_second * self._factor / sharers, self._time)
 
 
 MOST_BUCKETS = 20_000

@@ -13,10 +13,10 @@ from typing import Any
 import numpy as np
 
 from tenback.games.the_game import Options
+from tenback.sim.batch import Batch
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import below
 from tenback.sim.jit import kernel
-from tenback.sim.the_game.batch import Batch
 from tenback.sim.the_game.deals import new_table
 from tenback.sim.the_game.playouts import GREEDY, RANDOM, play_games
 

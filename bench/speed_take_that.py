@@ -64,7 +64,7 @@ def random_play(options: Options) -> int:
 
 def careful(options: Options) -> int:
     deck, rng = np.zeros(DECK_SIZE, np.int8), np.zeros(4, np.int64)
-    return careful_rounds(empty_row(options), deck, rng, 4000, careful_weights())
+    return careful_rounds(empty_row(options), deck, rng, 4000, careful_weights(options))
 
 
 def batched(options: Options, size: int) -> int:

@@ -8,12 +8,12 @@ import pytest
 
 from tenback.arena import deal_of
 from tenback.encoding import encoding_of
-from tenback.envs.kernels import kernels_of
-from tenback.envs.kernels.boards import GAME, NUMBER
 from tenback.envs.numbered_game import CannotRecord, CannotStart, NumberedGame
 from tenback.envs.talked_game import new_game
 from tenback.games import game_of, seeded_deal, take_that, the_game
 from tenback.records import final_moment
+from tenback.sim.boards import NUMBER
+from tenback.sim.by_game import KERNELS, new_boards
 from tenback.sim.jit import plain
 from tenback.talk.marks import PileMark
 from tenback.talk.said import Saying, Talk, after_saying, talk_refusal
@@ -153,9 +153,9 @@ def test_a_game_can_be_written_down(options: Any) -> None:
 
 @pytest.mark.parametrize("options", EVERY_KIND, ids=repr)
 def test_plain_python_sees_the_same(options: Any) -> None:
-    encoding, kernels = encoding_of(options), kernels_of(options)
-    boards = kernels.new_boards(encoding, 2)
-    boards.seeds[:, NUMBER], boards.seeds[:, GAME] = 31, -1
+    encoding, boards = encoding_of(options), new_boards(options, 2)
+    kernels: Any = KERNELS[type(boards)]
+    boards.seeds[:, NUMBER] = 31
     kernels.deal_next(boards, 0)
     plain(kernels.deal_next)(boards, 1)
     np.testing.assert_array_equal(boards.decks[0], boards.decks[1])
@@ -163,19 +163,16 @@ def test_plain_python_sees_the_same(options: Any) -> None:
     seen = [np.empty(layout.size, layout.dtype) for _ in range(2)]
     masks = [np.empty(encoding.actions, np.int8) for _ in range(2)]
     for _ in range(12):
-        kernels.see(boards, 0, int(boards_seat(boards, options)), seen[0], masks[0])
-        plain(kernels.see)(boards, 1, int(boards_seat(boards, options)), seen[1], masks[1])
+        seat = int(kernels.at_turn(boards, 0))
+        kernels.observe(boards, 0, seat, seen[0])
+        kernels.mark_legal(boards, 0, masks[0])
+        plain(kernels.observe)(boards, 1, seat, seen[1])
+        plain(kernels.mark_legal)(boards, 1, masks[1])
         np.testing.assert_array_equal(seen[0], seen[1])
         np.testing.assert_array_equal(masks[0], masks[1])
         action = int(np.flatnonzero(masks[0])[-1])
         assert kernels.move(boards, 0, action)
         assert plain(kernels.move)(boards, 1, action)
-
-
-def boards_seat(boards: Any, options: Any) -> int:
-    told = np.zeros(2 + options.players)
-    kernels_of(options).tell(boards, 0, told)
-    return int(told[0])
 
 
 def test_a_position_with_other_options_is_refused() -> None:

@@ -7,13 +7,14 @@ import numpy as np
 
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
-from tenback.envs.kernels import kernels_of
-from tenback.envs.kernels.boards import ACTOR, GAME, IS_OVER, NUMBER, SCORES
-from tenback.envs.kernels.layouts import put_layout
+from tenback.envs.layouts import put_layout
 from tenback.games import Deal, Game, game_of
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 from tenback.records import Moved, Record
+from tenback.sim import by_game
+from tenback.sim.boards import ACTOR, GAME, IS_OVER, NUMBER, SCORES
+from tenback.sim.stepping import see, tell
 from tenback.talk.said import NOTHING_SAID, Talk
 
 SEED_BITS = (1 << 63) - 1
@@ -53,10 +54,8 @@ class NumberedGame:
 
     def __init__(self, options: Any, *, talk: bool = False, layout: Layout | None = None) -> None:
         self.encoding: Encoding = encoding_of(options, talk=talk)
-        self.game: Game = game_of(options)
         self._layout = layout
-        self._kernels = kernels_of(options)
-        self._boards = self._kernels.new_boards(self.encoding, 1)
+        self._boards = by_game.new_boards(options, 1)
         self._told = np.zeros(SCORES + options.players)
         self._deal: Deal | None = None
         self._state: Any = None
@@ -68,13 +67,10 @@ class NumberedGame:
         self.scores: list[float] = [0.0] * options.players
         """What each seat has won so far: cards played by the team, or the lead in TAKE THAT."""
 
-    # Modules cannot be copied or kept, so these are found anew.
-    def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name not in ("game", "_kernels")}
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__ |= kept
-        self.game, self._kernels = game_of(self.encoding.options), kernels_of(self.encoding.options)
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return game_of(self.encoding.options)
 
     # Starting ---------------------------------------------------------------------------------------------
 
@@ -90,7 +86,7 @@ class NumberedGame:
         """Begin the next game of the seed."""
         # The table's own layout again: a position may have brought another.
         put_layout(self._boards, self._layout, self.encoding.options)
-        self._kernels.deal_next(self._boards, 0)
+        by_game.deal_next(self._boards, 0)
         self._begin(None, None, NOTHING_SAID)
 
     def start(self, deal: Deal) -> None:
@@ -103,7 +99,7 @@ class NumberedGame:
 
     def _start(self, deal: Deal | None, state: Any, talk: Talk) -> None:
         check_position(self.encoding.options, state)
-        self._kernels.put_state(self._boards, 0, state)
+        by_game.put_state(self._boards, 0, state)
         self._begin(deal, state, talk)
 
     def _begin(self, deal: Deal | None, state: Any, talk: Talk) -> None:  # noqa: ARG002 (nobody talks here)
@@ -115,7 +111,7 @@ class NumberedGame:
 
     def act(self, action: int) -> bool:
         """Do what a number says, if it is legal; say whether it was."""
-        if not self._kernels.move(self._boards, 0, action):
+        if not by_game.move(self._boards, 0, action):
             return False
         self._moves.append(action)
         self._tell()
@@ -129,7 +125,7 @@ class NumberedGame:
 
     def forfeit(self) -> None:
         """End the game because of an illegal action."""
-        self._kernels.forfeit(self._boards, 0)
+        by_game.forfeit(self._boards, 0)
         self._tell()
 
     def see(self, seat: int) -> tuple[Array, Array]:
@@ -137,11 +133,11 @@ class NumberedGame:
         layout = self.encoding.observations
         observation = np.empty(layout.size, layout.dtype)
         mask = np.empty(self.encoding.actions, np.int8)
-        self._kernels.see(self._boards, 0, seat, observation, mask)
+        see(self._boards, 0, seat, observation, mask)
         return observation, mask
 
     def _tell(self) -> None:
-        self._kernels.tell(self._boards, 0, self._told)
+        tell(self._boards, 0, self._told)
         told = self._told.tolist()
         self.actor, self.over, self.scores = int(told[ACTOR]), told[IS_OVER] == 1.0, told[SCORES:]
 
@@ -151,7 +147,7 @@ class NumberedGame:
     def state(self) -> Any:
         """The position as the rules hold it."""
         if self._state is None:
-            self._deal = self._kernels.deal_in(self._boards, 0, self.encoding.options)
+            self._deal = by_game.deal_in(self._boards, 0, self.encoding.options)
             self._state = self._deal.state()
         for action in self._moves:
             move = self.encoding.action_with(action)

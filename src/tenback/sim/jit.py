@@ -110,5 +110,7 @@ def _cache_home(wanted: str) -> pathlib.Path:
 
 @functools.cache
 def _digest(folder: pathlib.Path) -> str:
-    sources = sorted({*_HERE.rglob("*.py"), *folder.rglob("*.py")})
+    # Kernels have the tables of the games and the places of the encoding in them, as they were.
+    folders = (folder, _HERE, _HERE.parent / "games", _HERE.parent / "encoding")
+    sources = sorted({source for place in folders for source in place.rglob("*.py")})
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]

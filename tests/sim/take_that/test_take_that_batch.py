@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from tenback.games.take_that import CARDS, Deal, Options, State, apply, legal_moves, view
+from tenback.sim.batch import Batch
 from tenback.sim.bits import IntArray
-from tenback.sim.take_that.batch import SEATS, TABLE, Batch
 from tenback.sim.take_that.deals import shuffle_deck
 from tenback.sim.take_that.states import move_at, move_number
 
@@ -40,9 +40,9 @@ def test_a_batch_is_the_rules_many_times_over(options: Options) -> None:
             assert turn is not None
             states[at] = apply(states[at], turn, move_at(int(move)))
             result = states[at].result
-            assert bool(batch.done[at]) == (result is not None)
+            assert bool(batch.endings[at]) == (result is not None)
             if result is not None:
-                assert tuple(batch.totals[at]) == result.scores
+                assert tuple(batch.results[at]) == result.scores
                 states[at] = dealt(options, 11, int(batch.games[at]))
             assert_shows(batch, at, states[at])
     assert batch.games.max() >= 3
@@ -52,37 +52,29 @@ def assert_shows(batch: Batch, at: int, state: State) -> None:
     """Mask and observation are the view of the seat at turn, and nothing more."""
     seat = state.turn
     assert seat is not None
-    seen, mine, seats = batch.observations[at], view(state, seat), range(state.options.players)
+    mine = view(state, seat)
     assert batch.seats[at] == seat
     assert set(np.flatnonzero(batch.masks[at])) == {move_number(move) for move in legal_moves(state, seat)}
-    cards = [[CARDS[place] for place in np.flatnonzero(part)] for part in seen[:SEATS].reshape(4, -1)]
-    gone = sorted(card for heap in (*mine.face_up, *mine.face_down) for card in heap)
-    assert cards == [list(mine.hand), sorted(mine.line), list(mine.line[-1:]), gone]
-    order = [(seat + after) % len(seats) for after in seats]
-    for index, facts in enumerate((mine.hand_sizes, mine.points, mine.extra)):
-        assert list(seen[SEATS + 4 * index :][: len(seats)]) == [facts[who] for who in order]
-    totals = [sum(score.points[who] for score in mine.rounds) for who in order]
-    assert list(seen[SEATS + 12 : TABLE][: len(seats)]) == totals
-    assert list(seen[TABLE:]) == [mine.draw_pile, mine.price, state.options.rounds - mine.round - 1]
+    np.testing.assert_array_equal(batch.observations[at], batch.encoding.observe(mine))
 
 
 def test_a_match_does_not_depend_on_the_size_of_the_batch() -> None:
     def first_totals(size: int) -> list[int]:
         batch = Batch(Options(), size=size, seed=5)
-        while not batch.done[0]:
+        while not batch.endings[0]:
             batch.step(batch.masks.argmax(axis=1))
-        return list(batch.totals[0])
+        return list(batch.results[0])
 
     assert first_totals(1) == first_totals(7)
 
 
 def test_a_move_that_is_not_legal_changes_nothing() -> None:
     batch = Batch(Options(), size=3, seed=5)
-    before = batch.rows.copy()
+    before = batch.boards.rows.copy()
     moves = some_legal(batch, np.random.default_rng(2))
     moves[1] = 158  # There is no line to take yet.
-    with pytest.raises(ValueError, match="move 158 is not legal in the match at place 1"):
+    with pytest.raises(ValueError, match="move 158 is not legal in the game at place 1"):
         batch.step(moves)
-    with pytest.raises(ValueError, match="3 matches need 3 moves, not 2"):
+    with pytest.raises(ValueError, match="3 games need 3 moves, not 2"):
         batch.step(moves[:2])
-    assert (batch.rows == before).all()
+    assert (batch.boards.rows == before).all()

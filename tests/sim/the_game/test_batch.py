@@ -4,9 +4,8 @@ import numpy as np
 import pytest
 
 from tenback.games.the_game import Options
+from tenback.sim.batch import Batch
 from tenback.sim.bits import IntArray
-from tenback.sim.the_game import batch as places
-from tenback.sim.the_game.batch import Batch
 from tenback.sim.the_game.deals import new_table
 from tenback.sim.the_game.playouts import GREEDY, RANDOM, play_games
 from tenback.sim.the_game.row import END_TURN, MOVES, WON
@@ -27,7 +26,7 @@ def results(options: Options, size: int, games: int) -> dict[int, tuple[int, int
         numbers = batch.games.copy()
         batch.step(first_moves(batch))
         for at in np.flatnonzero(batch.endings):
-            found[int(numbers[at])] = int(batch.endings[at]), int(batch.lefts[at])
+            found[int(numbers[at])] = int(batch.endings[at]), int(batch.results[at, 0])
     return {number: found[number] for number in range(games)}
 
 
@@ -49,18 +48,18 @@ def test_a_game_is_the_same_alone_and_among_others(options: Options, player: int
 
 def test_the_observation_shows_the_own_hand_and_what_was_played() -> None:
     batch = Batch(Options(players=3), 8, seed=2)
-    hand_sizes = batch.observations[:, places.SIZES : places.SIZES + 5]
-    assert (hand_sizes == [6, 6, 6, 0, 0]).all()
-    assert (batch.observations[:, :98].sum(axis=1) == 6).all()
-    assert (batch.observations[:, places.TOPS : places.TOPS + 4] == [1, 1, 100, 100]).all()
+    parts = batch.encoding.observations.parts(batch.observations)
+    assert (parts["hand_sizes"] == [6, 6, 6, 0, 0]).all()
+    assert (parts["hand"].sum(axis=1) == 6).all()
+    assert (parts["tops"] == [1, 1, 100, 100]).all()
     assert not batch.masks[:, END_TURN].any()
 
     moves = first_moves(batch)
     batch.step(moves)
 
-    played = batch.observations[np.arange(8), places.GONE + moves // 4]
-    assert (played == 1).all()
-    assert (batch.observations[:, places.TURN + 1] == 1).all()
+    parts = batch.encoding.observations.parts(batch.observations)
+    assert (parts["played"][np.arange(8), moves // 4] == 1).all()
+    assert (parts["laid"] == 1).all()
 
 
 def test_an_illegal_move_is_refused_and_nothing_is_changed() -> None:

@@ -1,213 +1,112 @@
-"""Many running matches at once for learning code: one array of moves in; masks, observations, outcomes out.
+"""What a batch asks of TAKE THAT: moves, scores and endings by row."""
 
-An observation is what the seat at turn may know: 79 places each for the own hand, the line, its rightmost
-card and the cards gone; then by seat, the own first, hand sizes, running points, extra cards and totals;
-then the draw pile, what the line counts, and the rounds still to come after this one.
-"""
-
-from dataclasses import dataclass, field
-from typing import Final
-
-import numpy as np
-import numpy.typing as npt
-
-from tenback.games.take_that import Options
-from tenback.sim.bits import IntArray, count, holds
-from tenback.sim.chance import CardArray
+from tenback.encoding.sections import Array
+from tenback.sim.bits import IntArray
+from tenback.sim.boards import FORFEIT
 from tenback.sim.jit import kernel
-from tenback.sim.take_that.deals import begin_match, empty_row, next_round, shuffle_deck
-from tenback.sim.take_that.row import (
-    CARD_AT,
-    DECK_SIZE,
-    DRAWN,
-    ENDING,
-    EXTRA,
-    GONE,
-    HAND,
-    LAST,
-    LINE,
-    MATCH_OVER,
-    MOVES,
-    NO_CARD,
-    PLACE,
-    PLAYERS,
-    POINTS,
-    ROUND,
-    ROUND_OVER,
-    ROUNDS,
-    SEAT,
-    TAKE,
-    TOTAL,
-    TWIST,
+from tenback.sim.take_that.boards import (
+    TakeThatBoards,
+    deal_in,
+    deal_next,
+    new_boards,
+    put_state,
 )
-from tenback.sim.take_that.rules import lays, make_move, may_take, price, twists
+from tenback.sim.take_that.deals import next_round
+from tenback.sim.take_that.masks import mark, may
+from tenback.sim.take_that.observing import observe
+from tenback.sim.take_that.row import ENDING, PLAYERS, POINTS, ROUND, ROUND_OVER, RUNNING, SEAT, TOTAL
+from tenback.sim.take_that.rules import make_move
 
-SEATS: Final = 4 * DECK_SIZE  # where the facts by seat begin
-TABLE: Final = SEATS + 16  # where the last three numbers begin
-WIDTH: Final = TABLE + 3
-
-Mask = npt.NDArray[np.int8]
-Observation = npt.NDArray[np.int16]
-
-
-@kernel
-def write_mask(row: IntArray, mask: Mask) -> None:
-    """Write 1 for each legal move and 0 for the others."""
-    low, high = lays(row)
-    twist_low, twist_high = twists(row)
-    for place in range(DECK_SIZE):
-        mask[place] = holds(low, high, CARD_AT[place])
-        mask[TWIST + place] = holds(twist_low, twist_high, CARD_AT[place])
-    mask[TAKE] = may_take(row)
-
-
-@kernel
-def write_observation(row: IntArray, seen: Observation) -> None:
-    """Write what the seat at turn may know."""
-    hand = HAND + 2 * row[SEAT]
-    for place in range(DECK_SIZE):
-        card = CARD_AT[place]
-        seen[place] = holds(row[hand], row[hand + 1], card)
-        seen[DECK_SIZE + place] = holds(row[LINE], row[LINE + 1], card)
-        seen[2 * DECK_SIZE + place] = 0
-        seen[3 * DECK_SIZE + place] = holds(row[GONE], row[GONE + 1], card)
-    if row[LAST] != NO_CARD:
-        seen[2 * DECK_SIZE + PLACE[row[LAST]]] = 1
-    for after in range(4):
-        _write_seat(row, after, seen)
-    seen[TABLE] = DECK_SIZE - row[DRAWN]
-    seen[TABLE + 1] = price(row[LINE], row[LINE + 1])
-    seen[TABLE + 2] = row[ROUNDS] - row[ROUND] - 1
+__all__ = [
+    "TakeThatBoards",
+    "at_turn",
+    "deal_in",
+    "deal_next",
+    "ending",
+    "forfeit",
+    "is_legal",
+    "mark_legal",
+    "move",
+    "new_boards",
+    "observe",
+    "put_state",
+    "result",
+    "score",
+]
 
 
 @kernel
-def _write_seat(row: IntArray, after: int, seen: Observation) -> None:
-    """Write what everyone knows of the seat so many places after the one at turn; 0 for empty seats."""
-    at = SEATS + after
-    if after >= row[PLAYERS]:
-        seen[at] = seen[at + 4] = seen[at + 8] = seen[at + 12] = 0
-        return
-    seat = (row[SEAT] + after) % row[PLAYERS]
-    seen[at] = count(row[HAND + 2 * seat], row[HAND + 2 * seat + 1])
-    seen[at + 4] = row[POINTS + seat]
-    seen[at + 8] = count(row[EXTRA + 2 * seat], row[EXTRA + 2 * seat + 1])
-    seen[at + 12] = row[TOTAL + seat]
+def is_legal(boards: TakeThatBoards, index: int, action: int) -> bool:
+    """Whether the seat at turn may do this now."""
+    return may(boards.rows[index], action)
 
 
 @kernel
-def start_match(row: IntArray, deck: CardArray, rng: IntArray, number: int, game: int) -> None:
-    """Begin one match of a seed with seat 0."""
-    shuffle_deck(deck, rng, number, game, 0)
-    begin_match(row, deck, 0)
+def mark_legal(boards: TakeThatBoards, index: int, out: Array) -> None:
+    """Mark the legal moves of the seat at turn."""
+    mark(boards.rows[index], out)
 
 
 @kernel
-def start_all(
-    rows: IntArray,
-    decks: CardArray,
-    rng: IntArray,
-    number: int,
-    games: IntArray,
-    masks: Mask,
-    seen: Observation,
-) -> None:
-    """Begin the match of each place."""
-    for at in range(len(rows)):
-        start_match(rows[at], decks[at], rng, number, games[at])
-        write_mask(rows[at], masks[at])
-        write_observation(rows[at], seen[at])
+def move(boards: TakeThatBoards, index: int, action: int) -> bool:
+    """Make a move if it is legal, deal the next round after the last move of one, and say whether it was."""
+    row = boards.rows[index]
+    if not may(row, action):
+        return False
+    make_move(row, boards.decks[index, row[ROUND]], action)
+    if row[ENDING] != RUNNING:
+        _note_round(row, boards.scored[index])
+    if row[ENDING] == ROUND_OVER:
+        next_round(row, boards.decks[index, row[ROUND] + 1])
+    return True
 
 
 @kernel
-def first_refused(masks: Mask, moves: IntArray) -> int:
-    """The first place whose move is not legal, or the number of places."""
-    for at in range(len(moves)):
-        if not 0 <= moves[at] < MOVES or masks[at, moves[at]] == 0:
-            return at
-    return len(moves)
+def _note_round(row: IntArray, scored: IntArray) -> None:
+    """Write the points of the round that has just been scored: what the totals grew by."""
+    for seat in range(row[PLAYERS]):
+        before = 0
+        for number in range(row[ROUND]):
+            before += scored[number, seat]
+        scored[row[ROUND], seat] = row[TOTAL + seat] - before
 
 
 @kernel
-def step_all(
-    rows: IntArray,
-    decks: CardArray,
-    rng: IntArray,
-    number: int,
-    games: IntArray,
-    moves: IntArray,
-    masks: Mask,
-    seen: Observation,
-    done: Mask,
-    totals: IntArray,
-) -> None:
-    """Make one legal move in each match; one that is over gives way to the next of its place."""
-    for at in range(len(rows)):
-        row, deck = rows[at], decks[at]
-        make_move(row, deck, moves[at])
-        done[at] = row[ENDING] == MATCH_OVER
-        if row[ENDING] == ROUND_OVER:
-            shuffle_deck(deck, rng, number, games[at], row[ROUND] + 1)
-            next_round(row, deck)
-        elif row[ENDING] == MATCH_OVER:
-            for seat in range(row[PLAYERS]):
-                totals[at, seat] = row[TOTAL + seat]
-            games[at] += len(rows)
-            start_match(row, deck, rng, number, games[at])
-        write_mask(row, masks[at])
-        write_observation(row, seen[at])
+def forfeit(boards: TakeThatBoards, index: int) -> None:
+    """End a match because of an illegal action."""
+    boards.rows[index, ENDING] = FORFEIT
 
 
-@dataclass(slots=True)
-class Batch:
-    """Running matches of a seed: place i plays the matches i, i + size, i + 2 size and so on."""
+@kernel
+def at_turn(boards: TakeThatBoards, index: int) -> int:
+    """Whose turn it is, or was when the match ended."""
+    return boards.rows[index, SEAT]
 
-    options: Options
-    size: int
-    seed: int
-    rows: IntArray = field(init=False)
-    games: IntArray = field(init=False)
-    """Which match of the seed each place plays."""
-    masks: Mask = field(init=False)
-    observations: Observation = field(init=False)
-    done: Mask = field(init=False)
-    """1 where the last step ended a match."""
-    totals: IntArray = field(init=False)
-    """The totals of the last match that ended at each place."""
-    _decks: CardArray = field(init=False)
-    _rng: IntArray = field(init=False)
 
-    def __post_init__(self) -> None:
-        self.rows = np.tile(empty_row(self.options), (self.size, 1))
-        self.games = np.arange(self.size)
-        self.masks = np.zeros((self.size, MOVES), np.int8)
-        self.observations = np.zeros((self.size, WIDTH), np.int16)
-        self.done = np.zeros(self.size, np.int8)
-        self.totals = np.zeros((self.size, self.options.players), np.int64)
-        self._decks = np.zeros((self.size, DECK_SIZE), np.int8)
-        self._rng = np.zeros(4, np.int64)
-        start_all(self.rows, self._decks, self._rng, self.seed, self.games, self.masks, self.observations)
+@kernel
+def ending(boards: TakeThatBoards, index: int) -> int:
+    """How the match ended: 0 not at all, 2 with its last round."""
+    return boards.rows[index, ENDING]
 
-    @property
-    def seats(self) -> IntArray:
-        """Who is at turn in each match."""
-        return self.rows[:, SEAT]
 
-    def step(self, moves: IntArray) -> None:
-        """Make one move in each match; nothing is changed when one of them is not legal."""
-        if len(moves) != self.size:
-            raise ValueError(f"{self.size} matches need {self.size} moves, not {len(moves)}")
-        refused = first_refused(self.masks, moves)
-        if refused < self.size:
-            raise ValueError(f"move {moves[refused]} is not legal in the match at place {refused}")
-        step_all(
-            self.rows,
-            self._decks,
-            self._rng,
-            self.seed,
-            self.games,
-            moves,
-            self.masks,
-            self.observations,
-            self.done,
-            self.totals,
-        )
+@kernel
+def score(boards: TakeThatBoards, index: int, seat: int) -> float:
+    """How far a seat is ahead of the others on average."""
+    row = boards.rows[index]
+    total = 0
+    for other in range(row[PLAYERS]):
+        total += _points(row, other)
+    own = _points(row, seat)
+    return own - (total - own) / (row[PLAYERS] - 1)
+
+
+@kernel
+def _points(row: IntArray, seat: int) -> int:
+    """The points of the scored rounds, with those of the round that runs."""
+    return int(row[TOTAL + seat] + (row[POINTS + seat] if row[ENDING] == RUNNING else 0))
+
+
+@kernel
+def result(boards: TakeThatBoards, index: int, seat: int) -> int:
+    """What counts at the end: a seat's total (T11)."""
+    return boards.rows[index, TOTAL + seat]

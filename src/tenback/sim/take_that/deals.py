@@ -72,11 +72,12 @@ def deal(row: IntArray, deck: CardArray) -> None:
 
 @kernel
 def _deal_hand(row: IntArray, deck: CardArray, hand: int) -> None:
-    for _ in range(row[HAND_SIZE]):
-        card = deck[row[DRAWN]]
-        row[hand] |= LOW[card]
-        row[hand + 1] |= HIGH[card]
-        row[DRAWN] += 1
+    low, high, drawn = 0, 0, row[DRAWN]
+    for at in range(drawn, drawn + row[HAND_SIZE]):
+        low |= LOW[deck[at]]
+        high |= HIGH[deck[at]]
+    row[hand], row[hand + 1] = low, high
+    row[DRAWN] = drawn + row[HAND_SIZE]
 
 
 @kernel

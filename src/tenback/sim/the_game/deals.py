@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tenback.games.the_game.options import Options
-from tenback.sim.bits import HIGH, LOW, IntArray
+from tenback.sim.bits import HIGH, LOW, IntArray, Words
 from tenback.sim.chance import CardArray, below, seed, shuffle
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import blank_row
@@ -66,11 +66,12 @@ def deal(row: IntArray, deck: CardArray, starter: int) -> None:
 
 @kernel
 def _deal_hand(row: IntArray, deck: CardArray, hand: int) -> None:
-    for _ in range(row[HAND_SIZE]):
-        card = deck[row[DRAWN]]
-        row[hand] |= LOW[card]
-        row[hand + 1] |= HIGH[card]
-        row[DRAWN] += 1
+    low, high, drawn = 0, 0, row[DRAWN]
+    for at in range(drawn, drawn + row[HAND_SIZE]):
+        low |= LOW[deck[at]]
+        high |= HIGH[deck[at]]
+    row[hand], row[hand + 1] = low, high
+    row[DRAWN] = drawn + row[HAND_SIZE]
 
 
 @kernel
@@ -88,12 +89,27 @@ def draw_layout(kinds: CardArray, off: int, rng: IntArray, number: int, game: in
     seed(rng, number, game, LAYOUT_STREAM)
     kinds[:] = 0
     for kind in range(1, 8):
-        placed = 0
-        while placed < 4:
+        place_kind(kinds, kind, rng)
+    if off:
+        switch_off(kinds, off)
+
+
+@kernel
+def place_kind(kinds: CardArray, kind: int, rng: IntArray) -> Words:
+    """Put a command on four cards that carry none yet; the set of those cards."""
+    low = high = 0
+    for _ in range(4):
+        card = 2 + below(rng, DECK_SIZE)
+        while kinds[card] != 0:
             card = 2 + below(rng, DECK_SIZE)
-            if kinds[card] == 0:
-                kinds[card] = kind
-                placed += 1
+        kinds[card] = kind
+        low, high = low | LOW[card], high | HIGH[card]
+    return low, high
+
+
+@kernel
+def switch_off(kinds: CardArray, off: int) -> None:
+    """Make the cards plain whose kind has its bit in *off* (E2)."""
     for card in range(2, 100):
         if (off >> int(kinds[card])) & 1:
             kinds[card] = 0

@@ -1,0 +1,21 @@
+"""A layout that the table names and everybody knows (E2, E25), in the rows of its games."""
+
+from typing import Any
+
+from tenback.games.errors import TenbackError
+from tenback.games.the_game import Layout
+from tenback.sim.by_game import Boards
+from tenback.sim.the_game.boards import TheGameBoards
+from tenback.sim.the_game.boards import put_layout as put_commands
+
+
+class NoCommands(TenbackError, ValueError):
+    """A layout of commands for a game that has none."""
+
+
+def put_layout(boards: Boards, layout: Layout | None, options: Any) -> None:
+    """Lay a layout out in every game; with None each deal draws its own."""
+    if layout is not None and not getattr(options, "extreme", False):
+        raise NoCommands("only EXTREME has commands: leave the layout out")
+    if isinstance(boards, TheGameBoards):
+        put_commands(boards, layout, options)

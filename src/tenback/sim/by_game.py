@@ -1,0 +1,82 @@
+"""What every game offers to a batch: the type of the boards says whose function it is, in kernels as well."""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+from numba.extending import overload
+
+from tenback.encoding.sections import Array
+from tenback.games import the_game as the_game_rules
+from tenback.sim.take_that import batch as take_that
+from tenback.sim.take_that.batch import TakeThatBoards
+from tenback.sim.the_game import batch as the_game
+from tenback.sim.the_game.batch import TheGameBoards
+
+Boards = TheGameBoards | TakeThatBoards
+
+KERNELS: dict[type, ModuleType] = {TheGameBoards: the_game, TakeThatBoards: take_that}
+
+
+def new_boards(options: Any, games: int) -> Boards:
+    """Make room for games at this table; deal before you play."""
+    if isinstance(options, the_game_rules.Options):
+        return the_game.new_boards(options, games)
+    return take_that.new_boards(options, games)
+
+
+def _by_game(name: str) -> Any:
+    """Let the game that the boards belong to say what a function does."""
+
+    def chosen(boards: Boards, *rest: Any) -> Any:
+        return getattr(KERNELS[type(boards)], name)(boards, *rest)
+
+    def chosen_by_type(boards: Any, *_rest: Any) -> Any:
+        return getattr(KERNELS[boards.instance_class], name).py_func
+
+    # Boards are many arrays: to hand them on takes longer than most of what is done with them.
+    overload(chosen, strict=False, jit_options={"forceinline": True})(chosen_by_type)
+    return chosen
+
+
+# Between rows and the rules' own values ------------------------------------------------------------------
+
+put_state: Callable[[Boards, int, Any], None] = _by_game("put_state")
+"""Write a position of the rules into a row."""
+
+deal_in: Callable[[Boards, int, Any], Any] = _by_game("deal_in")
+"""Give the deal that a row began with, as the rules hold it."""
+
+# Playing -------------------------------------------------------------------------------------------------
+
+deal_next: Callable[[Boards, int], None] = _by_game("deal_next")
+"""Begin the next game of a row's seed; seat 0 starts."""
+
+is_legal: Callable[[Boards, int, int], bool] = _by_game("is_legal")
+"""Tell whether the seat at turn may do an action now."""
+
+move: Callable[[Boards, int, int], bool] = _by_game("move")
+"""Make a move if it is legal, and say whether it was."""
+
+forfeit: Callable[[Boards, int], None] = _by_game("forfeit")
+"""End a game because of an illegal action."""
+
+# Seeing --------------------------------------------------------------------------------------------------
+
+mark_legal: Callable[[Boards, int, Array], None] = _by_game("mark_legal")
+"""Mark the legal moves of the seat at turn."""
+
+observe: Callable[[Boards, int, int, Array], None] = _by_game("observe")
+"""Write what a seat sees."""
+
+at_turn: Callable[[Boards, int], int] = _by_game("at_turn")
+"""Say whose turn it is, or was when the game ended."""
+
+ending: Callable[[Boards, int], int] = _by_game("ending")
+"""Say how a game ended; 0 while it goes on."""
+
+score: Callable[[Boards, int, int], float] = _by_game("score")
+"""Say what a seat has won so far."""
+
+result: Callable[[Boards, int, int], int] = _by_game("result")
+"""Say what counts at the end for a seat."""

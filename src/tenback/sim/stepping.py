@@ -1,0 +1,112 @@
+"""Steps of one game or of many, whichever game it is."""
+
+from numba.extending import register_jitable
+
+from tenback.encoding.sections import Array
+from tenback.sim.bits import IntArray
+from tenback.sim.boards import ACTOR, IS_OVER, NEXT_STEP, SAME_STEP, SCORES, Afterwards, FloatArray, Seen
+from tenback.sim.by_game import (
+    Boards,
+    at_turn,
+    deal_next,
+    ending,
+    forfeit,
+    is_legal,
+    mark_legal,
+    move,
+    observe,
+    result,
+    score,
+)
+from tenback.sim.jit import kernel
+
+# As in `by_game`.
+inlined = register_jitable(forceinline=True)
+
+
+@kernel
+def tell(boards: Boards, index: int, told: FloatArray) -> None:
+    """Write whose turn it is or was, whether the game is over, and what each seat has won so far."""
+    told[ACTOR] = at_turn(boards, index)
+    told[IS_OVER] = ending(boards, index) != 0
+    for seat in range(len(told) - SCORES):
+        told[SCORES + seat] = score(boards, index, seat)
+
+
+@kernel
+def see(boards: Boards, index: int, seat: int, observation: Array, mask: Array) -> None:
+    """Write what a seat sees, and what it may do; that is nothing when it is not at turn."""
+    observe(boards, index, seat, observation)
+    if at_turn(boards, index) == seat:
+        mark_legal(boards, index, mask)
+    else:
+        mask[:] = 0
+
+
+@kernel
+def look_all(boards: Boards, seen: Seen) -> None:
+    """Write what every seat at turn sees and may do; two short loops are quicker than one long one."""
+    for index in range(len(boards.rows)):
+        seat = at_turn(boards, index)
+        seen.seats[index] = seat
+        observe(boards, index, seat, seen.observations[index])
+    for index in range(len(boards.rows)):
+        mark_legal(boards, index, seen.masks[index])
+
+
+@kernel
+def first_illegal(boards: Boards, actions: IntArray, after: Afterwards) -> int:
+    """The first game whose action is illegal, or -1; games that begin again next take any action."""
+    for index in range(len(boards.rows)):
+        if not after.over[index] and not is_legal(boards, index, actions[index]):
+            return index
+    return -1
+
+
+@kernel
+def deal_all(boards: Boards) -> None:
+    """Begin the next game in every row."""
+    for index in range(len(boards.rows)):
+        deal_next(boards, index)
+
+
+@kernel
+def step_all(
+    boards: Boards, actions: IntArray, mode: int, penalty: float, seen: Seen, after: Afterwards
+) -> None:
+    """Make a move in every game, and begin again where a game is over, as the mode says."""
+    for index in range(len(boards.rows)):
+        if mode == NEXT_STEP and after.over[index]:
+            deal_next(boards, index)
+            seen.rewards[index], seen.ended[index], after.over[index] = 0.0, False, False
+        else:
+            _step(boards, index, actions[index], penalty, seen)
+            after.over[index] = seen.ended[index]
+            if after.over[index]:
+                _look_back(boards, index, mode, after)
+    look_all(boards, seen)
+
+
+@inlined
+def _step(boards: Boards, index: int, action: int, penalty: float, seen: Seen) -> None:
+    seat = at_turn(boards, index)
+    before = score(boards, index, seat)
+    if move(boards, index, action):
+        seen.rewards[index] = score(boards, index, seat) - before
+    else:
+        forfeit(boards, index)
+        seen.rewards[index] = penalty
+    seen.ended[index] = ending(boards, index) != 0
+
+
+@inlined
+def _look_back(boards: Boards, index: int, mode: int, after: Afterwards) -> None:
+    """Keep how a game ended, and what was seen last where the next one begins at once."""
+    after.endings[index] = ending(boards, index)
+    for seat in range(after.results.shape[1]):
+        after.results[index, seat] = result(boards, index, seat)
+    if mode == SAME_STEP:
+        seat = at_turn(boards, index)
+        after.seats[index] = seat
+        observe(boards, index, seat, after.observations[index])
+        deal_next(boards, index)

@@ -64,19 +64,3 @@ def test_a_table_of_bots_plays_by_itself(port: int) -> None:
 
     assert over["you"]["seat"] is None
     assert over["result"]["ending"] in ("won", "stuck")
-
-
-def test_a_hint_is_a_legal_move_and_only_where_the_table_allows_it(port: int) -> None:
-    anna = person(port, "Anna")
-    allowed = anna.open_table("me", start=True, game="the-game")
-    refused = anna.open_table("me", start=True, game="the-game", hints=False)
-    with anna.sit(allowed) as socket:
-        moves = legal(socket.until_update(lambda _: True))
-        socket.say({"type": "ask-hint", "id": "h"})
-        hint = socket.until(lambda message: message.get("id") == "h")
-    with anna.sit(refused) as socket:
-        socket.say({"type": "ask-hint", "id": "h"})
-        no = socket.until(lambda message: message.get("id") == "h")
-
-    assert hint["move"] in moves
-    assert no["reason"] == "refusal-table-hints-off"

@@ -12,6 +12,7 @@ import pytest
 from tenback.server.wire.asked import Act
 from tenback.tables.settings import Settings
 from tests.server.client import Person, Socket
+from tests.server.hinting import BUSY, hint_for
 from tests.server.logs import game_log, put, with_other_hidden_cards
 from tests.server.servers import NewDatabase, Server
 
@@ -68,12 +69,14 @@ def _all_that_reaches(server: Server, table: str, viewer: int | None) -> list[st
         for kind in ("take-back", "confirm", "come-back", "start", "rematch"):
             socket.ask_with_id(kind, kind)
         socket.ask_with_id("mark", "mark", mark="leave-it", pile=9)
+        hint_for(socket)
         socket.say("{broken")
         socket.say({"type": "ping"})
         socket.until(lambda message: message["type"] == "pong")
     pages = [f"/api/tables/{table}", "/api/tables", "/api/me/tables", "/api/me/results", "/api/statistics"]
     pages += [f"/api/tables/{table}/record", f"/api/tables/{table}/replay"]
-    return [*socket.heard, *(who.request("GET", page).raw.decode() for page in pages)]
+    heard = [text for text in socket.heard if BUSY not in text]
+    return [*heard, *(who.request("GET", page).raw.decode() for page in pages)]
 
 
 def _would_change(update: dict[str, Any], guess: str) -> bool:

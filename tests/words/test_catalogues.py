@@ -15,7 +15,7 @@ from tenback.words.catalogue import source, subjects
 TRANSLATED = [language for language in languages() if language is not Language.ENGLISH]
 NAMES = {"game-the-game", "game-extreme", "game-take-that", "command-stop"}
 """Names that are printed on the box or the card, the same everywhere."""
-WORDLESS = {"told-played", "pile-short", "lesson-command", "expected-written"}
+WORDLESS = {"told-played", "pile-short", "lesson-command", "expected-written", "hint-percent"}
 """Messages that only put facts in order."""
 SAME_BY_CHANCE = {
     (Language.FRENCH, "command-silence"),

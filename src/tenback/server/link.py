@@ -25,7 +25,7 @@ class Link:
 
     __slots__ = (
         "_close", "_send", "_sending_since", "_told_at", "_update", "_waiting", "_writer", "chat_sent",
-        "credits", "greeted", "heard_at", "is_closed", "person", "seat", "sent",
+        "credits", "greeted", "heard_at", "hint", "is_closed", "person", "seat", "sent",
     )  # fmt: skip
 
     def __init__(self, send: Send, close: Close, person: Person | None, bucket: Credits) -> None:
@@ -39,6 +39,8 @@ class Link:
         self.is_closed = False
         self.heard_at = time.monotonic()
         self.credits = bucket
+        self.hint: asyncio.Task[None] | None = None
+        """The last hint that was asked for, while a bot thinks about it."""
         self._sending_since: float | None = None
         self._told_at = 0.0
         self._update: bytes | None = None

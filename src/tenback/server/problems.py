@@ -24,6 +24,7 @@ class ServerProblem(Enum):
     TOO_SLOW = 503, "the link is too slow to keep up: come back"
     SILENT = 503, "nothing was heard for too long: come back"
     CLOSING = 503, "the server is going down for a moment: come back"
+    BUSY = 503, "the bots are busy or still getting ready: ask again in a moment"
     BROKEN = 500, "something broke on the server; the table is safe, try again"
 
     @property

@@ -1,5 +1,6 @@
 """The WebSocket of a table: decode, ask, answer; too dull to be wrong."""
 
+import asyncio
 import time
 from typing import assert_never
 
@@ -7,7 +8,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from tenback.server.clock import now_ms
-from tenback.server.hints import hint
+from tenback.server.hints import answer_hint
 from tenback.server.hub import Hub
 from tenback.server.identity import address_of, hub_of, person_of
 from tenback.server.link import PING_SECONDS, SILENT_SECONDS, Link
@@ -51,6 +52,8 @@ async def _serve(socket: WebSocket, hub: Hub, live: LiveTable, link: Link) -> No
         await _listen(socket, hub, live, link)
     finally:
         link.is_closed = True
+        if link.hint is not None:
+            link.hint.cancel()
         hub.links.discard(link)
         live.leave(link)
 
@@ -102,11 +105,19 @@ async def _answer(hub: Hub, live: LiveTable, link: Link, message: ClientMessage)
         case Act():
             await _act(hub, live, link, message)
         case AskHint(id=action_id):
-            link.say(await hint(hub, live, link, action_id))
+            _ask_hint(hub, live, link, action_id)
         case Ping():
             link.say_raw(PONG)
         case _:
             assert_never(message)
+
+
+def _ask_hint(hub: Hub, live: LiveTable, link: Link, action_id: str) -> None:
+    """Let a bot think beside what else the link says; one thought at a time."""
+    if link.hint is not None and not link.hint.done():
+        link.say(_refused(action_id, ServerProblem.BUSY))
+    else:
+        link.hint = asyncio.create_task(answer_hint(hub, live, link, action_id))
 
 
 async def _act(hub: Hub, live: LiveTable, link: Link, message: Act) -> None:

@@ -14,16 +14,21 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any
 
+from tenback.analysis.hint import Hint
+from tenback.analysis.hinter import get_ready, hint_when_ready
 from tenback.bots import LEVELS, UnknownBot, bot_named
 from tenback.bots.at_once import AtOnce
 from tenback.games import GAMES, take_that, the_game
 from tenback.tables.effects import Talking, Thinking
-from tenback.talk.said import Saying
+from tenback.talk.said import Saying, Talk
 
 ANSWER_SECONDS = 2.5
 """After this a quick bot answers instead, so that every answer comes within 3 s."""
 
 SAYING_SECONDS = 90.0
+HINT_SECONDS = 20.0
+"""Whoever asks for a hint can play on meanwhile."""
+ASK_AGAIN_SECONDS = 0.5
 FEWEST_SAMPLES = 100
 SAYS_NOTHING = frozenset({"random"})
 
@@ -54,6 +59,25 @@ class Thinkers:
             return quick_choice(thinking.view)
         finally:
             self.waiting -= 1
+
+    async def hint(self, view: Any, talk: Talk) -> Hint | None:
+        """Think of a hint; None when that takes too long."""
+        self.waiting += 1
+        try:
+            async with asyncio.timeout(HINT_SECONDS):
+                return await self._hint(view, talk)
+        except (TimeoutError, BrokenProcessPool):
+            return None
+        finally:
+            self.waiting -= 1
+
+    async def _hint(self, view: Any, talk: Talk) -> Hint:
+        """Ask again until the code of hints is compiled."""
+        while True:
+            hint = await self._within(HINT_SECONDS, hint_when_ready, view, talk, self.waiting)
+            if isinstance(hint, Hint):
+                return hint
+            await asyncio.sleep(ASK_AGAIN_SECONDS)
 
     async def sayings(self, talking: Talking) -> tuple[Saying, ...]:
         """Ask a bot for its marks; nobody waits for them, so they may take their time."""
@@ -133,6 +157,7 @@ def _warm() -> None:
     for game in GAMES:
         for level in LEVELS:
             AtOnce(game, _bot(game, level)).is_ready()
+        get_ready(game)
 
 
 def _choose(thinking: Thinking, seed: int, queue: int) -> Any:

@@ -6,10 +6,13 @@ python -m tenback.server.typescript
 import pathlib
 import sys
 from collections.abc import Iterable
+from enum import Enum
 from typing import Any, get_args
 
 from msgspec import inspect
 
+from tenback.analysis.estimate import Unit
+from tenback.analysis.reason import Reason
 from tenback.games import take_that, the_game
 from tenback.server.client_facts import client_facts
 from tenback.server.problems import ServerProblem
@@ -42,6 +45,7 @@ CHOICES: dict[str, Any] = {
     "StageName": names.StageName,
     "VoteKind": VoteKind,
 }
+ENUMS: dict[str, type[Enum]] = {"HintReason": Reason, "HintUnit": Unit}
 CHOSEN = """/** What a client chooses of the settings; the rest has its default. */
 export type SettingsChosen = Pick<Settings, "game" | "players"> & Partial<Settings>;
 """
@@ -64,6 +68,7 @@ def typescript() -> str:
     structs = _structs(inspect.type_info(kind) for kind in (*UNIONS.values(), *PAGES))
     parts = [HEAD, _union("Reason", (f'"{reason}"' for reason in reasons()))]
     parts += [_union(name, map(_text, get_args(kind))) for name, kind in CHOICES.items()]
+    parts += [_union(name, (_text(member.value) for member in kind)) for name, kind in ENUMS.items()]
     parts += [_union(name, (member.__name__ for member in get_args(kind))) for name, kind in UNIONS.items()]
     parts += [CHOSEN, *map(_interface, structs)]
     return "\n".join(parts)

@@ -36,6 +36,7 @@ class TableRefusal(Enum):
     NOT_REPLACED = "no bot is playing for you"
     HINTS_OFF = "this table plays without hints"
     NOTHING_TO_HINT = "there is no move to hint at now"
+    HINT_LATE = "the table has moved on: ask again"
     REMATCHED = "the next table is open already"
 
 

@@ -62,6 +62,7 @@ export type Reason =
 	| "refusal-table-not-replaced"
 	| "refusal-table-hints-off"
 	| "refusal-table-nothing-to-hint"
+	| "refusal-table-hint-late"
 	| "refusal-table-rematched"
 	| "problem-server-no-such-table"
 	| "problem-server-no-such-page"
@@ -81,6 +82,7 @@ export type Reason =
 	| "problem-server-too-slow"
 	| "problem-server-silent"
 	| "problem-server-closing"
+	| "problem-server-busy"
 	| "problem-server-broken";
 
 export type GameName =
@@ -150,6 +152,42 @@ export type StageName =
 export type VoteKind =
 	| "replace"
 	| "remove";
+
+export type HintReason =
+	| "only-move"
+	| "best-in-deals"
+	| "wins"
+	| "loses"
+	| "begins"
+	| "trick"
+	| "sets-up-trick"
+	| "run"
+	| "covers-skull"
+	| "covers-command"
+	| "stops"
+	| "nothing-lost"
+	| "smallest-step"
+	| "fewest-lost"
+	| "leaves-pile"
+	| "keeps-pair"
+	| "avoids-fatal"
+	| "least-harm"
+	| "next-costs"
+	| "twist"
+	| "clears-line"
+	| "ends-round"
+	| "takes-now"
+	| "lays-toad"
+	| "own-twin"
+	| "twin-gone"
+	| "keeps-twist"
+	| "hard-to-follow"
+	| "can-follow"
+	| "price-rises";
+
+export type HintUnit =
+	| "cards-left"
+	| "points";
 
 export type ClientMessage =
 	| Hello
@@ -357,16 +395,15 @@ export interface Refused {
 	why: string;
 }
 
-/** What a strong bot would play. */
+/** What a strong bot would do with what the viewer sees, what it expects of it, and why. */
 export interface HintShown {
 	type: "hint";
 	id: string;
-	move: string;
-	card: number | null;
-	pile: number | null;
 	bot: string;
-	estimate: number | null;
-	unit: string | null;
+	turn: readonly HintMove[];
+	estimate: EstimateShown;
+	why: readonly WhyShown[];
+	others: readonly OtherShown[];
 }
 
 /** The answer to a ping. */
@@ -555,6 +592,14 @@ export interface TalkShown {
 	offers: readonly MarkOffer[];
 }
 
+/** What may be expected when everybody plays on with care. */
+export interface EstimateShown {
+	win: number;
+	result: number;
+	unit: HintUnit;
+	sure: boolean;
+}
+
 /** An identity of this server: a name and a public id, no more. */
 export interface PersonShown {
 	id: string;
@@ -682,6 +727,27 @@ export interface ChatLine {
 	name: string;
 	text: string;
 	at: number;
+}
+
+/** One move of a turn. */
+export interface HintMove {
+	kind: StepKind;
+	move: string;
+	card: number | null;
+	pile: number | null;
+}
+
+/** A reason with its facts: cards, piles and seats by number, a command by name, counts. */
+export interface WhyShown {
+	reason: HintReason;
+	facts: Partial<Record<string, number | string>>;
+}
+
+/** Another good way on. */
+export interface OtherShown {
+	turn: readonly HintMove[];
+	estimate: EstimateShown;
+	close: boolean;
 }
 
 /** One of the four piles. */

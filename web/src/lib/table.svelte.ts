@@ -33,6 +33,12 @@ export interface Question {
 type Waiting = Act | AskHint;
 type Watcher = (before: Update | null, now: Update) => void;
 
+/** Whether a card was played or taken back since: a hint is then over; marks and chat leave it. */
+function hasMoved(before: Update | null, now: Update): boolean {
+	const [last, latest] = [before?.steps.at(-1)?.number, now.steps.at(-1)?.number];
+	return last !== latest || before?.draft?.move !== now.draft?.move || before?.stage !== now.stage;
+}
+
 /** One table as this browser sees it: the only store. It asks and shows, and decides nothing. */
 export class TableState {
 	link = $state<LinkState>('connecting');
@@ -63,6 +69,7 @@ export class TableState {
 	readonly piles = $derived.by(() => this.#pilesWithDraft());
 	readonly hand = $derived.by(() => this.#handWithoutDraft());
 	readonly fits = $derived.by(() => this.#fitsOfChosen());
+	readonly hinted = $derived(this.hint?.turn[0] ?? null); // the move that the hint names
 
 	constructor(readonly id: string) {}
 
@@ -207,7 +214,7 @@ export class TableState {
 		const before = this.update;
 		if (before && update.number < before.number) return;
 		this.update = update;
-		if (before?.number !== update.number) this.hint = null;
+		if (hasMoved(before, update)) this.hint = null;
 		if (this.chosen !== null && !this.hand.some((one) => one.card === this.chosen)) this.chosen = null;
 		if (this.question && !this.myTurn) this.question = null;
 		for (const watcher of this.#watchers) watcher(before, update);

@@ -13,7 +13,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
 const SPOKEN = import.meta.glob<string>(
-	'../../../src/tenback/words/catalogues/*/{common,games,talk,referee,web}.ftl',
+	'../../../src/tenback/words/catalogues/*/{common,games,talk,referee,analysis,web}.ftl',
 	{ query: '?raw', import: 'default' }
 );
 const RULES = import.meta.glob<string>('../../../src/tenback/words/catalogues/*/rules.ftl', {

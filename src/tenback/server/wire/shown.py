@@ -3,6 +3,7 @@
 import msgspec
 
 from tenback.server.wire.boards import Board, Shown
+from tenback.server.wire.hints import HintShown
 from tenback.server.wire.names import (
     CommandName,
     EndingName,
@@ -223,19 +224,6 @@ class Refused(Shown, frozen=True, tag="refused"):
     """The part of a line of chat that names a number."""
     why: str = ""
     """The message that says why it does, such as `talk-reason-digits`."""
-
-
-class HintShown(Shown, frozen=True, tag="hint"):
-    """What a strong bot would play."""
-
-    id: str
-    move: str
-    card: int | None
-    pile: int | None
-    bot: str
-    estimate: float | None
-    """Its estimate of the result, in the unit that `unit` names."""
-    unit: str | None
 
 
 class Pong(Shown, frozen=True, tag="pong"):

@@ -1,0 +1,90 @@
+"""A hint in words: the terminal and the reviews say what the browser says, by the same messages."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, assert_never
+
+from tenback.analysis.estimate import Estimate, Unit
+from tenback.analysis.hint import Hint, Other
+from tenback.analysis.reason import Why
+from tenback.games import take_that, the_game
+from tenback.games.the_game import PILE_NAMES, Command
+from tenback.words import Fact, Words, command_name
+
+BOT = "expert"
+"""Whose hints these are."""
+
+
+def tell_hint(words: Words, hint: Hint, names: Sequence[str]) -> list[str]:
+    """Tell a hint in a few sentences; *names* are the players' by seat."""
+    told = [words.say(f"hint-{_kind(hint.move)}", bot=words.say(f"level-{BOT}"), **_facts(hint.move))]
+    told += [tell_why(words, why, names) for why in hint.why]
+    if len(hint.turn) > 1:
+        told.append(words.say("hint-then", moves=tell_moves(words, hint.turn[1:])))
+    return [*told, tell_estimate(words, hint.estimate)]
+
+
+def tell_others(words: Words, hint: Hint) -> list[str]:
+    """Tell the next best ways, a line each."""
+    return [f"{tell_moves(words, other.turn)}: {_how_good(words, other)}" for other in hint.others]
+
+
+def tell_moves(words: Words, moves: Iterable[Any]) -> str:
+    """Write moves one after the other."""
+    return ", ".join(words.say(f"hint-move-{_kind(move)}", **_facts(move)) for move in moves)
+
+
+def tell_why(words: Words, why: Why, names: Sequence[str]) -> str:
+    """Say a reason with its facts in words."""
+    facts: dict[str, Fact] = dict(why.facts)
+    if "pile" in why.facts:
+        facts["pile"] = PILE_NAMES[int(why.facts["pile"])]
+    if "seat" in why.facts:
+        facts["name"] = names[int(why.facts["seat"])]
+    if "command" in why.facts:
+        facts["command"] = command_name(words, Command(why.facts["command"]))
+    return words.say(f"hint-why-{why.reason.value}", **facts)
+
+
+def tell_estimate(words: Words, estimate: Estimate) -> str:
+    """Say what may be expected."""
+    result = round(estimate.result)
+    fact = {"cards": result} if estimate.unit is Unit.CARDS_LEFT else {"points": result}
+    return words.say(f"hint-estimate-{estimate.unit.value}", percent=_percent(estimate), **fact)
+
+
+def _how_good(words: Words, other: Other) -> str:
+    if other.is_close:
+        return words.say("hint-close")
+    return words.say("hint-percent", percent=_percent(other.estimate))
+
+
+def _percent(estimate: Estimate) -> int:
+    return round(100 * estimate.win)
+
+
+def _kind(move: the_game.Move | take_that.Move) -> str:
+    match move:
+        case the_game.PlayCard():
+            return "play"
+        case the_game.EndTurn():
+            return "end"
+        case the_game.Begin():
+            return "begin"
+        case take_that.Lay():
+            return "lay"
+        case take_that.Twist():
+            return "twist"
+        case take_that.TakeLine():
+            return "take"
+        case _:
+            assert_never(move)
+
+
+def _facts(move: the_game.Move | take_that.Move) -> dict[str, Fact]:
+    match move:
+        case the_game.PlayCard(card, pile):
+            return {"card": card, "pile": PILE_NAMES[pile]}
+        case take_that.Lay(card) | take_that.Twist(card):
+            return {"card": card}
+        case _:
+            return {}

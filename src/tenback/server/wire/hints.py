@@ -1,0 +1,64 @@
+"""What a hint says over the wire; the words for it are in the catalogues."""
+
+from typing import Annotated
+
+import msgspec
+
+from tenback.server.wire.boards import Shown
+from tenback.server.wire.names import StepKind
+
+HintReason = Annotated[str, msgspec.Meta(extra={"ts": "HintReason"})]
+"""Why a move is a good one: the words are `hint-why-` and this name."""
+HintUnit = Annotated[str, msgspec.Meta(extra={"ts": "HintUnit"})]
+"""What a result is counted in."""
+
+
+class HintMove(Shown, frozen=True):
+    """One move of a turn."""
+
+    kind: StepKind
+    move: str
+    """As it would be sent."""
+    card: int | None = None
+    pile: int | None = None
+
+
+class EstimateShown(Shown, frozen=True):
+    """What may be expected when everybody plays on with care."""
+
+    win: float
+    """The chance to win, from 0 to 1."""
+    result: float
+    """Cards left at the end, or the own points."""
+    unit: HintUnit
+    sure: bool
+    """Nothing hidden can change it."""
+
+
+class WhyShown(Shown, frozen=True):
+    """A reason with its facts: cards, piles and seats by number, a command by name, counts."""
+
+    reason: HintReason
+    facts: dict[str, int | str]
+
+
+class OtherShown(Shown, frozen=True):
+    """Another good way on."""
+
+    turn: tuple[HintMove, ...]
+    estimate: EstimateShown
+    close: bool
+    """It may be as good as the best."""
+
+
+class HintShown(Shown, frozen=True, tag="hint"):
+    """What a strong bot would do with what the viewer sees, what it expects of it, and why."""
+
+    id: str
+    bot: str
+    """Its level."""
+    turn: tuple[HintMove, ...]
+    """All moves of the turn as it is planned; the first is the hint."""
+    estimate: EstimateShown
+    why: tuple[WhyShown, ...]
+    others: tuple[OtherShown, ...]

@@ -1,0 +1,99 @@
+# Rady a rozbory: co by udělal nejlepší bot, co čeká a proč.
+
+## The move
+
+hint = Rada
+hint-thinking = Přemýšlí…
+hint-play = Bot „{ $bot }“ by vyložil { $card } na { $pile }.
+hint-end = Bot „{ $bot }“ by ukončil tah.
+hint-begin = Bot „{ $bot }“ by začal.
+hint-lay = Bot „{ $bot }“ by přiložil { $card }.
+hint-twist = Bot „{ $bot }“ by prohodil { $card }.
+hint-take = Bot „{ $bot }“ by vzal řadu.
+hint-then = Potom: { $moves }.
+hint-others = Další nejlepší možnosti
+
+## One move in a list of moves
+
+hint-move-play = { $card } na { $pile }
+hint-move-end = ukončit tah
+hint-move-begin = začít
+hint-move-lay = přiložit { $card }
+hint-move-twist = prohodit { $card }
+hint-move-take = vzít řadu
+
+## What may be expected
+
+hint-percent = { $percent } %
+hint-estimate-cards-left =
+    { $cards ->
+        [one] Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, zbude asi 1 karta.
+        [few] Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, zbudou asi { $cards } karty.
+        [many] Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, zbude asi { $cards } karty.
+       *[other] Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, zbude asi { $cards } karet.
+    }
+hint-estimate-points = Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, na konci tvůj výsledek asi { score-points }.
+hint-close = zhruba stejně dobré
+
+## Why, in all games
+
+hint-why-only-move = Nic jiného udělat nemůžeš.
+hint-why-best-in-deals = Žádné jednoduché pravidlo to neříká: dopadlo to nejlépe; vyzkoušená možná rozložení skrytých karet: { $deals }.
+
+## Why, in THE GAME and EXTREME
+
+hint-why-wins = Nic už není skryté a takto se vyloží všechny karty.
+hint-why-loses = Ať vyložíš cokoli, poruší to příkaz.
+hint-why-begins = Tvoje dvě nejbližší karty posunou hromádky dohromady o { $step }.
+hint-why-trick = { $card } vrátí { $pile } o deset a uvolní místo.
+hint-why-sets-up-trick = Potom může { $card } vrátit { $pile } o deset.
+hint-why-run = { $card } jde hned potom na { $pile }, dál jen o { $step }.
+hint-why-covers-skull = Tím zakryješ lebku na { $pile }.
+hint-why-covers-command = Tím zakryješ { $command } na { $pile }.
+hint-why-stops =
+    { $cards ->
+        [one] { command-stop } hned ukončí tah a ušetří ti ještě jednu kartu.
+        [few] { command-stop } hned ukončí tah a ušetří ti ještě { $cards } karty.
+        [many] { command-stop } hned ukončí tah a ušetří ti ještě { $cards } karty.
+       *[other] { command-stop } hned ukončí tah a ušetří ti ještě { $cards } karet.
+    }
+hint-why-nothing-lost = Všechny karty, které { $card } na { $pile } přeskočí, už jsou vyložené: nic se neztratí.
+hint-why-smallest-step = To je tvůj nejmenší krok: dál o { $step }.
+hint-why-fewest-lost =
+    { $cards ->
+        [one] Přeskočí se jen jedna karta, která je ještě ve hře; jinak by jich bylo víc.
+        [few] Přeskočí se jen { $cards } karty, které jsou ještě ve hře; jinak by jich bylo víc.
+        [many] Přeskočí se jen { $cards } karty, které jsou ještě ve hře; jinak by jich bylo víc.
+       *[other] Přeskočí se jen { $cards } karet, které jsou ještě ve hře; jinak by jich bylo víc.
+    }
+hint-why-leaves-pile = { $name } žádá o { $pile }: hromádka zůstane volná.
+hint-why-keeps-pair = { $low } a { $high } zůstanou spolu: jedna z nich může později jít o deset zpět.
+hint-why-avoids-fatal = { $card } na { $pile } by prohrála hru kvůli příkazu.
+hint-why-least-harm = Ještě musíš vykládat a každá jiná karta stojí víc než { $step }.
+hint-why-next-costs = Další karta by stála aspoň { $step } místa: { $card } na { $pile }.
+
+## Why, in TAKE THAT
+
+hint-why-twist = { $card } a { $twin } pak leží odkryté před tebou: 2 body.
+hint-why-clears-line = Žádná řada nezbude: další na tahu musí otevřít novou.
+hint-why-ends-round = Tím končí kolo.
+hint-why-takes-now = Řada teď stojí { $price } a s každou kartou víc.
+hint-why-lays-toad = Ropuchu { $card } nikdo neprohodí: zůstane v řadě a stojí 5.
+hint-why-own-twin = Máš dvojče { $twin } a můžeš později získat obě.
+hint-why-twin-gone = Dvojče { $twin } už je z kola venku: nikdo ji neprohodí.
+hint-why-keeps-twist = { $twin } na tebe v řadě čeká: prohodit ji může jen tvoje { $card }.
+hint-why-hard-to-follow =
+    { $cards ->
+        [one] Z karet, které neznáš ({ $unseen }), se potom hodí jen jedna.
+        [few] Z karet, které neznáš ({ $unseen }), se potom hodí jen { $cards }.
+        [many] Z karet, které neznáš ({ $unseen }), se potom hodí jen { $cards }.
+       *[other] Z karet, které neznáš ({ $unseen }), se potom hodí jen { $cards }.
+    }
+hint-why-can-follow =
+    { $cards ->
+        [one] Následovat může jedna karta z tvé ruky.
+        [few] Následovat mohou { $cards } karty z tvé ruky.
+        [many] Následovat může { $cards } karty z tvé ruky.
+       *[other] Následovat může { $cards } karet z tvé ruky.
+    }
+hint-why-price-rises = Kdo potom vezme řadu, zaplatí { $price }.

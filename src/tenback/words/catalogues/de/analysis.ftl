@@ -1,0 +1,89 @@
+# Tipps und Rückblicke: was der beste Bot tun würde, was er erwartet und warum.
+
+## The move
+
+hint = Tipp
+hint-thinking = Überlegt …
+hint-play = Der Bot „{ $bot }“ würde { $card } auf { $pile } spielen.
+hint-end = Der Bot „{ $bot }“ würde den Zug beenden.
+hint-begin = Der Bot „{ $bot }“ würde beginnen.
+hint-lay = Der Bot „{ $bot }“ würde { $card } anlegen.
+hint-twist = Der Bot „{ $bot }“ würde { $card } verdrehen.
+hint-take = Der Bot „{ $bot }“ würde die Reihe nehmen.
+hint-then = Danach: { $moves }.
+hint-others = Nächstbeste Möglichkeiten
+
+## One move in a list of moves
+
+hint-move-play = { $card } auf { $pile }
+hint-move-end = Zug beenden
+hint-move-begin = beginnen
+hint-move-lay = { $card } anlegen
+hint-move-twist = { $card } verdrehen
+hint-move-take = Reihe nehmen
+
+## What may be expected
+
+hint-percent = { $percent } %
+hint-estimate-cards-left =
+    { $cards ->
+        [one] Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, etwa 1 Karte bleibt übrig.
+       *[other] Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, etwa { $cards } Karten bleiben übrig.
+    }
+hint-estimate-points = Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, am Ende etwa { score-points } für dich.
+hint-close = etwa gleich gut
+
+## Why, in all games
+
+hint-why-only-move = Etwas anderes kannst du nicht tun.
+hint-why-best-in-deals = Keine Faustregel sagt es: So ging es am besten aus, bei { $deals } möglichen Verteilungen der verdeckten Karten.
+
+## Why, in THE GAME and EXTREME
+
+hint-why-wins = Nichts ist mehr verdeckt, und so kommen alle Karten auf die Stapel.
+hint-why-loses = Was du auch spielst, es bricht einen Befehl.
+hint-why-begins = Deine zwei nächsten Karten bewegen die Stapel zusammen um { $step }.
+hint-why-trick = { $card } geht auf { $pile } zehn zurück und schafft Platz.
+hint-why-sets-up-trick = Danach kann { $card } auf { $pile } zehn zurückgehen.
+hint-why-run = { $card } folgt auf { $pile }, nur { $step } weiter.
+hint-why-covers-skull = Das deckt den Totenkopf auf { $pile } zu.
+hint-why-covers-command = Das deckt { $command } auf { $pile } zu.
+hint-why-stops =
+    { $cards ->
+        [one] { command-stop } beendet den Zug sofort und erspart dir eine weitere Karte.
+       *[other] { command-stop } beendet den Zug sofort und erspart dir { $cards } weitere Karten.
+    }
+hint-why-nothing-lost = Alle Karten, die { $card } auf { $pile } überspringt, sind schon gespielt: Nichts geht verloren.
+hint-why-smallest-step = Das ist dein kleinster Schritt: { $step } weiter.
+hint-why-fewest-lost =
+    { $cards ->
+        [one] Das überspringt nur eine Karte, die noch kommt; alles andere überspringt mehr.
+       *[other] Das überspringt nur { $cards } Karten, die noch kommen; alles andere überspringt mehr.
+    }
+hint-why-leaves-pile = { $name } hat um { $pile } gebeten: Der Stapel bleibt frei.
+hint-why-keeps-pair = { $low } und { $high } bleiben zusammen: Eine von beiden kann später zehn zurückgehen.
+hint-why-avoids-fatal = { $card } auf { $pile } würde das Spiel an einem Befehl verlieren.
+hint-why-least-harm = Du musst noch Karten spielen, und jede andere kostet mehr als { $step }.
+hint-why-next-costs = Die nächste Karte würde mindestens { $step } Platz kosten: { $card } auf { $pile }.
+
+## Why, in TAKE THAT
+
+hint-why-twist = { $card } und { $twin } liegen dann offen vor dir: 2 Punkte.
+hint-why-clears-line = Es bleibt keine Reihe: Wer als Nächstes dran ist, muss eine neue eröffnen.
+hint-why-ends-round = Das beendet die Runde.
+hint-why-takes-now = Die Reihe kostet jetzt { $price } und wird mit jeder Karte teurer.
+hint-why-lays-toad = Niemand kann die Kröte { $card } verdrehen: Sie bleibt in der Reihe und kostet 5.
+hint-why-own-twin = Du hast den Zwilling { $twin } und kannst später beide holen.
+hint-why-twin-gone = Der Zwilling { $twin } ist aus der Runde: Niemand kann sie verdrehen.
+hint-why-keeps-twist = { $twin } wartet in der Reihe auf dich: Nur deine { $card } kann sie verdrehen.
+hint-why-hard-to-follow =
+    { $cards ->
+        [one] Von den { $unseen } Karten, die du nicht gesehen hast, passt danach nur eine.
+       *[other] Von den { $unseen } Karten, die du nicht gesehen hast, passen danach nur { $cards }.
+    }
+hint-why-can-follow =
+    { $cards ->
+        [one] Eine deiner eigenen Karten könnte folgen.
+       *[other] { $cards } deiner eigenen Karten könnten folgen.
+    }
+hint-why-price-rises = Wer die Reihe dann nimmt, zahlt { $price }.

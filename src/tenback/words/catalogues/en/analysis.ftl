@@ -1,0 +1,89 @@
+# Hints and reviews: what the best bot would do, what it expects, and why.
+
+## The move
+
+hint = Hint
+hint-thinking = Thinking…
+hint-play = The bot “{ $bot }” would play { $card } on { $pile }.
+hint-end = The bot “{ $bot }” would end the turn.
+hint-begin = The bot “{ $bot }” would begin.
+hint-lay = The bot “{ $bot }” would lay { $card }.
+hint-twist = The bot “{ $bot }” would twist { $card }.
+hint-take = The bot “{ $bot }” would take the line.
+hint-then = Then: { $moves }.
+hint-others = Next best
+
+## One move in a list of moves
+
+hint-move-play = { $card } on { $pile }
+hint-move-end = end the turn
+hint-move-begin = begin
+hint-move-lay = lay { $card }
+hint-move-twist = twist { $card }
+hint-move-take = take the line
+
+## What may be expected
+
+hint-percent = { $percent }%
+hint-estimate-cards-left =
+    { $cards ->
+        [one] If everyone plays on with care: { hint-percent } chance to win, about 1 card left.
+       *[other] If everyone plays on with care: { hint-percent } chance to win, about { $cards } cards left.
+    }
+hint-estimate-points = If everyone plays on with care: { hint-percent } chance to win, in the end about { score-points } for you.
+hint-close = about as good
+
+## Why, in all games
+
+hint-why-only-move = There is nothing else you can do.
+hint-why-best-in-deals = No rule of thumb says so: it did best in { $deals } ways the hidden cards may lie.
+
+## Why, in THE GAME and EXTREME
+
+hint-why-wins = Nothing is hidden any more, and this way all cards get down.
+hint-why-loses = Whatever you play now, a command gets broken.
+hint-why-begins = Your two nearest cards move the piles by { $step } in all.
+hint-why-trick = { $card } goes back by ten on { $pile } and makes room.
+hint-why-sets-up-trick = After that { $card } can go back by ten on { $pile }.
+hint-why-run = { $card } follows on { $pile }, only { $step } further.
+hint-why-covers-skull = That covers the skull on { $pile }.
+hint-why-covers-command = That covers { $command } on { $pile }.
+hint-why-stops =
+    { $cards ->
+        [one] { command-stop } ends the turn at once and saves you one more card.
+       *[other] { command-stop } ends the turn at once and saves you { $cards } more cards.
+    }
+hint-why-nothing-lost = All cards that { $card } skips on { $pile } have been played: nothing is lost.
+hint-why-smallest-step = That is the smallest step you can make: { $step } further.
+hint-why-fewest-lost =
+    { $cards ->
+        [one] That skips only one card still to come; every other play skips more.
+       *[other] That skips only { $cards } cards still to come; every other play skips more.
+    }
+hint-why-leaves-pile = { $pile } stays free for { $name }, who asked for it.
+hint-why-keeps-pair = { $low } and { $high } stay together: one of them can go back by ten later.
+hint-why-avoids-fatal = { $card } on { $pile } would lose the game over a command.
+hint-why-least-harm = You still owe cards, and every other one costs more than { $step }.
+hint-why-next-costs = The next card would cost at least { $step } of room: { $card } on { $pile }.
+
+## Why, in TAKE THAT
+
+hint-why-twist = { $card } and { $twin } then lie face up before you: 2 points.
+hint-why-clears-line = No line is left: the next player has to open a new one.
+hint-why-ends-round = That ends the round.
+hint-why-takes-now = The line costs { $price } now, and more with every card.
+hint-why-lays-toad = Nobody can twist the toad { $card }: it stays in the line and costs 5.
+hint-why-own-twin = You hold the twin { $twin } and can take both later.
+hint-why-twin-gone = The twin { $twin } is out of the round, so nobody can twist it.
+hint-why-keeps-twist = { $twin } waits for you in the line: only your { $card } can twist it.
+hint-why-hard-to-follow =
+    { $cards ->
+        [one] Of the { $unseen } cards you have not seen, only one fits next.
+       *[other] Of the { $unseen } cards you have not seen, only { $cards } fit next.
+    }
+hint-why-can-follow =
+    { $cards ->
+        [one] One card of your own hand could follow.
+       *[other] { $cards } cards of your own hand could follow.
+    }
+hint-why-price-rises = Whoever takes the line then pays { $price }.

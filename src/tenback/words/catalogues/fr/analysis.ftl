@@ -1,0 +1,89 @@
+# Conseils et bilans : ce que ferait le meilleur robot, ce qu’il en attend et pourquoi.
+
+## The move
+
+hint = Conseil
+hint-thinking = Réfléchit…
+hint-play = Le robot « { $bot } » jouerait { $card } sur { $pile }.
+hint-end = Le robot « { $bot } » finirait le tour.
+hint-begin = Le robot « { $bot } » commencerait.
+hint-lay = Le robot « { $bot } » poserait { $card }.
+hint-twist = Le robot « { $bot } » inverserait { $card }.
+hint-take = Le robot « { $bot } » prendrait la rangée.
+hint-then = Ensuite : { $moves }.
+hint-others = Les meilleures alternatives
+
+## One move in a list of moves
+
+hint-move-play = { $card } sur { $pile }
+hint-move-end = finir le tour
+hint-move-begin = commencer
+hint-move-lay = poser { $card }
+hint-move-twist = inverser { $card }
+hint-move-take = prendre la rangée
+
+## What may be expected
+
+hint-percent = { $percent } %
+hint-estimate-cards-left =
+    { $cards ->
+        [one] Si tout le monde continue avec soin : { hint-percent } de chances de gagner, environ { $cards } carte restante.
+       *[other] Si tout le monde continue avec soin : { hint-percent } de chances de gagner, environ { $cards } cartes restantes.
+    }
+hint-estimate-points = Si tout le monde continue avec soin : { hint-percent } de chances de gagner, à la fin environ { score-points } pour vous.
+hint-close = à peu près aussi bon
+
+## Why, in all games
+
+hint-why-only-move = Vous ne pouvez rien faire d’autre.
+hint-why-best-in-deals = Aucune règle simple ne le dit : c’est ce qui a le mieux fini dans { $deals } répartitions possibles des cartes cachées.
+
+## Why, in THE GAME and EXTREME
+
+hint-why-wins = Plus rien n’est caché, et ainsi toutes les cartes se posent.
+hint-why-loses = Quoi que vous jouiez, une consigne est enfreinte.
+hint-why-begins = Vos deux cartes les plus proches font avancer les piles de { $step } en tout.
+hint-why-trick = { $card } recule de dix sur { $pile } et fait de la place.
+hint-why-sets-up-trick = Après cela, { $card } peut reculer de dix sur { $pile }.
+hint-why-run = { $card } suit sur { $pile }, de { $step } seulement.
+hint-why-covers-skull = Cela couvre la tête de mort sur { $pile }.
+hint-why-covers-command = Cela couvre { $command } sur { $pile }.
+hint-why-stops =
+    { $cards ->
+        [one] { command-stop } finit le tour aussitôt et vous épargne une carte de plus.
+       *[other] { command-stop } finit le tour aussitôt et vous épargne { $cards } cartes de plus.
+    }
+hint-why-nothing-lost = Toutes les cartes que { $card } saute sur { $pile } sont déjà jouées : rien n’est perdu.
+hint-why-smallest-step = C’est votre plus petit pas : avance de { $step }.
+hint-why-fewest-lost =
+    { $cards ->
+        [one] Cela ne saute qu’une carte encore à venir ; tout autre coup en saute davantage.
+       *[other] Cela ne saute que { $cards } cartes encore à venir ; tout autre coup en saute davantage.
+    }
+hint-why-leaves-pile = { $pile } reste libre pour { $name }, qui l’a demandée.
+hint-why-keeps-pair = { $low } et { $high } restent ensemble : l’une des deux pourra reculer de dix plus tard.
+hint-why-avoids-fatal = { $card } sur { $pile } ferait perdre la partie à cause d’une consigne.
+hint-why-least-harm = Vous devez encore jouer, et toute autre carte coûte plus de { $step }.
+hint-why-next-costs = La carte suivante coûterait au moins { $step } de marge : { $card } sur { $pile }.
+
+## Why, in TAKE THAT
+
+hint-why-twist = { $card } et { $twin } sont alors visibles devant vous : 2 points.
+hint-why-clears-line = Il ne reste pas de rangée : la personne suivante doit en ouvrir une.
+hint-why-ends-round = Cela finit la manche.
+hint-why-takes-now = La rangée coûte { $price } maintenant, et plus à chaque carte.
+hint-why-lays-toad = Personne ne peut inverser le crapaud { $card } : il reste dans la rangée et coûte 5.
+hint-why-own-twin = Vous avez la jumelle { $twin } et pourrez prendre les deux plus tard.
+hint-why-twin-gone = La jumelle { $twin } est hors de la manche : personne ne peut l’inverser.
+hint-why-keeps-twist = { $twin } vous attend dans la rangée : seul votre { $card } peut l’inverser.
+hint-why-hard-to-follow =
+    { $cards ->
+        [one] Des { $unseen } cartes que vous n’avez pas vues, { $cards } seule convient ensuite.
+       *[other] Des { $unseen } cartes que vous n’avez pas vues, { $cards } seulement conviennent ensuite.
+    }
+hint-why-can-follow =
+    { $cards ->
+        [one] { $cards } carte de votre main pourrait suivre.
+       *[other] { $cards } cartes de votre main pourraient suivre.
+    }
+hint-why-price-rises = Qui prend alors la rangée paie { $price }.

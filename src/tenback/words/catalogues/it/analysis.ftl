@@ -1,0 +1,89 @@
+# Consigli e riesami: che cosa farebbe il bot migliore, che cosa si aspetta e perché.
+
+## The move
+
+hint = Consiglio
+hint-thinking = Sta pensando…
+hint-play = Il bot «{ $bot }» giocherebbe { $card } su { $pile }.
+hint-end = Il bot «{ $bot }» terminerebbe il turno.
+hint-begin = Il bot «{ $bot }» inizierebbe.
+hint-lay = Il bot «{ $bot }» poserebbe { $card }.
+hint-twist = Il bot «{ $bot }» invertirebbe { $card }.
+hint-take = Il bot «{ $bot }» prenderebbe la fila.
+hint-then = Poi: { $moves }.
+hint-others = Le alternative migliori
+
+## One move in a list of moves
+
+hint-move-play = { $card } su { $pile }
+hint-move-end = terminare il turno
+hint-move-begin = iniziare
+hint-move-lay = posare { $card }
+hint-move-twist = invertire { $card }
+hint-move-take = prendere la fila
+
+## What may be expected
+
+hint-percent = { $percent }%
+hint-estimate-cards-left =
+    { $cards ->
+        [one] Se tutti continuano con cura: { hint-percent } di probabilità di vincere, resta circa 1 carta.
+       *[other] Se tutti continuano con cura: { hint-percent } di probabilità di vincere, restano circa { $cards } carte.
+    }
+hint-estimate-points = Se tutti continuano con cura: { hint-percent } di probabilità di vincere, alla fine circa { score-points } per te.
+hint-close = più o meno altrettanto buona
+
+## Why, in all games
+
+hint-why-only-move = Non puoi fare altro.
+hint-why-best-in-deals = Nessuna regola pratica lo dice: è finita meglio in { $deals } modi in cui le carte nascoste possono stare.
+
+## Why, in THE GAME and EXTREME
+
+hint-why-wins = Non c’è più niente di nascosto, e così tutte le carte finiscono sulle pile.
+hint-why-loses = Qualunque carta giochi, un comando viene violato.
+hint-why-begins = Le tue due carte più vicine muovono le pile di { $step } in tutto.
+hint-why-trick = { $card } torna indietro di dieci su { $pile } e fa spazio.
+hint-why-sets-up-trick = Dopo, { $card } può tornare indietro di dieci su { $pile }.
+hint-why-run = { $card } segue su { $pile }, avanti solo di { $step }.
+hint-why-covers-skull = Così copri il teschio su { $pile }.
+hint-why-covers-command = Così copri { $command } su { $pile }.
+hint-why-stops =
+    { $cards ->
+        [one] { command-stop } termina subito il turno e ti risparmia un’altra carta.
+       *[other] { command-stop } termina subito il turno e ti risparmia altre { $cards } carte.
+    }
+hint-why-nothing-lost = Tutte le carte che { $card } salta su { $pile } sono già state giocate: non si perde niente.
+hint-why-smallest-step = È il tuo passo più piccolo: avanti di { $step }.
+hint-why-fewest-lost =
+    { $cards ->
+        [one] Così salti solo una carta ancora in gioco; ogni altra giocata ne salta di più.
+       *[other] Così salti solo { $cards } carte ancora in gioco; ogni altra giocata ne salta di più.
+    }
+hint-why-leaves-pile = { $pile } resta libera per { $name }, che l’ha chiesta.
+hint-why-keeps-pair = { $low } e { $high } restano insieme: una delle due potrà tornare indietro di dieci.
+hint-why-avoids-fatal = { $card } su { $pile } farebbe perdere la partita per un comando.
+hint-why-least-harm = Devi ancora giocare, e ogni altra carta costa più di { $step }.
+hint-why-next-costs = La carta successiva costerebbe almeno { $step } di spazio: { $card } su { $pile }.
+
+## Why, in TAKE THAT
+
+hint-why-twist = { $card } e { $twin } sono poi scoperte davanti a te: 2 punti.
+hint-why-clears-line = Non resta nessuna fila: chi viene dopo deve aprirne una nuova.
+hint-why-ends-round = Così finisce la manche.
+hint-why-takes-now = La fila costa { $price } adesso, e di più a ogni carta.
+hint-why-lays-toad = Nessuno può invertire il rospo { $card }: resta nella fila e costa 5.
+hint-why-own-twin = Hai la gemella { $twin } e puoi prenderle entrambe più tardi.
+hint-why-twin-gone = La gemella { $twin } è fuori dalla manche: nessuno può invertirla.
+hint-why-keeps-twist = { $twin } ti aspetta nella fila: solo il tuo { $card } può invertirla.
+hint-why-hard-to-follow =
+    { $cards ->
+        [one] Delle { $unseen } carte che non hai visto, dopo va bene solo una.
+       *[other] Delle { $unseen } carte che non hai visto, dopo vanno bene solo { $cards }.
+    }
+hint-why-can-follow =
+    { $cards ->
+        [one] Una carta della tua mano potrebbe seguire.
+       *[other] { $cards } carte della tua mano potrebbero seguire.
+    }
+hint-why-price-rises = Chi poi prende la fila paga { $price }.

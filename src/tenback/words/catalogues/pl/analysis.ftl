@@ -1,0 +1,99 @@
+# Podpowiedzi i przeglądy: co zrobiłby najlepszy bot, czego się spodziewa i dlaczego.
+
+## The move
+
+hint = Podpowiedź
+hint-thinking = Myśli…
+hint-play = Bot „{ $bot }” zagrałby { $card } na { $pile }.
+hint-end = Bot „{ $bot }” zakończyłby kolejkę.
+hint-begin = Bot „{ $bot }” by zaczął.
+hint-lay = Bot „{ $bot }” dołożyłby { $card }.
+hint-twist = Bot „{ $bot }” przekręciłby { $card }.
+hint-take = Bot „{ $bot }” zabrałby rząd.
+hint-then = Potem: { $moves }.
+hint-others = Najlepsze inne możliwości
+
+## One move in a list of moves
+
+hint-move-play = { $card } na { $pile }
+hint-move-end = koniec kolejki
+hint-move-begin = zacząć
+hint-move-lay = dołożyć { $card }
+hint-move-twist = przekręcić { $card }
+hint-move-take = zabrać rząd
+
+## What may be expected
+
+hint-percent = { $percent }%
+hint-estimate-cards-left =
+    { $cards ->
+        [one] Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, zostanie około 1 karty.
+        [few] Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, zostanie około { $cards } kart.
+        [many] Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, zostanie około { $cards } kart.
+       *[other] Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, zostanie około { $cards } karty.
+    }
+hint-estimate-points = Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, na końcu twój wynik to mniej więcej { score-points }.
+hint-close = mniej więcej tak samo dobre
+
+## Why, in all games
+
+hint-why-only-move = Nic innego nie możesz zrobić.
+hint-why-best-in-deals = Nie mówi tego żadna prosta reguła: to wypadło najlepiej; sprawdzone możliwe rozkłady zakrytych kart: { $deals }.
+
+## Why, in THE GAME and EXTREME
+
+hint-why-wins = Nic już nie jest zakryte i tak zejdą wszystkie karty.
+hint-why-loses = Cokolwiek zagrasz, złamie to polecenie.
+hint-why-begins = Twoje dwie najbliższe karty przesuwają stosy razem o { $step }.
+hint-why-trick = { $card } cofa { $pile } o dziesięć i robi miejsce.
+hint-why-sets-up-trick = Potem { $card } może cofnąć { $pile } o dziesięć.
+hint-why-run = { $card } idzie zaraz potem na { $pile }, dalej tylko o { $step }.
+hint-why-covers-skull = To zakrywa czaszkę na { $pile }.
+hint-why-covers-command = To zakrywa { $command } na { $pile }.
+hint-why-stops =
+    { $cards ->
+        [one] { command-stop } od razu kończy kolejkę i oszczędza ci jeszcze jednej karty.
+        [few] { command-stop } od razu kończy kolejkę i oszczędza ci jeszcze { $cards } kart.
+        [many] { command-stop } od razu kończy kolejkę i oszczędza ci jeszcze { $cards } kart.
+       *[other] { command-stop } od razu kończy kolejkę i oszczędza ci jeszcze { $cards } karty.
+    }
+hint-why-nothing-lost = Wszystkie karty, które { $card } przeskakuje na { $pile }, są już zagrane: nic nie przepada.
+hint-why-smallest-step = To twój najmniejszy krok: dalej o { $step }.
+hint-why-fewest-lost =
+    { $cards ->
+        [one] To przeskakuje tylko jedną kartę, która jeszcze jest w grze; każde inne zagranie więcej.
+        [few] To przeskakuje tylko { $cards } karty, które jeszcze są w grze; każde inne zagranie więcej.
+        [many] To przeskakuje tylko { $cards } kart, które jeszcze są w grze; każde inne zagranie więcej.
+       *[other] To przeskakuje tylko { $cards } karty, które jeszcze są w grze; każde inne zagranie więcej.
+    }
+hint-why-leaves-pile = { $name } prosi o { $pile }: stos zostaje wolny.
+hint-why-keeps-pair = { $low } i { $high } zostają razem: jedna z nich może później cofnąć o dziesięć.
+hint-why-avoids-fatal = { $card } na { $pile } przegrałoby grę przez polecenie.
+hint-why-least-harm = Musisz jeszcze zagrać, a każda inna karta kosztuje więcej niż { $step }.
+hint-why-next-costs = Następna karta kosztowałaby co najmniej { $step } miejsca: { $card } na { $pile }.
+
+## Why, in TAKE THAT
+
+hint-why-twist = { $card } i { $twin } leżą wtedy odkryte przed tobą: 2 punkty.
+hint-why-clears-line = Rzędu już nie ma: następna osoba musi otworzyć nowy.
+hint-why-ends-round = To kończy rundę.
+hint-why-takes-now = Rząd kosztuje teraz { $price }, a z każdą kartą więcej.
+hint-why-lays-toad = Nikt nie może przekręcić ropuchy { $card }: zostaje w rzędzie i kosztuje 5.
+hint-why-own-twin = Masz do pary { $twin } i możesz później wziąć obie.
+hint-why-twin-gone = Karta do pary, { $twin }, jest już poza rundą: nikt jej nie przekręci.
+hint-why-keeps-twist = { $twin } czeka na ciebie w rzędzie: tylko twoja { $card } może ją przekręcić.
+hint-why-hard-to-follow =
+    { $cards ->
+        [one] Z niewidzianych kart ({ $unseen }) pasuje potem tylko jedna.
+        [few] Z niewidzianych kart ({ $unseen }) pasują potem tylko { $cards }.
+        [many] Z niewidzianych kart ({ $unseen }) pasuje potem tylko { $cards }.
+       *[other] Z niewidzianych kart ({ $unseen }) pasuje potem tylko { $cards }.
+    }
+hint-why-can-follow =
+    { $cards ->
+        [one] Po niej może iść jedna karta z twojej ręki.
+        [few] Po niej mogą iść { $cards } karty z twojej ręki.
+        [many] Po niej może iść { $cards } kart z twojej ręki.
+       *[other] Po niej może iść { $cards } karty z twojej ręki.
+    }
+hint-why-price-rises = Kto wtedy zabierze rząd, zapłaci { $price }.

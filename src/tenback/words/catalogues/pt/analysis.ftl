@@ -1,0 +1,89 @@
+# Sugestões e análises: o que faria o melhor bot, o que espera e porquê.
+
+## The move
+
+hint = Sugestão
+hint-thinking = A pensar…
+hint-play = O bot «{ $bot }» jogaria { $card } em { $pile }.
+hint-end = O bot «{ $bot }» terminaria o turno.
+hint-begin = O bot «{ $bot }» começaria.
+hint-lay = O bot «{ $bot }» poria { $card }.
+hint-twist = O bot «{ $bot }» inverteria { $card }.
+hint-take = O bot «{ $bot }» levaria a fila.
+hint-then = Depois: { $moves }.
+hint-others = Melhores alternativas
+
+## One move in a list of moves
+
+hint-move-play = { $card } em { $pile }
+hint-move-end = terminar o turno
+hint-move-begin = começar
+hint-move-lay = pôr { $card }
+hint-move-twist = inverter { $card }
+hint-move-take = levar a fila
+
+## What may be expected
+
+hint-percent = { $percent }%
+hint-estimate-cards-left =
+    { $cards ->
+        [one] Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar, sobra cerca de 1 carta.
+       *[other] Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar, sobram cerca de { $cards } cartas.
+    }
+hint-estimate-points = Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar, no fim cerca de { score-points } para ti.
+hint-close = mais ou menos tão bom
+
+## Why, in all games
+
+hint-why-only-move = Não podes fazer mais nada.
+hint-why-best-in-deals = Nenhuma regra simples o diz: foi o que acabou melhor em { $deals } distribuições possíveis das cartas escondidas.
+
+## Why, in THE GAME and EXTREME
+
+hint-why-wins = Já nada está escondido, e assim todas as cartas saem.
+hint-why-loses = Jogues o que jogares, viola uma instrução.
+hint-why-begins = As tuas duas cartas mais próximas movem os baralhos { $step } ao todo.
+hint-why-trick = { $card } recua dez em { $pile } e abre espaço.
+hint-why-sets-up-trick = Depois disso { $card } pode recuar dez em { $pile }.
+hint-why-run = { $card } vem logo a seguir em { $pile }, avança só { $step }.
+hint-why-covers-skull = Isso tapa a caveira em { $pile }.
+hint-why-covers-command = Isso tapa { $command } em { $pile }.
+hint-why-stops =
+    { $cards ->
+        [one] { command-stop } termina logo o turno e poupa-te mais uma carta.
+       *[other] { command-stop } termina logo o turno e poupa-te mais { $cards } cartas.
+    }
+hint-why-nothing-lost = Todas as cartas que { $card } salta em { $pile } já foram jogadas: nada se perde.
+hint-why-smallest-step = É o teu passo mais pequeno: avança { $step }.
+hint-why-fewest-lost =
+    { $cards ->
+        [one] Isso salta só uma carta ainda em jogo; qualquer outra jogada salta mais.
+       *[other] Isso salta só { $cards } cartas ainda em jogo; qualquer outra jogada salta mais.
+    }
+hint-why-leaves-pile = { $pile } fica livre para { $name }, que o pediu.
+hint-why-keeps-pair = { $low } e { $high } ficam juntas: uma delas pode recuar dez mais tarde.
+hint-why-avoids-fatal = { $card } em { $pile } perderia o jogo por causa de uma instrução.
+hint-why-least-harm = Ainda tens de jogar, e qualquer outra carta custa mais do que { $step }.
+hint-why-next-costs = A carta seguinte custaria pelo menos { $step } de espaço: { $card } em { $pile }.
+
+## Why, in TAKE THAT
+
+hint-why-twist = { $card } e { $twin } ficam viradas para cima à tua frente: 2 pontos.
+hint-why-clears-line = Não fica fila nenhuma: quem vem a seguir tem de abrir outra.
+hint-why-ends-round = Isso acaba a ronda.
+hint-why-takes-now = A fila custa { $price } agora, e mais a cada carta.
+hint-why-lays-toad = Ninguém pode inverter o sapo { $card }: fica na fila e custa 5.
+hint-why-own-twin = Tens a gémea { $twin } e podes levar as duas mais tarde.
+hint-why-twin-gone = A gémea { $twin } já saiu da ronda: ninguém a pode inverter.
+hint-why-keeps-twist = { $twin } espera por ti na fila: só a tua { $card } a pode inverter.
+hint-why-hard-to-follow =
+    { $cards ->
+        [one] Das { $unseen } cartas que não viste, só uma serve a seguir.
+       *[other] Das { $unseen } cartas que não viste, só { $cards } servem a seguir.
+    }
+hint-why-can-follow =
+    { $cards ->
+        [one] Uma carta da tua mão podia seguir-se.
+       *[other] { $cards } cartas da tua mão podiam seguir-se.
+    }
+hint-why-price-rises = Quem levar então a fila paga { $price }.

@@ -1,0 +1,17 @@
+"""Asking a server for a hint."""
+
+from typing import Any
+
+from tests.server.client import Socket
+
+BUSY = "problem-server-busy"
+"""Where nothing is compiled yet, hints take their time."""
+
+
+def hint_for(socket: Socket) -> dict[str, Any]:
+    """Ask until the bots have time; give the hint, or why there is none."""
+    while True:
+        socket.say({"type": "ask-hint", "id": "h"})
+        answer = socket.until(lambda message: message.get("id") == "h", timeout=60)
+        if answer.get("reason") != BUSY:
+            return answer

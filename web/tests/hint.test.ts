@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { alternative, expected, proposal, reasons } from '$lib/hint';
+import type { EstimateShown, HintShown } from '$lib/protocol.gen';
+import { TableState } from '$lib/table.svelte';
+import { speak } from '$lib/words.svelte';
+import { update } from './updates';
+
+const estimate: EstimateShown = { win: 0.34, result: 5.2, unit: 'cards-left', sure: false };
+const hint = (change: Partial<HintShown> = {}): HintShown => ({
+	type: 'hint',
+	id: 'h',
+	bot: 'expert',
+	turn: [
+		{ kind: 'play', move: '57A', card: 57, pile: 0 },
+		{ kind: 'play', move: '70B', card: 70, pile: 1 },
+		{ kind: 'end', move: 'end', card: null, pile: null }
+	],
+	estimate,
+	why: [{ reason: 'leaves-pile', facts: { pile: 3, seat: 1 } }],
+	others: [],
+	...change
+});
+const names = { pile: (pile: number) => 'ABCD'[pile]!, seat: (seat: number) => ['Ann', 'Ben'][seat]! };
+
+describe('a hint in words', () => {
+	beforeAll(() => speak('en'));
+
+	it('names the move, the reason and how the turn goes on', () => {
+		expect(proposal(hint(), names)).toBe('The bot “expert” would play 57 on A.');
+		expect(reasons(hint(), names)).toEqual([
+			'D stays free for Ben, who asked for it.',
+			'Then: 70 on B and end the turn.'
+		]);
+	});
+
+	it('says what may be expected, in cards or in points', () => {
+		expect(expected(estimate)).toContain('34% chance to win, about 5 cards left');
+		expect(expected({ ...estimate, result: -12.4, unit: 'points' })).toContain('-12 points');
+	});
+
+	it('says of another way how good it is, or that it is as good', () => {
+		const turn = [{ kind: 'take', move: 'take', card: null, pile: null }] as const;
+		const shown = (close: boolean) => alternative({ turn, estimate, close }, names);
+		expect(shown(false)).toEqual({ moves: 'take the line', worth: '34%' });
+		expect(shown(true).worth).toBe('about as good');
+	});
+});
+
+describe('a hint at the table', () => {
+	const step = { number: 1, seat: 1, kind: 'end', move: 'end' } as const;
+
+	it('lights the card and the pile of its first move', () => {
+		const table = new TableState('abc');
+		table.heard(update(1));
+		table.heard(hint());
+		expect(table.hinted).toMatchObject({ card: 57, pile: 0 });
+	});
+
+	it('stays while people talk, and goes with the next move', () => {
+		const table = new TableState('abc');
+		table.heard(update(1));
+		table.heard(hint());
+		table.heard(update(2, { talk: { ...update(2).talk, marks: [{ seat: 1, mark: 'fine', pile: null }] } }));
+		expect(table.hint).not.toBeNull();
+		const whole = { card: null, command: null, pile: null, step: null, trick: false, drawn: 0, taken: 0 };
+		table.heard(update(3, { steps: [{ ...step, ...whole }] }));
+		expect(table.hint).toBeNull();
+	});
+});

@@ -12,6 +12,29 @@ PATIENCE = 180.0
 """Seconds for a whole game on a machine that does other things too."""
 
 
+MOMENT = """() => {
+    if (document.querySelector('#result')) return 'over';
+    if (document.querySelector('[data-action=begin]')) return 'begin';
+    return document.querySelector('.status.mine') ? 'turn' : 'wait';
+}"""
+STEPS_ON_PILES = """() => {
+    const end = '[data-action=end]:not([aria-disabled=true])';
+    if (document.querySelector(end)) return [end];
+    const fits = card => !card.ariaLabel.includes('fits nowhere');
+    const cards = [...document.querySelectorAll('li:not([inert]) > [data-card]')].filter(fits);
+    return cards.map(card => `[data-card="${card.dataset.card}"]`);
+}"""
+"""What to tap: the end of the turn, or the cards that may fit somewhere until one does."""
+STEPS_ON_LINE = """() => {
+    const cards = [...document.querySelectorAll('li:not([inert]) > [data-card]')];
+    const name = card => `[data-card="${card.dataset.card}"]`;
+    const twister = cards.find(card => card.ariaLabel.includes('twists'));
+    if (twister) return [name(twister), '[data-action=twist]'];
+    const fitting = cards.find(card => card.ariaLabel.includes('can be laid'));
+    return fitting ? [name(fitting), '[data-action=lay]'] : ['[data-action=take]'];
+}"""
+
+
 class Player:
     """One page of one browser, driven as a person would."""
 
@@ -45,6 +68,11 @@ class Player:
         self.page.goto(f"/t/{table}")
         self.page.get_by_role("main").wait_for()
 
+    def join(self, table: str) -> None:
+        """Sit down at a table of somebody else, by its link."""
+        self.goto(table)
+        self.button("Sit down").click()
+
     def button(self, name: str | re.Pattern[str], *, exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 
@@ -71,9 +99,14 @@ class Player:
             with contextlib.suppress(Error):  # a bot may have begun in the meantime
                 begin.click(timeout=2_000)
 
+    def wait_for_a_moment(self) -> str:
+        """Wait until it is known whose turn it is."""
+        self.page.locator(".status, #result").first.wait_for(timeout=60_000)
+        return self.moment()
+
     def wait_for_my_turn_or_the_end(self) -> str:
         """Wait until there is something to do; says whether it is `turn` or `over`."""
-        moment = self.page.locator(".status.mine, #result, button:has-text('I begin')").first
+        moment = self.page.locator(".status.mine, #result, [data-action=begin]").first
         moment.wait_for(timeout=60_000)
         self.begin_if_possible()
         self.page.locator(".status.mine, #result").first.wait_for(timeout=60_000)
@@ -83,22 +116,34 @@ class Player:
         """Play until the result is shown; `others` play their turns too."""
         everybody = (self, *others)
         give_up = time.monotonic() + PATIENCE
-        while not any(somebody.result.count() for somebody in everybody):
+        while (moments := [somebody.moment() for somebody in everybody]).count("over") == 0:
             assert time.monotonic() < give_up, "the game goes on and on"
-            at_turn = [somebody for somebody in everybody if somebody.is_at_turn()]
-            for somebody in at_turn:
-                somebody.do_something()
-            if not at_turn:
+            for somebody, moment in zip(everybody, moments, strict=True):
+                somebody.seize(moment)
+            if set(moments) == {"wait"}:
                 self.page.wait_for_timeout(20)
         for somebody in everybody:
             expect(somebody.result).to_be_visible()
 
-    def is_at_turn(self) -> bool:
-        self.begin_if_possible()
-        return self.page.locator(".status.mine").count() > 0
+    def moment(self) -> str:
+        """What is asked of this player now: `begin`, `turn`, `wait`, or nothing more: `over`."""
+        return str(self.page.evaluate(MOMENT))
+
+    def seize(self, moment: str) -> None:
+        """Do what the moment asks for."""
+        if moment == "begin":
+            self.begin_if_possible()
+        elif moment == "turn":
+            self.do_something()
+
+    def play_a_turn(self) -> None:
+        """Wait for the own turn and play until it is over."""
+        self.wait_for_my_turn_or_the_end()
+        while self.moment() == "turn":
+            self.do_something()
 
     def do_something(self) -> None:
-        """Make one move: the cheapest that the piles or the line offer."""
+        """Make one move: the first that the piles or the line offer."""
         with self.seeing_a_change():
             if self.page.locator(".piles").count():
                 self._play_on_piles()
@@ -117,30 +162,26 @@ class Player:
         )
 
     def _play_on_piles(self) -> None:
-        end = self.page.locator("[data-action=end]:not([aria-disabled=true])")
-        if end.count():
-            end.click()
-            return
-        self._choose_cheapest()
+        for step in self.page.evaluate(STEPS_ON_PILES):
+            self.page.locator(step).click()
+            lit = self.page.locator(".pile.lit button.target")
+            if step.startswith("[data-card") and lit.count():
+                lit.first.click()
+                break
         ask = self.button("Play it all the same")
         if ask.count():
             ask.click()
 
-    def _choose_cheapest(self) -> None:
-        for card in self.hand.all():
-            if "fits nowhere" in (card.get_attribute("aria-label") or ""):
-                continue
-            card.click()
-            lit = self.page.locator(".pile.lit button.target")
-            if lit.count():
-                lit.first.click()
-                return
-
     def _play_on_line(self) -> None:
-        for word, action in (("twists", "twist"), ("can be laid", "lay")):
-            fitting = self.page.locator(f"li:not([inert]) > [data-card][aria-label*='{word}']")
-            if fitting.count():
-                fitting.first.click()
-                self.page.locator(f"[data-action={action}]").click()
-                return
-        self.page.locator("[data-action=take]").click()
+        for step in self.page.evaluate(STEPS_ON_LINE):
+            self.page.locator(step).click()
+
+
+def two_at_a_table(ann: Player, ben: Player, **settings: Any) -> str:
+    """Ann opens a table, Ben comes by its link, and the cards are dealt."""
+    table = ann.open_table("me", "open", start=False, **settings)
+    ben.join(table)
+    ann.button("Deal the cards").click()
+    for somebody in (ann, ben):
+        expect(somebody.hand.first).to_be_visible()
+    return table

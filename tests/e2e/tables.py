@@ -1,0 +1,112 @@
+"""Tables in every state that a screen can show, to be looked at and left as they are."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.e2e.player import Player
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """Where a screen is, and what is there once all of it has come."""
+
+    address: str
+    shows: str
+
+
+class Tables:
+    """Ann's tables; whoever has her `cookies` sees them as she does."""
+
+    def __init__(self, ann: Player) -> None:
+        ann.be("Ann")
+        self.piles = ann.open_table("me", "random", game="extreme", talk="chat", aid=True, practice_deal=217)
+        self.skull = ann.open_table("me", "random", game="extreme", practice_deal=217)
+        ann.wait_for_my_turn_or_the_end()
+        ann.page.keyboard.type("76A")
+        ann.page.get_by_role("button", name="Pile A up 76").wait_for()
+        self.line = ann.open_table("me", "random", game="take-that", practice_deal=15)
+        for _ in range(4):
+            ann.wait_for_my_turn_or_the_end()
+            ann.do_something()
+        self.seating = ann.open_table("me", "open", "random", start=False, game="the-game")
+        self.over = ann.open_table("me", "random", game="the-game", practice_deal=2241)
+        ann.play_to_the_end()
+        self.scored = ann.open_table("me", "random", game="take-that", rounds=1, practice_deal=15)
+        ann.play_to_the_end()
+        self.cookies: Any = ann.page.context.storage_state()
+
+    def screens(self) -> dict[str, Screen]:
+        """Every screen by its name."""
+        return {
+            "home": Screen("/", "section[aria-labelledby=mine] a"),
+            "new table": Screen("/new/extreme", "textarea"),
+            "new line": Screen("/new/take-that", "form details"),
+            "seating": Screen(f"/t/{self.seating}", "svg[role=img]"),
+            "piles": Screen(f"/t/{self.piles}", "[data-card]"),
+            "skull": Screen(f"/t/{self.skull}", "[data-card]"),
+            "lesson": Screen(f"/t/{self.piles}?learn", ".tip"),
+            "line": Screen(f"/t/{self.line}", "[data-card]"),
+            "end": Screen(f"/t/{self.over}", "figure svg"),
+            "end of a match": Screen(f"/t/{self.scored}", "figure svg"),
+            "replay": Screen(f"/t/{self.over}/replay#3", "figure svg"),
+            "learn": Screen("/learn", "main li"),
+            "rules": Screen("/rules/the-game", "dl"),
+            "rules of extreme": Screen("/rules/extreme", "dl"),
+            "rules of take that": Screen("/rules/take-that", "dl"),
+            "me": Screen("/me", "ul a"),
+            "nowhere": Screen("/t/aaaaaaaaaaaaaaaa", ".sheet"),
+        }
+
+    def tour(self, player: Player) -> Iterator[str]:
+        """Go through all screens, and through all that opens over them; gives the name of each."""
+        for name, screen in self.screens().items():
+            visit(player.page, screen)
+            yield name
+            for opened, way in OVER.get(name, {}).items():
+                way(player.page)
+                yield opened
+
+
+def visit(page: Page, screen: Screen) -> None:
+    """Go to a screen, wait until all of it is there, and unfold what is folded."""
+    page.goto(screen.address)
+    page.locator(screen.shows).first.wait_for(state="attached")
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.evaluate("document.querySelectorAll('details').forEach(folded => folded.open = true)")
+
+
+def _settings(page: Page) -> None:
+    page.locator("header > button").click()
+    page.locator("dialog select").wait_for()
+
+
+def _keys(page: Page) -> None:
+    page.keyboard.press("?")
+    page.locator("dialog kbd").first.wait_for()
+
+
+def _marks(page: Page) -> None:
+    page.locator(".opener").first.click()
+    page.locator(".picker ul").wait_for()
+
+
+def _question(page: Page) -> None:
+    page.keyboard.type("55D")
+    page.locator("dialog .danger").wait_for()
+
+
+def _refusal(page: Page) -> None:
+    page.keyboard.press("e")
+    page.locator(".refused").wait_for()
+
+
+OVER: dict[str, dict[str, Callable[[Page], None]]] = {
+    "home": {"settings": _settings},
+    "piles": {"marks": _marks},
+    "skull": {"refusal": _refusal, "question": _question},
+    "line": {"keys": _keys},
+}
+"""What opens over a screen, and how."""

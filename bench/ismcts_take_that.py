@@ -13,15 +13,30 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from tenback.bots.take_that.desk import Known, new_desk
+from tenback.bots.take_that.desk import new_desk
+from tenback.bots.take_that.expert import known_from
+from tenback.bots.take_that.guess import first_guess
 from tenback.bots.take_that.search import list_moves
-from tenback.bots.take_that.worlds import draw_world
+from tenback.bots.take_that.weights import plain_weights
+from tenback.bots.take_that.worlds import deal_world
 from tenback.games.decks import Randomness
 from tenback.games.take_that import Move, View
 from tenback.sim.bits import IntArray
-from tenback.sim.chance import CardArray
+from tenback.sim.chance import CardArray, shuffle
 from tenback.sim.chance import seed as begin_chance
-from tenback.sim.take_that.row import ENDING, GONE, HAND, LAST, LINE, MOVES, PLAYERS, RUNNING, SEAT, TOTAL
+from tenback.sim.take_that.row import (
+    DECK_SIZE,
+    ENDING,
+    GONE,
+    HAND,
+    LAST,
+    LINE,
+    MOVES,
+    PLAYERS,
+    RUNNING,
+    SEAT,
+    TOTAL,
+)
 from tenback.sim.take_that.rules import make_move
 from tenback.sim.take_that.states import move_at, row_seen
 from tenback.talk.said import Talk
@@ -103,7 +118,7 @@ class IsMctsBot:
             allow_inconsistent_action_sets=True,
         )
         bot.set_resampler(_resampler(view, rng.randrange(1 << 62)))
-        return move_at(int(bot.step(World(row_seen(view), new_desk().deck))))
+        return move_at(int(bot.step(World(row_seen(view), np.zeros(DECK_SIZE, np.int8)))))
 
     def say(self, view: View) -> tuple[()]:  # noqa: ARG002
         return ()
@@ -111,18 +126,14 @@ class IsMctsBot:
 
 def _resampler(view: View, seed: int) -> Any:
     """Deal what the seat cannot see, every way equally likely."""
-    rng, desk = np.zeros(4, np.int64), new_desk()
+    known, rng = known_from(view), np.zeros(4, np.int64)
     begin_chance(rng, seed, 0, 0)
-    known = Known(
-        row=row_seen(view),
-        sizes=np.array(view.hand_sizes),
-        extras=np.array(view.extra),
-        unseen=np.array(view.unseen, np.int8),
-        likely=np.ones((view.options.players, 101)),
-    )
+    desk = new_desk(known)
+    first_guess(known, desk.guess, plain_weights(), rng)
 
     def resampled(state: World, player: int) -> World:  # noqa: ARG001
-        draw_world(known, desk, rng)
+        shuffle(rng, desk.guess.cards, 0, len(desk.guess.cards))
+        deal_world(known, desk, rng)
         return World(desk.world.copy(), desk.deck.copy())
 
     return resampled

@@ -1,27 +1,32 @@
 """How strong the bots of TAKE THAT are: matches of two rounds on fixed deals, every seat taken in turn.
 
-    python bench/strength_take_that.py --bot expert --against careful --players 3 --deals 200 --samples 2000
+    python bench/strength_take_that.py --bot expert --against careful --players 3 --deals 200 --samples 4000
+    python bench/strength_take_that.py --published --processes 2 --journal strength-take-that.jsonl
 
 A line of the table: the lead in points a match over the mean of the others, and the share of matches won
-(a shared win counts its share), each with its 95 % interval over the deals.
+(a shared win counts its share), each with its 95 % interval over the deals. A journal keeps each deal as it
+is done; a run that finds it goes on from there.
 """
 
 import argparse
+import functools
 import importlib
+import json
 import math
+import multiprocessing
+import pathlib
 import sys
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 
 import numpy as np
 
 from tenback.bots import Bot, bot_named
-from tenback.bots.take_that.calibration import samples_a_second
-from tenback.bots.take_that.expert import ExpertBot
+from tenback.bots.take_that.expert import SAMPLES, ExpertBot
 from tenback.bots.take_that.policy import policy_move
-from tenback.bots.take_that.weights import search_weights
+from tenback.bots.take_that.weights import plain_weights
 from tenback.games.decks import Generator, Randomness, seeded_deck
 from tenback.games.take_that import CARDS, Move, Options, Outcome, View, apply, deal, view
 from tenback.sim.take_that.states import move_at, row_seen
@@ -31,16 +36,49 @@ FIRST_DEAL = 1_000_000  # No search for parameters used these.
 
 
 @dataclass(frozen=True)
-class TunedBot:
-    """Careful thinking with the weights that the expert's play-outs use: no search."""
+class PlainBot:
+    """Rules of thumb set by hand, with no thought of what the next player can do: no search."""
 
-    name: str = "tuned"
+    name: str = "plain"
 
     def choose(self, seen: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002
-        return move_at(policy_move(row_seen(seen), search_weights(seen.options)))
+        return move_at(policy_move(row_seen(seen), plain_weights()))
 
     def say(self, seen: View) -> tuple[()]:  # noqa: ARG002
         return ()
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One line of the table."""
+
+    bot: str
+    against: str
+    players: int = 2
+    professional: bool = False
+    deals: int = 200
+    samples: int = SAMPLES
+    seconds: float = 0.02
+
+    @property
+    def options(self) -> Options:
+        return Options(players=self.players, professional=self.professional)
+
+
+@dataclass(frozen=True)
+class Played:
+    """What the bot made of one deal, mean over the seats it sat on, and the processor time it used."""
+
+    cell: Cell
+    deal: int
+    lead: float
+    won: float
+    spent: float
+    longest: float
+    decisions: int
+
+
+# Playing ---------------------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -72,16 +110,18 @@ def play(options: Options, seed: int, bots: list[Timed]) -> Outcome:
     return state.result
 
 
-@dataclass
-class Tally:
-    """What a bot made of each deal, mean over the seats it sat on."""
-
-    leads: list[float] = field(default_factory=list)
-    wins: list[float] = field(default_factory=list)
-
-    def add(self, results: list[tuple[int, Outcome]]) -> None:
-        self.leads.append(float(np.mean([_lead(seat, outcome) for seat, outcome in results])))
-        self.wins.append(float(np.mean([_win(seat, outcome) for seat, outcome in results])))
+def play_deal(task: tuple[Cell, int]) -> Played:
+    """Let the bot of a cell sit on every seat of a deal, the other bot on the other seats."""
+    cell, number = task
+    one, rest = Timed(bot_for(cell.bot, cell)), Timed(bot_for(cell.against, cell))
+    leads, wins = [], []
+    for seat in range(cell.players):
+        bots = [one if at == seat else rest for at in range(cell.players)]
+        outcome = play(cell.options, FIRST_DEAL + number, bots)
+        leads.append(_lead(seat, outcome))
+        wins.append((seat in outcome.winners) / len(outcome.winners))
+    lead, won = float(np.mean(leads)), float(np.mean(wins))
+    return Played(cell, number, lead, won, one.spent, one.longest, one.decisions)
 
 
 def _lead(seat: int, outcome: Outcome) -> float:
@@ -89,43 +129,29 @@ def _lead(seat: int, outcome: Outcome) -> float:
     return outcome.scores[seat] - float(np.mean(others))
 
 
-def _win(seat: int, outcome: Outcome) -> float:
-    return (seat in outcome.winners) / len(outcome.winners)
+# Bots ------------------------------------------------------------------------------------------------------
 
 
-def interval(values: list[float]) -> tuple[float, float]:
-    """The mean and half of its 95 % interval."""
-    return float(np.mean(values)), 1.96 * float(np.std(values, ddof=1)) / math.sqrt(len(values))
-
-
-def measure(options: Options, one: Timed, rest: Timed, deals: range) -> Iterator[Tally]:
-    """Let *one* sit on every seat of every deal, *rest* on the others; the tally after each deal."""
-    tally = Tally()
-    for number in deals:
-        results = []
-        for seat in range(options.players):
-            bots = [one if at == seat else rest for at in range(options.players)]
-            results.append((seat, play(options, FIRST_DEAL + number, bots)))
-        tally.add(results)
-        yield tally
-
-
-def bot_for(name: str, options: Options, samples: int, seconds: float) -> Bot:
+def bot_for(name: str, cell: Cell) -> Bot:
     """Make a bot by its name on the command line."""
     match name:
         case "expert":
-            return ExpertBot(samples=samples)
-        case "tuned":
-            return TunedBot()
+            return ExpertBot(samples=cell.samples)
+        case "plain":
+            return PlainBot()
         case "ismcts":
-            # It lies beside this file, and is needed only where OpenSpiel is installed.
-            peer: Bot = importlib.import_module("ismcts_take_that").ismcts_within(
-                seconds, middle_views(options), Generator(1)
-            )
-            return peer
+            return _peer(cell.options, cell.seconds)
         case _:
             bot: Bot = bot_named("take-that", name)
             return bot
+
+
+@functools.cache
+def _peer(options: Options, seconds: float) -> Bot:
+    """OpenSpiel's search; it lies beside this file, and is needed only where OpenSpiel is installed."""
+    module = importlib.import_module("ismcts_take_that")
+    peer: Bot = module.ismcts_within(seconds, middle_views(options), Generator(1))
+    return peer
 
 
 def middle_views(options: Options) -> list[View]:
@@ -139,39 +165,99 @@ def middle_views(options: Options) -> list[View]:
     return [seen for seen in found if len(seen.legal) > 1][::6]
 
 
-def row(options: Options, names: tuple[str, str], tally: Tally, one: Timed) -> str:
-    lead, lead_error = interval(tally.leads)
-    win, win_error = interval(tally.wins)
-    variant = "professional" if options.professional else "normal"
-    each = one.spent / max(1, one.decisions)
+# The table -------------------------------------------------------------------------------------------------
+
+
+def published() -> list[Cell]:
+    """All lines of docs/strength-take-that.md."""
+    both = [
+        Cell(bot, against, players, professional)
+        for bot, against, players in (
+            ("careful", "random", 2),
+            *(("expert", "careful", players) for players in (2, 3, 4)),
+        )
+        for professional in (False, True)
+    ]
+    plain = [Cell("careful", "plain", players, deals=200) for players in (2, 3, 4)]
+    searched = [Cell("expert", "plain", players, deals=50) for players in (2, 3, 4)]
+    return [*both, *plain, *searched, Cell("expert", "ismcts", deals=50)]
+
+
+def interval(values: Iterable[float]) -> tuple[float, float]:
+    """The mean and half of its 95 % interval."""
+    found = np.array(list(values))
+    return float(found.mean()), 1.96 * float(found.std(ddof=1)) / math.sqrt(len(found))
+
+
+def line(cell: Cell, results: list[Played]) -> str:
+    """One line of the table."""
+    lead, lead_error = interval(played.lead for played in results)
+    win, win_error = interval(100 * played.won for played in results)
+    each = 1000 * sum(played.spent for played in results) / sum(played.decisions for played in results)
+    longest = 1000 * max(played.longest for played in results)
+    samples = cell.samples if "expert" in (cell.bot, cell.against) else ""
+    variant = "professional" if cell.professional else "normal"
     return (
-        f"| {names[0]} | {names[1]} | {options.players} | {variant} | {len(tally.leads)} "
-        f"| {lead:+.1f} ± {lead_error:.1f} | {100 * win:.1f} ± {100 * win_error:.1f} % "
-        f"| {1000 * each:.2f} ms ({1000 * one.longest:.0f} ms) |"
+        f"| {cell.bot} | {cell.against} | {cell.players} | {variant} "
+        f"| {len(results)} | {len(results) * cell.players} | {samples} | {lead:+.1f} ± {lead_error:.1f} "
+        f"| {win:.1f} ± {win_error:.1f} % | {each:.2f} ms ({longest:.0f} ms) |"
     )
 
 
-def main() -> None:
+def kept(journal: pathlib.Path | None) -> list[Played]:
+    """What a journal holds of earlier runs."""
+    if journal is None or not journal.exists():
+        return []
+    found = (json.loads(text) for text in journal.read_text("utf-8").splitlines())
+    return [Played(**{**entry, "cell": Cell(**entry["cell"])}) for entry in found]
+
+
+def measure(cells: list[Cell], processes: int, journal: pathlib.Path | None) -> Iterator[list[Played]]:
+    """Play all deals that the journal does not hold; all results so far after each."""
+    results = kept(journal)
+    done = {(played.cell, played.deal) for played in results}
+    tasks = [(cell, number) for cell in cells for number in range(cell.deals) if (cell, number) not in done]
+    yield results
+    for cell in {replace(cell, deals=1) for cell, _ in tasks}:
+        play_deal((cell, -1))  # Compiles, or loads what was compiled, before there are several processes.
+    with multiprocessing.get_context("fork").Pool(processes) as pool:
+        for played in pool.imap_unordered(play_deal, tasks):
+            results.append(played)
+            if journal is not None:
+                with journal.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(asdict(played)) + "\n")
+            yield results
+
+
+def asked_for() -> argparse.Namespace:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--bot", default="expert", help="random, careful, tuned, expert or ismcts")
+    asked.add_argument("--bot", default="expert", help="random, plain, careful, expert or ismcts")
     asked.add_argument("--against", default="careful")
     asked.add_argument("--players", type=int, default=2)
     asked.add_argument("--professional", action="store_true")
     asked.add_argument("--deals", type=int, default=200)
-    asked.add_argument("--samples", type=int, help="play-outs of the expert for a decision")
-    asked.add_argument("--seconds", type=float, default=0.02, help="instead of samples: measured beforehand")
-    given = asked.parse_args()
-    options = Options(players=given.players, professional=given.professional)
-    samples = given.samples or int(given.seconds * samples_a_second(options))
-    one = Timed(bot_for(given.bot, options, samples, given.seconds))
-    rest = Timed(bot_for(given.against, options, samples, given.seconds))
-    play(options, 0, [one, rest, rest, rest][: options.players])  # Compiles, or loads what was compiled.
-    one.spent = one.longest = one.decisions = 0
-    print(f"# {datetime.now(UTC):%Y-%m-%d %H:%M} UTC: {' '.join(sys.argv)}; {samples} samples", flush=True)
-    for tally in measure(options, one, rest, range(given.deals)):
-        if len(tally.leads) % 25 == 0:
-            print(row(options, (given.bot, given.against), tally, one), flush=True)
-    print(row(options, (given.bot, given.against), tally, one), flush=True)
+    asked.add_argument("--samples", type=int, default=SAMPLES, help="play-outs of the expert for a decision")
+    asked.add_argument("--seconds", type=float, default=0.02, help="what IS-MCTS has for a decision")
+    asked.add_argument("--published", action="store_true", help="all lines of the published table instead")
+    asked.add_argument("--processes", type=int, default=1)
+    asked.add_argument("--journal", type=pathlib.Path, help="keeps what is done; a later run goes on from it")
+    return asked.parse_args()
+
+
+def main() -> None:
+    given = asked_for()
+    one = Cell(
+        given.bot, given.against, given.players, given.professional, given.deals, given.samples, given.seconds
+    )
+    cells = published() if given.published else [one]
+    print(f"# {datetime.now(UTC):%Y-%m-%d %H:%M} UTC: {' '.join(sys.argv)}", flush=True)
+    results: list[Played] = []
+    for results in measure(cells, given.processes, given.journal):
+        if results and len(results) % 50 == 0:
+            print(f"# {len(results)} deals", file=sys.stderr, flush=True)
+    for cell in cells:
+        mine = [played for played in results if played.cell == cell]
+        print(line(cell, mine), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Search for the weights that play the expert's games on, by playing them against the best found so far.
+"""Search for the careful player's weights, by playing them against the best found so far.
 
     python bench/tune_take_that.py --players 2 --professional --generations 100 --deals 1500
 
@@ -16,7 +16,7 @@ import numpy as np
 from tenback.bots.take_that.hands import OPENS, kind_of_card
 from tenback.bots.take_that.hands import SIZE as KINDS
 from tenback.bots.take_that.policy import policy_move, policy_round, stage
-from tenback.bots.take_that.weights import SIZE, FloatArray, careful_weights, search_weights
+from tenback.bots.take_that.weights import SIZE, FloatArray, careful_weights, plain_weights
 from tenback.games.take_that import Options
 from tenback.sim.bits import HIGH, LOW, IntArray, smallest
 from tenback.sim.chance import CardArray
@@ -209,11 +209,12 @@ def main() -> None:
     asked.add_argument("--go-on", action="store_true", help="start from the weights in use")
     given = asked.parse_args()
     options = Options(players=given.players, rounds=1, professional=given.professional)
-    start = search_weights(options) if given.go_on else careful_weights()
+    start = careful_weights(options) if given.go_on else plain_weights()
     best = tune(options, start, generations=given.generations, deals=given.deals, seed=given.seed)
     found = {"policy": best.round(2).tolist(), "hands": fit_hands(options, best).round(2).tolist()}
-    gain = margins(options, best, careful_weights(), deals=4000, first=10**8)
-    print(f"# against careful: {gain.mean():+.2f} ± {1.96 * gain.std() / math.sqrt(4000):.2f} points a round")
+    gain = margins(options, best, plain_weights(), deals=4000, first=10**8)
+    error = 1.96 * gain.std() / math.sqrt(len(gain))
+    print(f"# against the rules of thumb: {gain.mean():+.2f} ± {error:.2f} points a round")
     print(json.dumps(found))
 
 

@@ -8,11 +8,11 @@ import pytest
 from tenback.bots import Bot, bot_named
 from tenback.bots.take_that.calibration import expert_within, samples_a_second
 from tenback.bots.take_that.careful import CarefulBot
-from tenback.bots.take_that.desk import Minds, new_desk
-from tenback.bots.take_that.expert import ExpertBot, best_move, known_from, suspicions
+from tenback.bots.take_that.desk import new_desk
+from tenback.bots.take_that.expert import ExpertBot, best_move, known_from, minds_at, plan_at
 from tenback.bots.take_that.search import search
-from tenback.bots.take_that.weights import careful_weights, hand_values, search_weights
-from tenback.bots.take_that.worlds import draw_world
+from tenback.bots.take_that.weights import FloatArray, careful_weights, plain_weights
+from tenback.bots.take_that.worlds import draw_world, settle
 from tenback.games.decks import Generator, seeded_deck
 from tenback.games.take_that import (
     CARDS,
@@ -82,16 +82,20 @@ def test_careful_twists_a_card_out_of_a_long_line() -> None:
     assert CarefulBot().choose(view(state, 0), NOTHING_SAID, Generator(1)) == Twist(94)
 
 
-def test_careful_takes_a_cheap_line_rather_than_lay_a_toad_on_it() -> None:
-    """T8, T10: a line of one is cheap, and nobody has to take a toad."""
-    state = replace(dealt(Options(), 1), line=(51,), hands=((55, 79), (14, 18)), turn=0)
-    assert CarefulBot().choose(view(state, 0), NOTHING_SAID, Generator(1)) == TAKE_LINE
+@pytest.mark.parametrize("options", EVERY_TABLE, ids=str)
+def test_careful_lays_a_toad_rather_than_a_card_that_a_rival_may_twist(options: Options) -> None:
+    """T6, T10: the toad makes the line dear, and nobody can twist it out."""
+    hands = ((44, 46, 79), *[(14, 15)] * (options.players - 1))
+    state = replace(dealt(options, 1), line=(45, 51, 49), hands=hands, turn=0)
+    assert CarefulBot().choose(view(state, 0), NOTHING_SAID, Generator(1)) == Lay(44)
 
 
-def test_careful_lays_the_card_whose_twin_it_holds() -> None:
-    """T6: it can twist it out again."""
-    state = replace(dealt(Options(), 1), line=(45,), hands=((48, 84, 39), (14, 15)), turn=0)
-    assert CarefulBot().choose(view(state, 0), NOTHING_SAID, Generator(1)) == Lay(48)
+@pytest.mark.parametrize("options", EVERY_TABLE, ids=str)
+def test_careful_does_not_lay_a_card_that_could_twist(options: Options) -> None:
+    """T6: it would lie in the line beside its twin, and two points are lost."""
+    hands = ((49, 51, 79), *[(14, 15)] * (options.players - 1))
+    state = replace(dealt(options, 1), line=(94, 88, 79, 71, 62, 53, 48), hands=hands, turn=0)
+    assert CarefulBot().choose(view(state, 0), NOTHING_SAID, Generator(1)) != Lay(49)
 
 
 def test_careful_leaves_nothing_to_chance() -> None:
@@ -143,18 +147,35 @@ def test_expert_needs_its_randomness_and_samples_alone() -> None:
 
 def test_expert_thinks_the_same_compiled_and_in_plain_python() -> None:
     options = Options(players=3, professional=True)
-    minds = Minds(search_weights(options), careful_weights(), hand_values(options))
+    plan = plan_at(options, 12)._replace(changes=30)
     for number, state in enumerate(positions(options, every=16)):
-        known, rng = known_from(at_turn(state)), np.zeros(4, np.int64)
-        begin_chance(rng, number, 0, 0)
-        slow = plain(search)(known, minds, 12, new_desk(), rng)
-        assert move_at(int(slow)) == best_move(at_turn(state), samples=12, seed=number)
+        decisions = []
+        for think in (search, plain(search)):
+            known, rng = known_from(at_turn(state)), np.zeros(4, np.int64)
+            begin_chance(rng, number, 0, 0)
+            desk = new_desk(known)
+            found = think(known, minds_at(options), plan, desk, rng)
+            decisions.append((desk.order[:found].tolist(), desk.sums[:found].tolist()))
+        assert decisions[0] == decisions[1]
+
+
+def test_the_search_leaves_each_move_with_its_tries_on_the_desk_the_best_first() -> None:
+    seen = at_turn(positions(Options(players=3), every=5)[3])
+    known, rng = known_from(seen), np.zeros(4, np.int64)
+    begin_chance(rng, 1, 0, 0)
+    desk = new_desk(known)
+    found = search(known, minds_at(seen.options), plan_at(seen.options, 2000), desk, rng)
+    ranked = desk.order[:found]
+    assert {move_at(int(desk.moves[index])) for index in ranked} == set(seen.legal)
+    assert np.all(np.diff(desk.tries[ranked]) <= 0)
+    assert 0 < desk.tries[ranked[-1]] < desk.tries[ranked[0]]
+    assert 0.7 * 2000 < desk.tries[ranked].sum() <= 2000
 
 
 def test_expert_beats_careful() -> None:
-    expert, careful = ExpertBot(samples=200), CarefulBot()
+    expert, careful = ExpertBot(samples=500), CarefulBot()
     leads = []
-    for seed in range(8):
+    for seed in range(10):
         first, second = scores(Options(), seed, [expert, careful]), scores(Options(), seed, [careful, expert])
         leads += [first[0] - first[1], second[1] - second[0]]
     assert np.mean(leads) > 0
@@ -165,11 +186,14 @@ def test_expert_beats_careful() -> None:
 
 @pytest.mark.parametrize("options", EVERY_TABLE, ids=str)
 def test_every_drawn_world_is_one_that_the_view_allows(options: Options) -> None:
-    desk, rng = new_desk(), np.zeros(4, np.int64)
+    rng, w = np.zeros(4, np.int64), careful_weights(options)
     begin_chance(rng, 1, 0, 0)
     for state in positions(options, every=4):
         seen = at_turn(state)
-        draw_world(known_from(seen), desk, rng)
+        known = known_from(seen)
+        desk = new_desk(known)
+        settle(known, desk, w, rng)
+        draw_world(known, desk, w, 20, rng)
         hands, extra = heaps(desk.world, HAND, options), heaps(desk.world, EXTRA, options)
         pile = [int(card) for card in desk.deck[desk.world[DRAWN] :]]
         assert [len(hand) for hand in hands] == list(seen.hand_sizes)
@@ -185,24 +209,55 @@ def heaps(row: np.typing.NDArray[np.int64], at: int, options: Options) -> list[l
     return [[card for card in CARDS if word >> card & 1] for word in words]
 
 
+def guessed(seen: View, w: FloatArray, worlds: int = 400) -> dict[int, float]:
+    """How often each unseen card is in the next player's hand in drawn worlds."""
+    known, rng = known_from(seen), np.zeros(4, np.int64)
+    begin_chance(rng, 1, 0, 0)
+    desk, counts = new_desk(known), dict.fromkeys(seen.unseen, 0)
+    rival = ((seen.seat or 0) + 1) % seen.options.players
+    settle(known, desk, w, rng)
+    for _ in range(worlds):
+        draw_world(known, desk, w, 50, rng)
+        for card in heaps(desk.world, HAND, seen.options)[rival]:
+            counts[card] += 1
+    return {card: count / worlds for card, count in counts.items()}
+
+
 def test_who_does_not_twist_hardly_holds_the_twin() -> None:
-    state = replace(dealt(Options(), 4), hands=((49, 12, 13), (50 + 4, 91, 15)), turn=0)
-    state = apply(apply(state, 0, Lay(49)), 1, Lay(54))
-    likely = suspicions(view(state, 0))
-    assert likely[1, 94] < 0.5 * likely[1, 97]
+    hands = ((49, 12, 13, 14, 15, 16, 17, 18, 19), (54, 91, 21, 23, 24, 25, 26, 27, 28), (57, *range(61, 69)))
+    state = replace(dealt(Options(players=3), 4), hands=hands)
+    for seat, card in enumerate((49, 54, 57)):
+        state = apply(state, seat, Lay(card))
+    likely = guessed(view(state, 0), plain_weights())
+    assert likely[94] < 0.5 * likely[97]
 
 
 def test_who_takes_a_line_hardly_holds_a_card_that_follows() -> None:
-    state = replace(dealt(Options(), 4), hands=((22, 31, 13), (91, 15, 16)), turn=0)
+    state = dealt(Options(), 4)
+    state = replace(state, hands=((22, 31, 13, 41, 42, 43, 45, 46, 47), (91, 15, 92, 93, 94, 95, 96, 97, 98)))
     for seat, move in ((0, Lay(22)), (1, Lay(15)), (0, Lay(13)), (1, TAKE_LINE), (1, Lay(91))):
         state = apply(state, seat, move)
-    likely = suspicions(view(state, 0))
-    assert likely[1, 17] < 0.5 * likely[1, 64]
+    likely = guessed(view(state, 0), plain_weights())
+    assert likely[17] < 0.5 * likely[64]
 
 
-def test_nothing_is_suspected_before_anybody_has_moved() -> None:
-    seen = at_turn(dealt(Options(players=3), 4))
-    assert set(suspicions(seen)[:, list(seen.unseen)].ravel()) == {9.0}
+def test_every_unseen_card_is_as_likely_as_the_others_before_anybody_has_moved() -> None:
+    seen = at_turn(dealt(Options(), 4))
+    likely = list(guessed(seen, plain_weights(), 2000).values())
+    assert max(likely) - min(likely) < 0.1
+    assert sum(likely) == pytest.approx(9)
+
+
+def test_hands_are_guessed_better_from_what_was_done() -> None:
+    """The cards that careful rivals truly hold come up more often than by chance."""
+    shares = []
+    for state in positions(Options(), every=5, seed=11):
+        seen = at_turn(state)
+        if seen.draw_pile > 5 and len(seen.history) > 8:
+            likely = guessed(seen, careful_weights(seen.options), 100)
+            held = [likely[card] for card in state.hands[1 - (seen.seat or 0)]]
+            shares.append(np.mean(held) / (len(held) / len(likely)))
+    assert np.mean(shares) > 1.05
 
 
 # Time ------------------------------------------------------------------------------------------------------

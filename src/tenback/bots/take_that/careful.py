@@ -19,7 +19,7 @@ class CarefulBot:
 
     def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (nothing is left to chance)
         """Choose the move that is worth most."""
-        return move_at(policy_move(row_seen(view), careful_weights()))
+        return move_at(policy_move(row_seen(view), careful_weights(view.options)))
 
     def say(self, view: View) -> Sequence[Saying]:  # noqa: ARG002
         """Say nothing: everyone plays for themselves."""

@@ -1,27 +1,15 @@
-"""What a seat knows, as arrays, and the paper its search writes on: kernels make no arrays of their own."""
+"""How players think, and the paper a search writes on: kernels make no arrays of their own."""
 
 from typing import NamedTuple
 
 import numpy as np
 
+from tenback.bots.take_that.guess import Guess, new_guess
+from tenback.bots.take_that.known import Known
 from tenback.bots.take_that.weights import FloatArray
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
 from tenback.sim.take_that.row import DECK_SIZE, MOVES, WIDTH
-
-
-class Known(NamedTuple):
-    """What a seat knows of a running round, and what it makes of it."""
-
-    row: IntArray
-    """The position with the other hands and the extra cards left empty."""
-    sizes: IntArray
-    """Cards in each hand."""
-    extras: IntArray
-    """Extra cards of each seat."""
-    unseen: CardArray
-    likely: FloatArray
-    """By seat and card: how likely the seat holds it."""
 
 
 class Minds(NamedTuple):
@@ -36,26 +24,30 @@ class Minds(NamedTuple):
 class Desk(NamedTuple):
     """All working memory of one search."""
 
-    # One drawn world.
+    # One world: a guess at the hands, and the rest dealt by chance.
+    guess: Guess
     pool: CardArray
     world: IntArray
     deck: CardArray
     # One play-out.
     trial: IntArray
-    # The moves, the order of the promising ones, and what they brought so far.
+    # The moves, which are tried how often with what sum of values, and their order, the best first.
     moves: IntArray
     order: IntArray
-    value: FloatArray
+    tries: IntArray
+    sums: FloatArray
 
 
-def new_desk() -> Desk:
+def new_desk(known: Known) -> Desk:
     """Lay out fresh paper."""
     return Desk(
+        guess=new_guess(known),
         pool=np.zeros(DECK_SIZE, np.int8),
         world=np.zeros(WIDTH, np.int64),
         deck=np.zeros(DECK_SIZE, np.int8),
         trial=np.zeros(WIDTH, np.int64),
         moves=np.zeros(MOVES, np.int64),
         order=np.zeros(MOVES, np.int64),
-        value=np.zeros(MOVES),
+        tries=np.zeros(MOVES, np.int64),
+        sums=np.zeros(MOVES),
     )

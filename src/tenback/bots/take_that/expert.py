@@ -1,7 +1,7 @@
-"""A bot that searches: it deals the hidden cards anew many times and tries its moves in each world.
+"""A bot that searches: it guesses the hidden cards many times and tries its moves in each of these worlds.
 
-What the others did tells what they hardly hold; a decision follows from the view, the seed and the number
-of samples alone.
+What the others did tells what they may hold; a decision follows from the view, the seed and the number of
+samples alone.
 """
 
 from collections.abc import Sequence
@@ -10,12 +10,13 @@ from typing import Final
 
 import numpy as np
 
-from tenback.bots.take_that.desk import Known, Minds, new_desk
-from tenback.bots.take_that.search import search
-from tenback.bots.take_that.suspicion import suspect
-from tenback.bots.take_that.weights import FloatArray, careful_weights, hand_values, search_weights
+from tenback.bots.take_that.desk import Minds, new_desk
+from tenback.bots.take_that.known import Known
+from tenback.bots.take_that.past import past_of
+from tenback.bots.take_that.search import Plan, search
+from tenback.bots.take_that.weights import careful_weights, hand_values
 from tenback.games.decks import Randomness
-from tenback.games.take_that import Move, View
+from tenback.games.take_that import Move, Options, View
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import seed as begin_chance
 from tenback.sim.take_that.deals import begin_match, empty_row
@@ -49,28 +50,32 @@ class ExpertBot:
 
 def best_move(view: View, *, samples: int, seed: int) -> Move:
     """Search for the best move of a view."""
-    options, rng = view.options, np.zeros(4, np.int64)
+    known, rng = known_from(view), np.zeros(4, np.int64)
     begin_chance(rng, seed, 0, 0)
-    minds = Minds(search_weights(options), careful_weights(), hand_values(options))
-    return move_at(search(known_from(view), minds, samples, new_desk(), rng))
+    desk = new_desk(known)
+    search(known, minds_at(view.options), plan_at(view.options, samples), desk, rng)
+    return move_at(desk.moves[desk.order[0]])
+
+
+def minds_at(options: Options) -> Minds:
+    """How the players at a table are taken to think: all like careful ones."""
+    return Minds(careful_weights(options), careful_weights(options), hand_values(options))
+
+
+def plan_at(options: Options, samples: int) -> Plan:
+    """How to search at a table."""
+    return Plan(samples, calm=4.0 if options.players == 2 else 1.0)
 
 
 def known_from(view: View) -> Known:
-    """Write down what a view shows, and what it makes likely."""
+    """Write down what a view shows, and what was done in this round."""
     return Known(
         row=row_seen(view),
         sizes=np.array(view.hand_sizes),
         extras=np.array(view.extra),
         unseen=np.array(view.unseen, np.int8),
-        likely=suspicions(view),
+        past=past_of(_table_before(view), NOTHING, _moves(view)),
     )
-
-
-def suspicions(view: View) -> FloatArray:
-    """How likely each seat (row) holds each card (column), from what it did this round."""
-    likely, unseen = np.zeros((view.options.players, 101)), np.array(view.unseen, np.int8)
-    suspect(_table_before(view), NOTHING, _moves(view), unseen, careful_weights(), likely)
-    return likely
 
 
 def _table_before(view: View) -> IntArray:

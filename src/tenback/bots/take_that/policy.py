@@ -190,15 +190,30 @@ def worth_of_take(row: IntArray, w: FloatArray, at: float) -> float:
 @kernel
 def policy_move(row: IntArray, w: FloatArray) -> int:
     """What the careful player does now."""
+    return weigh_moves(row, w, TAKE)[0]
+
+
+@kernel
+def regret(row: IntArray, w: FloatArray, move: int) -> float:
+    """How many points a careful player would give away by a move, in its own eyes."""
+    _, most, made = weigh_moves(row, w, move)
+    return most - made
+
+
+@kernel
+def weigh_moves(row: IntArray, w: FloatArray, move: int) -> tuple[int, float, float]:
+    """The best move, what it is worth, and what *move* is worth."""
     at = stage(row)
-    best, most = TAKE, NEVER
+    best, most, made = TAKE, NEVER, NEVER
     if may_take(row):
-        most = worth_of_take(row, w, at)
+        most = made = worth_of_take(row, w, at)
     low, high = lays(row)
     while low | high:
         card = smallest(low, high)
         low, high = low & ~LOW[card], high & ~HIGH[card]
         value = worth_of_lay(row, w, at, card) + left_behind(row, w, at, card, card)
+        if PLACE[card] == move:
+            made = value
         if value > most:
             best, most = PLACE[card], value
     low, high = twists(row)
@@ -207,9 +222,11 @@ def policy_move(row: IntArray, w: FloatArray) -> int:
         low, high = low & ~LOW[card], high & ~HIGH[card]
         value = worth_of_twist(row, w, at, card)
         value += left_behind(row, w, at, last_after_twist(row, card), card)
+        if TWIST + PLACE[card] == move:
+            made = value
         if value > most:
             best, most = TWIST + PLACE[card], value
-    return best
+    return best, most, made
 
 
 @kernel

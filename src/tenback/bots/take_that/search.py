@@ -1,13 +1,14 @@
 """The expert's search: every move tried in the same drawn worlds, the promising ones more often."""
 
 import math
-from typing import Final
+from typing import Final, NamedTuple
 
-from tenback.bots.take_that.desk import Desk, Known, Minds
+from tenback.bots.take_that.desk import Desk, Minds
 from tenback.bots.take_that.hands import prospects
+from tenback.bots.take_that.known import Known
 from tenback.bots.take_that.policy import policy_move, stage
 from tenback.bots.take_that.weights import FloatArray
-from tenback.bots.take_that.worlds import draw_world
+from tenback.bots.take_that.worlds import draw_world, settle
 from tenback.sim.bits import HIGH, LOW, IntArray, smallest
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
@@ -26,11 +27,96 @@ from tenback.sim.take_that.row import (
 )
 from tenback.sim.take_that.rules import copy_row, lays, make_move, may_take, twists
 
-TRUST: Final = 60.0
-"""What the policy would do starts so many points ahead, all samples together: few samples are mostly luck."""
 CLOSE: Final = 1.5
 DRIFT: Final = 12.0
 """How many points decide a match that is nearly over, and how many more for each round to be played."""
+
+
+class Plan(NamedTuple):
+    """How to search."""
+
+    samples: int
+    """Play-outs for a decision."""
+    changes: int = 2000
+    """Changes of the guess at the hands, from the first world to the last."""
+    lines: int = 1
+    """How many lines are played out."""
+    calm: float = 1.0
+    """How much wider than it is the race is taken for: the wider, the more a point counts like any other."""
+    trust: float = 60.0
+    """What the policy would do starts so many points ahead, all samples together: few are mostly luck."""
+
+
+@kernel
+def search(known: Known, minds: Minds, plan: Plan, desk: Desk, rng: IntArray) -> int:
+    """Rank the moves on the desk, the best first in its order; how many there are.
+
+    Half of them drop out after each equal share of the play-outs. The desk keeps of each move how often it
+    was tried and the sum of what it brought, in points near a tie.
+    """
+    found = list_moves(known.row, desk.moves)
+    for index in range(found):
+        desk.order[index] = index
+        desk.tries[index] = desk.sums[index] = 0
+    if found > 1:
+        settle(known, desk, minds.rivals, rng)
+        _halve(known, minds, plan, desk, rng, found)
+    return found
+
+
+@kernel
+def _halve(known: Known, minds: Minds, plan: Plan, desk: Desk, rng: IntArray, found: int) -> None:
+    """Try the moves, fewer after each share of the play-outs."""
+    favourite, left, shares = _favourite(known, minds, desk, found), found, _halvings(found)
+    while left > 1:
+        worlds = max(1, plan.samples // shares // left)
+        for world in range(worlds):
+            draw_world(known, desk, minds.rivals, _part(plan.changes // shares, world, worlds), rng)
+            _try_moves(known, minds, plan, desk, left)
+        desk.sums[favourite] += plan.trust
+        _sort(desk, left)
+        desk.sums[favourite] -= plan.trust
+        left = (left + 1) // 2
+
+
+@kernel
+def _favourite(known: Known, minds: Minds, desk: Desk, found: int) -> int:
+    """Which of the moves the policy would make."""
+    move = policy_move(known.row, minds.own)
+    for index in range(found):
+        if desk.moves[index] == move:
+            return index
+    return 0
+
+
+@kernel
+def _part(whole: int, index: int, parts: int) -> int:
+    """One of nearly equal parts that make up the whole."""
+    return whole * (index + 1) // parts - whole * index // parts
+
+
+@kernel
+def _try_moves(known: Known, minds: Minds, plan: Plan, desk: Desk, left: int) -> None:
+    """Make each of the moves that are left in the drawn world."""
+    seat, width = known.row[SEAT], plan.calm * spread(known.row)
+    for index in range(left):
+        move = desk.order[index]
+        copy_row(desk.world, desk.trial)
+        make_move(desk.trial, desk.deck, desk.moves[move])
+        play_on(desk.trial, desk.deck, seat, minds, plan.lines)
+        desk.sums[move] += win_share(desk.trial, seat, minds.hands, width)
+        desk.tries[move] += 1
+
+
+@kernel
+def play_on(row: IntArray, deck: CardArray, seat: int, minds: Minds, lines: int) -> None:
+    """Play on until so many lines are gone."""
+    while row[ENDING] == RUNNING:
+        make_move(row, deck, policy_move(row, minds.own if row[SEAT] == seat else minds.rivals))
+        if row[LAST] == NO_CARD:
+            lines -= 1
+            if lines == 0:
+                return
 
 
 @kernel
@@ -55,6 +141,9 @@ def list_moves(row: IntArray, moves: IntArray) -> int:
     return found
 
 
+# What it brings --------------------------------------------------------------------------------------------
+
+
 @kernel
 def spread(row: IntArray) -> float:
     """How far the points may still drift apart: the more is to be played, the further."""
@@ -75,54 +164,18 @@ def win_share(row: IntArray, seat: int, values: FloatArray, width: float) -> flo
     return width * players * players / (players - 1.0) / (1.0 + rivals)
 
 
-@kernel
-def play_on(row: IntArray, deck: CardArray, seat: int, minds: Minds) -> None:
-    """Play until the line is gone."""
-    while row[ENDING] == RUNNING:
-        make_move(row, deck, policy_move(row, minds.own if row[SEAT] == seat else minds.rivals))
-        if row[LAST] == NO_CARD:
-            return
+# The order -------------------------------------------------------------------------------------------------
 
 
 @kernel
-def try_moves(known: Known, minds: Minds, desk: Desk, rng: IntArray, left: int) -> None:
-    """Draw a world and make each of the moves that are left in it."""
-    seat, width = known.row[SEAT], spread(known.row)
-    draw_world(known, desk, rng)
-    for index in range(left):
-        move = desk.order[index]
-        copy_row(desk.world, desk.trial)
-        make_move(desk.trial, desk.deck, desk.moves[move])
-        play_on(desk.trial, desk.deck, seat, minds)
-        desk.value[move] += win_share(desk.trial, seat, minds.hands, width)
-
-
-@kernel
-def search(known: Known, minds: Minds, samples: int, desk: Desk, rng: IntArray) -> int:
-    """Choose a move by *samples* play-outs: half of the moves drop out after each equal share of them."""
-    left = list_moves(known.row, desk.moves)
-    favourite = policy_move(known.row, minds.own)
-    for index in range(left):
-        desk.order[index] = index
-        desk.value[index] = TRUST if desk.moves[index] == favourite else 0.0
-    share = samples // _halvings(left)
-    while left > 1:
-        for _ in range(max(1, share // left)):
-            try_moves(known, minds, desk, rng, left)
-        sort_by_value(desk.order, left, desk.value)
-        left = (left + 1) // 2
-    return desk.moves[desk.order[0]]
-
-
-@kernel
-def sort_by_value(order: IntArray, size: int, value: FloatArray) -> None:
-    """Put the best of the first *size* in front; equal ones stay as they are."""
+def _sort(desk: Desk, size: int) -> None:
+    """Put the best of the first *size*, all tried as often, in front; equal ones stay as they are."""
     for index in range(1, size):
-        moving, to = order[index], index
-        while to > 0 and value[order[to - 1]] < value[moving]:
-            order[to] = order[to - 1]
+        moving, to = desk.order[index], index
+        while to > 0 and desk.sums[desk.order[to - 1]] < desk.sums[moving]:
+            desk.order[to] = desk.order[to - 1]
             to -= 1
-        order[to] = moving
+        desk.order[to] = moving
 
 
 @kernel

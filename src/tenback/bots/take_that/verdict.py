@@ -10,12 +10,13 @@ from typing import Final
 
 import numpy as np
 
-from tenback.bots.take_that.desk import Desk, Known, Minds, new_desk
-from tenback.bots.take_that.expert import known_from
+from tenback.bots.take_that.desk import Desk, new_desk
+from tenback.bots.take_that.expert import known_from, minds_at, plan_at
+from tenback.bots.take_that.known import Known
 from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.search import search
-from tenback.bots.take_that.weights import FloatArray, careful_weights, hand_values, search_weights
-from tenback.bots.take_that.worlds import draw_world
+from tenback.bots.take_that.weights import FloatArray, careful_weights
+from tenback.bots.take_that.worlds import draw_world, settle
 from tenback.games.take_that import Move, View
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray, seed, shuffle
@@ -27,6 +28,8 @@ from tenback.sim.take_that.states import move_at, move_number
 
 MOVES: Final = 3
 """How many moves are judged: the best, and the next two."""
+CHANGES: Final = 5
+"""Changes of the guess at the hands from one world to the next."""
 WORLDS_STREAM: Final = 1
 DECKS_STREAM: Final = 2
 
@@ -46,14 +49,12 @@ def best_moves(view: View, *, samples: int, worlds: int, most: int = MOVES) -> t
     """Judge the moves that the expert likes best, the one it would play first."""
     if len(view.legal) == 1:
         return (judged_move(view, view.legal[0], worlds=worlds),)
-    known, desk, rng = known_from(view), new_desk(), np.zeros(4, np.int64)
+    known, rng = known_from(view), np.zeros(4, np.int64)
     seed(rng, number_of_worlds(view), 0, 0)
-    options = view.options
-    minds = Minds(search_weights(options), careful_weights(), hand_values(options))
-    first = move_at(search(known, minds, samples, desk, rng))
-    ranked = [move_at(int(desk.moves[place])) for place in desk.order[: len(view.legal)]]
-    best = [first, *(move for move in ranked if move != first)]
-    return tuple(judged_move(view, move, worlds=worlds) for move in best[:most])
+    desk = new_desk(known)
+    found = search(known, minds_at(view.options), plan_at(view.options, samples), desk, rng)
+    best = desk.moves[desk.order[: min(found, most)]]
+    return tuple(judged_move(view, move_at(int(move)), worlds=worlds) for move in best)
 
 
 def judged_move(view: View, move: Move, *, worlds: int) -> JudgedMove:
@@ -62,8 +63,8 @@ def judged_move(view: View, move: Move, *, worlds: int) -> JudgedMove:
     rngs = np.zeros((2, 4), np.int64)
     seed(rngs[0], number_of_worlds(view), 0, WORLDS_STREAM)
     seed(rngs[1], number_of_worlds(view), 0, DECKS_STREAM)
-    mind = search_weights(view.options)
-    _play_out(known_from(view), mind, new_desk(), rngs, move_number(move), points, shares)
+    known, mind = known_from(view), careful_weights(view.options)
+    _play_out(known, mind, new_desk(known), rngs, move_number(move), points, shares)
     return JudgedMove(move, points, shares)
 
 
@@ -83,8 +84,9 @@ def _play_out(
     shares: FloatArray,
 ) -> None:
     row, seat = desk.trial, known.row[SEAT]
+    settle(known, desk, mind, rngs[0])
     for world in range(len(points)):
-        draw_world(known, desk, rngs[0])
+        draw_world(known, desk, mind, CHANGES, rngs[0])
         copy_row(desk.world, row)
         make_move(row, desk.deck, move)
         _play_match(row, desk.deck, mind, rngs[1])

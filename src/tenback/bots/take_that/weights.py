@@ -60,7 +60,7 @@ class Weight(IntEnum):
 SIZE: Final = len(Weight)
 
 # Set by hand: what the line costs and which twins are out, with no thought of what the next player can do.
-# Search finds stronger weights for the same thoughts; they are the expert's, so that the levels stay apart.
+# The search for weights began here; the tables show them for comparison.
 RULES_OF_THUMB: Final[dict[Weight, float]] = {
     Weight.LAY_PRICE: -0.45, Weight.TOAD: 1.0, Weight.OWN_TWIN: 1.2, Weight.OUT_TWIN: -2.0,
     Weight.SPENT: -0.2, Weight.WASTE: -2.0, Weight.FOLLOW: 0.2, Weight.LONELY: -0.5, Weight.TWIST: 2.0,
@@ -69,8 +69,8 @@ RULES_OF_THUMB: Final[dict[Weight, float]] = {
 
 
 @functools.cache
-def careful_weights() -> FloatArray:
-    """The weights of the careful bot: two rows, at the end of the draw pile and added at its full size."""
+def plain_weights() -> FloatArray:
+    """The rules of thumb as weights."""
     weights = np.zeros((2, SIZE))
     for weight, value in RULES_OF_THUMB.items():
         weights[0, weight] = value
@@ -78,8 +78,8 @@ def careful_weights() -> FloatArray:
 
 
 @functools.cache
-def search_weights(options: Options) -> FloatArray:
-    """The weights that play the expert's games on."""
+def careful_weights(options: Options) -> FloatArray:
+    """The weights of a table: two rows, at the end of the draw pile and added at its full size."""
     return np.array(_tuned(options)["policy"])
 
 

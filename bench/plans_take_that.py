@@ -1,0 +1,124 @@
+"""Compare ways to search in TAKE THAT: each plays the same tuning deals against careful players.
+
+    python bench/plans_take_that.py --processes 16 --out plans.json --change calm=2 --change lines=2,trust=30
+
+A change is a set of fields of `Plan` (or `samples`) that differ from the expert's own. Deals come from seeds
+that no published table uses. It stops after so many seconds and writes what it has.
+"""
+
+import argparse
+import json
+import math
+import multiprocessing
+import pathlib
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from tenback.bots.take_that.careful import CarefulBot
+from tenback.bots.take_that.desk import new_desk
+from tenback.bots.take_that.expert import SAMPLES, known_from, minds_at, plan_at
+from tenback.bots.take_that.search import search
+from tenback.games.decks import Generator, Randomness, seeded_deck
+from tenback.games.take_that import CARDS, Move, Options, View, apply, deal, view
+from tenback.sim.chance import seed as begin_chance
+from tenback.sim.take_that.states import move_at
+from tenback.talk.said import NOTHING_SAID, Talk
+
+FIRST_DEAL = 5_000_000
+
+
+@dataclass(frozen=True)
+class Planned:
+    """An expert that searches by a changed plan."""
+
+    change: str
+
+    def choose(self, seen: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        known, chance = known_from(seen), np.zeros(4, np.int64)
+        begin_chance(chance, rng.randrange(1 << 62), 0, 0)
+        plan, desk = plan_at(seen.options, SAMPLES)._replace(**fields(self.change)), new_desk(known)
+        search(known, minds_at(seen.options), plan, desk, chance)
+        return move_at(int(desk.moves[desk.order[0]]))
+
+
+def fields(change: str) -> dict[str, Any]:
+    """What `calm=2,lines=2` says; a field keeps its kind of number."""
+    pairs = [pair.split("=") for pair in change.split(",") if pair]
+    whole = {name for name, value in plan_at(Options(), SAMPLES)._asdict().items() if isinstance(value, int)}
+    return {name: int(value) if name in whole else float(value) for name, value in pairs}
+
+
+def play_deal(task: tuple[Options, str, int]) -> tuple[str, str, int, float, float, float]:
+    """Play a deal on every seat: table, change, deal, lead, share of wins, time a decision."""
+    options, change, number = task
+    leads, wins, spent, decisions = [], [], 0.0, 0
+    decks = tuple(seeded_deck(CARDS, FIRST_DEAL + number, at) for at in range(options.rounds))
+    for own in range(options.players):
+        state, chance = deal(options, decks), Generator(number, str(own))
+        while state.result is None:
+            seat = state.turn or 0
+            bot = Planned(change) if seat == own else CarefulBot()
+            begun = time.process_time()
+            move = bot.choose(view(state, seat), NOTHING_SAID, chance)
+            if seat == own:
+                spent, decisions = spent + time.process_time() - begun, decisions + 1
+            state = apply(state, seat, move)
+        scores, winners = state.result.scores, state.result.winners
+        leads.append(scores[own] - (sum(scores) - scores[own]) / (options.players - 1))
+        wins.append((own in winners) / len(winners))
+    return str(options), change, number, float(np.mean(leads)), float(np.mean(wins)), spent / decisions
+
+
+def report(results: list[tuple[str, str, int, float, float, float]]) -> dict[str, Any]:
+    """By table and change: deals, lead, share of wins and their 95 % errors, time a decision."""
+    found: dict[str, Any] = {}
+    for key in sorted({(table, change) for table, change, *_ in results}):
+        mine = np.array([numbers for table, change, _, *numbers in results if (table, change) == key])
+        error = 1.96 * mine.std(axis=0) / math.sqrt(len(mine))
+        found[f"{key[0]}: {key[1] or 'as it is'}"] = {
+            "deals": len(mine),
+            "lead": [round(float(mine[:, 0].mean()), 2), round(float(error[0]), 2)],
+            "won": [round(100 * float(mine[:, 1].mean()), 1), round(100 * float(error[1]), 1)],
+            "ms": round(1000 * float(mine[:, 2].mean()), 2),
+        }
+    return found
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    asked.add_argument("--variants", nargs="+", default=["normal"], choices=["normal", "professional"])
+    asked.add_argument("--change", action="append", default=[])
+    asked.add_argument("--deals", type=int, default=1000, help="at most")
+    asked.add_argument("--processes", type=int, default=1)
+    asked.add_argument("--seconds", type=float, default=240.0)
+    asked.add_argument("--out", type=pathlib.Path, required=True)
+    given = asked.parse_args()
+    begun = time.monotonic()
+    tables = [
+        Options(players=players, professional=variant == "professional")
+        for players in given.players
+        for variant in given.variants
+    ]
+    changes = ["", *given.change]
+    tasks = [(table, change, at) for at in range(given.deals) for table in tables for change in changes]
+    results = [play_deal((table, "samples=20", -1)) for table in tables][
+        :0
+    ]  # Compiles before there are many.
+    with multiprocessing.get_context("fork").Pool(given.processes) as pool:
+        for result in pool.imap(play_deal, tasks):
+            results.append(result)
+            if time.monotonic() - begun > given.seconds:
+                pool.terminate()
+                break
+    given.out.write_text(json.dumps(report(results), indent=1), "utf-8")
+    print(given.out.read_text("utf-8"))
+
+
+if __name__ == "__main__":
+    main()

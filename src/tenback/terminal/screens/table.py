@@ -4,12 +4,15 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
-from textual import events
+from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
+from tenback.analysis.hint import Hint, hint
+from tenback.analysis.telling import tell_hint, tell_others
 from tenback.games.errors import IllegalMove
+from tenback.terminal.brains import beside
 from tenback.terminal.key_line import Key, key_line
 from tenback.terminal.rules_page import rules_page
 from tenback.terminal.screens.flow import Flow
@@ -37,6 +40,7 @@ class Table(Flow):
         Binding("enter", "confirm", show=False),
         Binding("backspace,u,U,delete", "take_back", show=False),
         Binding("escape", "unchoose", show=False),
+        Binding("h,H", "hint", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("r,R,f2", "rules", show=False),
         Binding("q,Q,ctrl+q", "leave", show=False, priority=True),
@@ -95,16 +99,20 @@ class Table(Flow):
             "title", f"{game_name(self.words, self.session.record.game.name)}  ·  {self.title_facts()}"
         )
         self.write("seats", seats_line(self.words, self.session))
-        self.write("turn", turn_line(self.words, self.session))
+        self.write("turn", self._turn())
         self.show_board()
         self.query_one(HandRow).show(self.card_faces())
-        self.write("message", self.message or self.hint())
+        self.write("message", self.message or self.prompt())
         self.write("log", self._log())
         self.write("keys", key_line(self.words, self.keys()))
 
     def write(self, place: str, text: str) -> None:
         """Write a text to its place."""
         self.query_one(f"#{place}", TextLine).show(text)
+
+    def _turn(self) -> str:
+        told = turn_line(self.words, self.session)
+        return f"{told}   (H: {self.words.say('hint')})" if self.may_ask_hint else told
 
     def _log(self) -> str:
         lines = told(self.words, self.session.record, self.session.players)
@@ -115,7 +123,7 @@ class Table(Flow):
         """Use all the room there is."""
         self.call_after_refresh(self.show)
 
-    def hint(self) -> str:
+    def prompt(self) -> str:
         """Tell what can be done when there is nothing else to tell."""
         return self.advice() if self.is_my_turn else ""
 
@@ -195,6 +203,34 @@ class Table(Flow):
     def on_card_box_picked(self, event: CardBox.Picked) -> None:
         """A click chooses a card, and a second one lets it go."""
         self.choose(None if event.card == self.chosen else event.card)
+
+    # A hint -------------------------------------------------------------------------------------------------
+
+    @property
+    def may_ask_hint(self) -> bool:
+        """Tell whether there is a move to hint at."""
+        return self.is_my_turn and not self.session.draft_ends_turn
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Show what the expert would do with the cards that can be seen, and choose its card."""
+        if not self.may_ask_hint:
+            return
+        view, talk = self.session.view, self.session.talk
+        self.message = self.words.say("hint-thinking")
+        self.show()
+        found = await beside(lambda: hint(view, talk))
+        self.message = ""
+        if self.session.view == view:
+            self.chosen = getattr(found.move, "card", None)
+            self.app.push_screen(Reading(self.words.say("hint"), self._told_hint(found)))
+        self.show()
+
+    def _told_hint(self, found: Hint) -> str:
+        told = tell_hint(self.words, found, [player.name for player in self.session.players])
+        if found.others:
+            told += ["", f"{self.words.say('hint-others')}:", *tell_others(self.words, found)]
+        return "\n".join(textwrap.fill(line, SHEET_WIDTH) for line in told)
 
     # Sheets -------------------------------------------------------------------------------------------------
 

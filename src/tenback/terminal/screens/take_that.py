@@ -162,6 +162,7 @@ HELP = (
     ("Backspace", "terminal-help-match-back"),
     ("( )  » «  ⇄  ◂", "terminal-help-cards"),
     ("+1?", "terminal-help-unseen"),
+    ("H", "terminal-help-hint"),
     ("R", "terminal-help-rules"),
     ("?", "terminal-help-help"),
     ("Q", "terminal-help-quit"),

@@ -91,11 +91,11 @@ class TheGameTable(Table):
         left = view.draw_pile + sum(view.hand_sizes)
         return self.words.say("terminal-draw-pile", cards=view.draw_pile, left=left)
 
-    def hint(self) -> str:
+    def prompt(self) -> str:
         """Before the first turn, tell how the next person can look at their cards."""
         if self.session.awaits_beginner and len(self.session.people) > 1:
             return self.words.say("terminal-who-begins-pass")
-        return super().hint()
+        return super().prompt()
 
     def advice(self) -> str:
         """Tell what the chosen card orders, or what can be done."""
@@ -212,6 +212,7 @@ HELP = (
     ("● ◐ ○", "terminal-help-shapes"),
     (f"{LIGHTNING_SIGN} {INFINITY_SIGN}", "terminal-help-signs"),
     ("↩ −10", "terminal-help-trick"),
+    ("H", "terminal-help-hint"),
     ("R", "terminal-help-rules"),
     ("?", "terminal-help-help"),
     ("Q", "terminal-help-quit"),

@@ -106,6 +106,7 @@ terminal-help-confirm = Potvrď tah. S vybranou kartou: udělej to jediné, co j
 terminal-help-match-back = Vezmi tah zpět, dokud není potvrzený.
 terminal-help-cards = Ropucha; karta, jejíž dvojče máš; dvojče k prohození; konec řady.
 terminal-help-unseen = Minusová karta, kterou ještě nikdo neviděl; body ji nepočítají.
+terminal-help-hint = Zeptej se, co by s tvými kartami udělal nejlepší bot a proč.
 terminal-help-rules = Přečti si pravidla.
 terminal-help-help = Ukaž tuto nápovědu.
 terminal-help-quit = Skonči. Hra zůstane uložená; pokračuj příkazem: tenback play --resume

@@ -104,6 +104,7 @@ terminal-help-confirm = Bestätige deinen Zug. Ist eine Karte gewählt: Tu das E
 terminal-help-match-back = Nimm deinen Zug zurück, solange er nicht bestätigt ist.
 terminal-help-cards = Kröte; Karte, deren Zwilling du hast; Zwilling zum Verdrehen; Ende der Reihe.
 terminal-help-unseen = Eine Minuskarte, die noch niemand gesehen hat; die Punkte lassen sie aus.
+terminal-help-hint = Frag, was der beste Bot mit deinen Karten tun würde und warum.
 terminal-help-rules = Lies die Regeln.
 terminal-help-help = Zeig diese Hilfe.
 terminal-help-quit = Beenden. Die Partie bleibt erhalten; weiter geht es mit: tenback play --resume

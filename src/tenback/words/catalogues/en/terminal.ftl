@@ -104,6 +104,7 @@ terminal-help-confirm = Confirm your move. With a card chosen: do the one thing 
 terminal-help-match-back = Take your move back, as long as it is not confirmed.
 terminal-help-cards = A toad; a card whose twin you hold; a twin that you can twist; the end of the line.
 terminal-help-unseen = A minus card that nobody has seen yet; the points leave it out.
+terminal-help-hint = Ask what the expert would do with your cards, and why.
 terminal-help-rules = Read the rules.
 terminal-help-help = Show this help.
 terminal-help-quit = Quit. The game is kept; go on with: tenback play --resume

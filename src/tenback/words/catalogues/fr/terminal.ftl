@@ -104,6 +104,7 @@ terminal-help-confirm = Confirmez votre coup. Avec une carte choisie : faites l
 terminal-help-match-back = Reprenez votre coup tant qu’il n’est pas confirmé.
 terminal-help-cards = Un crapaud ; une carte dont vous avez la jumelle ; une jumelle à inverser ; le bout.
 terminal-help-unseen = Une carte négative que personne n’a encore vue ; les points n’en tiennent pas compte.
+terminal-help-hint = Demandez ce que le meilleur robot ferait de vos cartes, et pourquoi.
 terminal-help-rules = Lisez les règles.
 terminal-help-help = Affichez cette aide.
 terminal-help-quit = Quittez. La partie est gardée ; on la reprend avec : tenback play --resume

@@ -104,6 +104,7 @@ terminal-help-confirm = Conferma la mossa. Con una carta scelta: fai l’unica c
 terminal-help-match-back = Riprendi la mossa finché non è confermata.
 terminal-help-cards = Un rospo; una carta di cui hai la gemella; una gemella da invertire; la fine della fila.
 terminal-help-unseen = Una carta negativa che nessuno ha ancora visto; i punti non la contano.
+terminal-help-hint = Chiedi che cosa farebbe il bot migliore con le tue carte, e perché.
 terminal-help-rules = Leggi le regole.
 terminal-help-help = Mostra questo aiuto.
 terminal-help-quit = Esci. La partita resta salvata; riprendila con: tenback play --resume

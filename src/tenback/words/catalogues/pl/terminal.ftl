@@ -106,6 +106,7 @@ terminal-help-confirm = Zatwierdź ruch. Przy wybranej karcie: zrób jedyną rze
 terminal-help-match-back = Cofnij ruch, póki nie jest zatwierdzony.
 terminal-help-cards = Ropucha; karta, do której masz parę; karta do przekręcenia; koniec rzędu.
 terminal-help-unseen = Karta ujemna, której nikt jeszcze nie widział; punkty jej nie liczą.
+terminal-help-hint = Zapytaj, co najlepszy bot zrobiłby z twoimi kartami i dlaczego.
 terminal-help-rules = Przeczytaj zasady.
 terminal-help-help = Pokaż tę pomoc.
 terminal-help-quit = Wyjdź. Gra zostaje zapisana; wróć do niej przez: tenback play --resume

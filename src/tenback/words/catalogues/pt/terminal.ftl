@@ -104,6 +104,7 @@ terminal-help-confirm = Confirma a jogada. Com uma carta escolhida: faz a única
 terminal-help-match-back = Desfaz a jogada enquanto não estiver confirmada.
 terminal-help-cards = Um sapo; uma carta de que tens a gémea; uma gémea para inverter; o fim da fila.
 terminal-help-unseen = Uma carta negativa que ainda ninguém viu; os pontos não a contam.
+terminal-help-hint = Pergunta o que o melhor bot faria com as tuas cartas, e porquê.
 terminal-help-rules = Lê as regras.
 terminal-help-help = Mostra esta ajuda.
 terminal-help-quit = Sai. O jogo fica guardado; continua com: tenback play --resume

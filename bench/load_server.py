@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from bench.load_client import SEATS, LoadTable
@@ -17,7 +17,7 @@ from bench.load_client import SEATS, LoadTable
 from tenback.games import game_named
 from tenback.server.clock import now_ms
 from tenback.server.storage.appending import Append, append
-from tenback.server.storage.database import database_at
+from tenback.server.storage.database import Connection, database_at
 from tenback.server.storage.people import Person, add_person, hashed
 from tenback.server.storage.schema import prepare
 from tenback.tables.chance import SystemChance
@@ -29,29 +29,53 @@ COMMAND = (sys.executable, "-c", "from tenback.cli._app import run; run()", "ser
 PATIENCE = 30.0
 
 
+Opening = Callable[[str, str], list[TableEvent]]
+"""From a deal and a nonce to the first events of a table."""
+
+
 def prepared(url: str, count: int) -> list[LoadTable]:
     """Write tables that have just begun, with four people each."""
-    database = database_at(url)
-    prepare(database)
-    connection, chance = database.connect(), SystemChance()
     settings = Settings(game="the-game", players=SEATS, draft_seconds=0)
-    tables = []
-    connection.execute("BEGIN")
-    for _ in range(count):
-        people = {secrets.token_hex(8): secrets.token_urlsafe(32) for _ in range(SEATS)}
-        for person, secret in people.items():
+    tables = [{secrets.token_hex(8): secrets.token_urlsafe(32) for _ in range(SEATS)} for _ in range(count)]
+    prepare(database_at(url))
+    with writing(url) as connection:
+        for person, secret in (one for people in tables for one in people.items()):
             add_person(connection, Person(person, "Anna"), hashed(secret), now_ms())
-        events: list[TableEvent] = [Opened(settings, next(iter(people)))]
-        events += [Seated(at, person, "Anna") for at, person in enumerate(people)]
-        deal = game_named("the-game").rules.format_deal(chance.deal(settings))
-        events.append(Started(deal, chance.nonce()))
-        log = tuple(Entry(number, now_ms(), event) for number, event in enumerate(events, start=1))
-        table = fold(chance.table_id(), log)
-        append(connection, (Append(log, None, table),))
-        tables.append(LoadTable(table.id, list(people.values())))
+    ids = written(url, settings, [seated(settings, list(people)) for people in tables])
+    return [LoadTable(at, list(people.values())) for at, people in zip(ids, tables, strict=True)]
+
+
+def seated(settings: Settings, people: list[str]) -> Opening:
+    """Let people sit down in this order."""
+    return lambda deal, nonce: [
+        Opened(settings, people[0]),
+        *(Seated(at, person, "Anna") for at, person in enumerate(people)),
+        Started(deal, nonce),
+    ]
+
+
+def written(url: str, settings: Settings, openings: Iterable[Opening]) -> list[str]:
+    """Write tables with their first events; give their ids."""
+    prepare(database_at(url))
+    rules, chance, ids = game_named(settings.game).rules, SystemChance(), []
+    with writing(url) as connection:
+        for opening in openings:
+            events = opening(rules.format_deal(chance.deal(settings)), chance.nonce())
+            log = tuple(Entry(number, now_ms(), event) for number, event in enumerate(events, start=1))
+            table = fold(chance.table_id(), log)
+            append(connection, (Append(log, None, table),))
+            ids.append(table.id)
+    return ids
+
+
+@contextlib.contextmanager
+def writing(url: str) -> Iterator[Connection]:
+    """Write in one transaction."""
+    connection = database_at(url).connect()
+    connection.execute("BEGIN")
+    yield connection
     connection.execute("COMMIT")
     connection.close()
-    return tables
 
 
 @contextlib.contextmanager
@@ -75,7 +99,9 @@ class Sample:
 
     buckets: dict[str, float]
     """The counters of all histograms, by name and bound."""
+    gauges: dict[str, float]
     links: tuple[int, ...]
+    """The open sockets of each worker."""
     cpu: float
 
     def within(self, before: "Sample", what: str, bound: str) -> float:
@@ -121,10 +147,11 @@ class Served:
                 break
         else:
             raise ConnectionError("not every worker answers")
-        names = next(iter(found.values()))
-        buckets = {name: sum(one[name] for one in found.values()) for name in names if "_bucket" in name}
-        links = tuple(int(one["tenback_links"]) for one in found.values())
-        return Sample(buckets, links, self._cpu())
+        every = list(found.values())
+        sums = {name: sum(one.get(name, 0.0) for one in every) for name in every[0]}
+        buckets = {name: sums.pop(name) for name in list(sums) if "_bucket" in name}
+        links = tuple(int(one["tenback_links"]) for one in every)
+        return Sample(buckets, sums, links, self._cpu())
 
     def memory_kib(self) -> int:
         """Add up the resident memory of all its processes."""

@@ -178,5 +178,6 @@ class Hub:
             "links": len(self.links),
             "tables_held": len(self._tables),
             "thoughts_waiting": self.thinkers.waiting,
+            "thoughts_cut_short": self.thinkers.cut_short,
         }
         return self.metrics.text()

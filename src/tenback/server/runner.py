@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from tenback.server.live import LiveTable
 
 _LOG = logging.getLogger("tenback.server")
-LATEST_MILLISECONDS = 3_000
+LATEST_MILLISECONDS = 2_800
+"""When a bot answers that has not thought in time; its move is stored and shown before 3 s are over."""
 MARKS_MILLISECONDS = 300
 
 

@@ -22,7 +22,7 @@ from tenback.games import GAMES, take_that, the_game
 from tenback.tables.effects import Talking, Thinking
 from tenback.talk.said import Saying, Talk
 
-ANSWER_SECONDS = 2.5
+ANSWER_SECONDS = 2.4
 """After this a quick bot answers instead, so that every answer comes within 3 s."""
 
 SAYING_SECONDS = 90.0
@@ -41,6 +41,8 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self.waiting = 0
         """How many thoughts are asked for and not answered yet."""
+        self.cut_short = 0
+        """How many moves a quick bot made, because the answer did not come in time."""
 
     def warm_up(self) -> None:
         """Start the processes; each gets the code of every bot ready, so that no player waits for it."""
@@ -56,6 +58,7 @@ class Thinkers:
         try:
             return await self._within(ANSWER_SECONDS, _choose, thinking, secrets.randbits(63), self.waiting)
         except (TimeoutError, BrokenProcessPool):
+            self.cut_short += 1
             return quick_choice(thinking.view)
         finally:
             self.waiting -= 1

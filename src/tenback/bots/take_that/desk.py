@@ -36,6 +36,8 @@ class Desk(NamedTuple):
     order: IntArray
     tries: IntArray
     sums: FloatArray
+    heads: FloatArray
+    """The points that each move has ahead before it is tried."""
 
 
 def new_desk(known: Known) -> Desk:
@@ -50,4 +52,5 @@ def new_desk(known: Known) -> Desk:
         order=np.zeros(MOVES, np.int64),
         tries=np.zeros(MOVES, np.int64),
         sums=np.zeros(MOVES),
+        heads=np.zeros(MOVES),
     )

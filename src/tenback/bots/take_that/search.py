@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from tenback.bots.take_that.desk import Desk, Minds
 from tenback.bots.take_that.hands import prospects
 from tenback.bots.take_that.known import Known
-from tenback.bots.take_that.policy import policy_move, stage
+from tenback.bots.take_that.policy import policy_move, regret, stage
 from tenback.bots.take_that.weights import FloatArray
 from tenback.bots.take_that.worlds import draw_world, settle
 from tenback.sim.bits import HIGH, LOW, IntArray, smallest
@@ -45,6 +45,8 @@ class Plan(NamedTuple):
     """How much wider than it is the race is taken for: the wider, the more a point counts like any other."""
     trust: float = 60.0
     """What the policy would do starts so many points ahead, all samples together: few are mostly luck."""
+    opinion: float = 0.0
+    """How many samples the policy's opinion of each move counts as much as."""
 
 
 @kernel
@@ -67,26 +69,25 @@ def search(known: Known, minds: Minds, plan: Plan, desk: Desk, rng: IntArray) ->
 @kernel
 def _halve(known: Known, minds: Minds, plan: Plan, desk: Desk, rng: IntArray, found: int) -> None:
     """Try the moves, fewer after each share of the play-outs."""
-    favourite, left, shares = _favourite(known, minds, desk, found), found, _halvings(found)
+    _give_heads(known, minds, plan, desk, found)
+    left, shares = found, _halvings(found)
     while left > 1:
         worlds = max(1, plan.samples // shares // left)
         for world in range(worlds):
             draw_world(known, desk, minds.rivals, _part(plan.changes // shares, world, worlds), rng)
             _try_moves(known, minds, plan, desk, left)
-        desk.sums[favourite] += plan.trust
         _sort(desk, left)
-        desk.sums[favourite] -= plan.trust
         left = (left + 1) // 2
 
 
 @kernel
-def _favourite(known: Known, minds: Minds, desk: Desk, found: int) -> int:
-    """Which of the moves the policy would make."""
-    move = policy_move(known.row, minds.own)
+def _give_heads(known: Known, minds: Minds, plan: Plan, desk: Desk, found: int) -> None:
+    """Give each move the head start that the policy's opinion of it is worth."""
+    favourite = policy_move(known.row, minds.own)
     for index in range(found):
-        if desk.moves[index] == move:
-            return index
-    return 0
+        move = desk.moves[index]
+        desk.heads[index] = plan.trust if move == favourite else 0.0
+        desk.heads[index] -= plan.opinion * regret(known.row, minds.own, move)
 
 
 @kernel
@@ -172,10 +173,15 @@ def _sort(desk: Desk, size: int) -> None:
     """Put the best of the first *size*, all tried as often, in front; equal ones stay as they are."""
     for index in range(1, size):
         moving, to = desk.order[index], index
-        while to > 0 and desk.sums[desk.order[to - 1]] < desk.sums[moving]:
+        while to > 0 and _score(desk, desk.order[to - 1]) < _score(desk, moving):
             desk.order[to] = desk.order[to - 1]
             to -= 1
         desk.order[to] = moving
+
+
+@kernel
+def _score(desk: Desk, index: int) -> float:
+    return desk.heads[index] + desk.sums[index]
 
 
 @kernel

@@ -1,6 +1,7 @@
 """`tenback simulate` and `tenback match`, as people run them."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -13,8 +14,10 @@ TENBACK = [sys.executable, "-m", "tenback"]
 PATIENCE = 120
 
 
-def run(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*TENBACK, *words], capture_output=True, text=True, timeout=PATIENCE, check=False)
+def run(*words: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*TENBACK, *words], capture_output=True, text=True, timeout=PATIENCE, check=False, env=env
+    )
 
 
 def games_of(path: Path) -> list[object]:
@@ -57,6 +60,49 @@ def _wait_for_lines(path: Path, lines: int) -> None:
         time.sleep(0.02)
 
 
+def test_a_finished_series_can_be_made_longer_or_read_in_part(tmp_path: Path) -> None:
+    words = ["simulate", "the-game", "--bot", "random", "--out", str(tmp_path / "series.json"), "--resume"]
+    for games in ("5", "9", "3"):
+        assert run(*words, "--games", games).returncode == 0
+        assert len(games_of(tmp_path / "series.json")) == int(games)
+
+
+def test_a_bot_that_crashes_is_reported_and_its_record_tells_why(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("import sys; sys.exit(7)\n")
+    words = [
+        "simulate",
+        "the-game",
+        "--players",
+        "2",
+        "--bot",
+        "random",
+        "--bot",
+        f"exec:{sys.executable} {broken}",
+    ]
+
+    report = run(*words, "--games", "2", "--seed", "5")
+    alone = run(*words, "--record", "1", "--seed", "5")
+
+    assert report.returncode == 0
+    assert "decisions forfeited" in report.stdout
+    assert "--record 0 tells why" in report.stderr
+    assert "seat 1" in alone.stderr
+    assert "ended with code 7" in alone.stderr
+
+
+def test_a_first_run_says_that_it_compiles_and_comes_to_the_same_results(tmp_path: Path) -> None:
+    """What is repeatable waits for the compiler; only its word is new."""
+    words = ["simulate", "take-that", "--games", "2", "--threads", "1"]
+    cold = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+
+    first, again = (run(*words, env=cold) for _ in range(2))
+
+    assert "Compiling" in first.stderr
+    assert "Compiling" not in again.stderr
+    assert first.stdout == again.stdout
+
+
 def test_one_game_of_a_series_is_printed_as_a_record() -> None:
     done = run("simulate", "take-that", "--players", "3", "--bot", "random", "--record", "5")
 
@@ -80,7 +126,12 @@ def test_bots_meet_on_the_same_deals_and_are_rated() -> None:
         (["simulate", "the-game", "--talk", "loud"], "silent or marks"),
         (["simulate", "the-game", "--rounds", "2"], "--rounds is not an option of the-game"),
         (["simulate", "the-game", "--games", "0"], "--games"),
+        (["simulate", "the-game", "--players", "0"], "not 0"),
+        (["simulate", "the-game", "--resume"], "name the series with --out"),
+        (["simulate", "the-game", "--games", "2", "--out", "/dev/null/series"], "cannot write to"),
+        (["simulate", "the-game", "--games", "2", "--cluster", "127.0.0.1:9"], "no Ray cluster answers"),
         (["match", "take-that", "--minimum", "3"], "--minimum is not an option of take-that"),
+        (["match", "take-that", "--off", "stop"], "--off is not an option of take-that"),
     ],
 )
 def test_a_mistake_is_named_and_ends_with_code_2(words: list[str], told: str) -> None:

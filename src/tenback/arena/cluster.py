@@ -1,23 +1,46 @@
 """The same series on many machines, with Ray: a lost worker costs nothing but time."""
 
 import logging
+import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tenback.arena.results import Row, Series, series_from_json
 from tenback.arena.simulate import Progress, play_row
+from tenback.games.errors import TenbackError
 
 GAMES_PER_TASK = 20
 """Enough work for a task to be worth sending, little enough to lose."""
+SECONDS_TO_ANSWER = 5.0
+
+
+class NoCluster(TenbackError):
+    """There is no cluster to play on."""
 
 
 def connect(address: str | None) -> Any:
     """Join the cluster at an address, or start one on this machine."""
-    import ray
-
+    try:
+        import ray
+    except ImportError:
+        raise NoCluster("Ray is not installed: install tenback[ray]") from None
     if not ray.is_initialized():
-        ray.init(address=address, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
+        try:
+            _check_answers(address)
+            ray.init(
+                address=address, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False
+            )
+        except (OSError, RuntimeError, ValueError) as error:
+            reason = str(error).partition("\n")[0]
+            raise NoCluster(f"no Ray cluster answers at {address or 'this machine'}: {reason}") from error
     return ray
+
+
+def _check_answers(address: str | None) -> None:
+    """Find out in seconds that nobody is there: Ray itself tries for many minutes."""
+    host, _, port = (address or "").rpartition(":")
+    if port.isdecimal() and "/" not in host:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=SECONDS_TO_ANSWER).close()
 
 
 def play_rows_on_cluster(

@@ -23,9 +23,9 @@ class Journal:
 
     def __enter__(self) -> "Journal":
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        fresh = not self._path.exists()
-        self._file = self._path.open("a", encoding="utf-8")
-        if fresh:
+        self._file = self._path.open("a+", encoding="utf-8")
+        self._file.truncate(_length_of_whole_lines(self._path))
+        if self._path.stat().st_size == 0:
             self._write(self._series.as_json())
         return self
 
@@ -54,6 +54,11 @@ def read_journal(path: Path, series: Series) -> Results:
         raise BadJournal(f"{path} holds another series; use another --out, or delete it")
     rows = (Row(row[0], row[1], row[2], tuple(row[3]), row[4]) for row in lines[1:])
     return Results(series, ()).with_rows(rows)
+
+
+def _length_of_whole_lines(path: Path) -> int:
+    """Find where a line was cut short: what is written next must not be added to it."""
+    return path.read_bytes().rfind(b"\n") + 1
 
 
 def _complete_lines(path: Path) -> Iterator[Any]:

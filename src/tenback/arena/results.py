@@ -128,9 +128,9 @@ class Results:
         """Give a seat's share of each match's win: ties are shared (T22)."""
         return [_share(row.scores, seat) for row in self.rows]
 
-    def with_row(self, row: Row) -> "Results":
-        """Add the next game of the series."""
-        return Results(self.series, (*self.rows, row))
+    def up_to(self, games: int) -> "Results":
+        """Keep the first games of the series."""
+        return Results(self.series, tuple(row for row in self.rows if row.number < games))
 
     def with_rows(self, rows: Iterable[Row]) -> "Results":
         """Add games; a number that is there already is kept once."""

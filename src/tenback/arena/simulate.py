@@ -1,9 +1,11 @@
 """The plain door to many games: the same seed gives the same results for any number of threads."""
 
 import os
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from typing import Any, TypeVar
 
 from tenback.arena.deals import Options, deal_of
 from tenback.arena.game import Played, TalkMode, play_game
@@ -13,7 +15,10 @@ from tenback.bots.bot import Bot
 from tenback.bots.registry import bot_named
 from tenback.games.decks import mix
 
+T = TypeVar("T")
 Progress = Callable[[Row], None]
+AHEAD = 256
+"""So many pieces of work lie ready, so that no thread ever waits for the next one."""
 
 
 def simulate(
@@ -58,8 +63,23 @@ def play_rows(
 
 def _played(pool: ThreadPoolExecutor, series: Series, numbers: list[int]) -> Iterator[list[Row]]:
     if has_kernel(series):
-        return pool.map(lambda some: kernel_rows(series, some), neighbours(numbers))
-    return pool.map(lambda number: [play_row(series, number)], numbers)
+        return _in_order(pool, (partial(kernel_rows, series, some) for some in neighbours(numbers)))
+    return _in_order(pool, (partial(_one_row, series, number) for number in numbers))
+
+
+def _in_order(pool: ThreadPoolExecutor, work: Iterable[Callable[[], T]]) -> Iterator[T]:
+    """Give results in order, with little work lying ahead: memory does not grow with the number of games."""
+    waiting: deque[Future[T]] = deque()
+    for one in work:
+        waiting.append(pool.submit(one))
+        if len(waiting) == AHEAD:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
+def _one_row(series: Series, number: int) -> list[Row]:
+    return [play_row(series, number)]
 
 
 def play_row(series: Series, number: int) -> Row:

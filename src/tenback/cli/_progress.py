@@ -4,43 +4,81 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from tenback.arena.intervals import share_interval
 from tenback.arena.results import Results, Row
 from tenback.games import take_that
+from tenback.sim.jit import told_of_compiling
+
+Show = Callable[[Row], None]
+"""Takes each game as it is done."""
+STEPS = 500
+"""How often a bar moves at the most: drawing takes longer than a fast game."""
 
 
 @contextmanager
-def running_figures(done: Results, games: int) -> Iterator[Callable[[Results], None]]:
-    """Show a progress bar on standard error; what is piped on gets none of it."""
-    console = Console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=games, completed=done.games)
+def running_figures(done: Results, games: int) -> Iterator[Show]:
+    """Show a progress bar with the figures so far."""
+    with _bar(TextColumn("{task.description}")) as progress:
+        figures = Figures(done)
+        task = progress.add_task(str(figures), total=games, completed=done.games)
+        step = max(1, games // STEPS)
 
-        def show(results: Results) -> None:
-            progress.update(task, completed=results.games)
-            # Figures go through all games: now and then is enough.
-            if results.games % max(1, games // 200) == 0:
-                progress.update(task, description=figures(results))
+        def show(row: Row) -> None:
+            figures.add(row)
+            if figures.games % step == 0 or figures.games == games:
+                progress.update(task, completed=figures.games, description=str(figures))
 
         yield show
 
 
-def figures(results: Results) -> str:
-    """Say the figures so far in a few words."""
-    if isinstance(results.series.options, take_that.Options):
-        points = (sum(results.points(seat)) / results.games for seat in range(results.series.options.players))
-        return "points " + " ".join(f"{mean:.1f}" for mean in points)
-    low, high = results.win_interval
-    return f"won {results.win_rate:.1%} [{low:.1%} to {high:.1%}]"
+@contextmanager
+def counted(total: int) -> Iterator[Show]:
+    """Show a progress bar that counts games."""
+    with _bar() as progress:
+        task = progress.add_task("", total=total)
+        yield lambda _: progress.advance(task)
+
+
+def _bar(*more: TextColumn) -> Progress:
+    """Make a bar on standard error; what is piped on gets none of it."""
+    columns = (BarColumn(), MofNCompleteColumn(), *more, TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty())
 
 
 @contextmanager
-def counted(total: int) -> Iterator[Callable[[Row], None]]:
-    """Show a progress bar that counts games."""
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("", total=total)
-        yield lambda _: progress.advance(task)
+def compiling_is_told() -> Iterator[None]:
+    """Say it when a first run has to compile: nothing else moves meanwhile."""
+    with told_of_compiling(
+        lambda: typer.echo("Compiling for this machine, the first time only ...", err=True)
+    ):
+        yield
+
+
+class Figures:
+    """The figures of a series so far, in a few words; each game is counted once, however many there are."""
+
+    def __init__(self, done: Results) -> None:
+        self.games = self._wins = 0
+        self._scored = isinstance(done.series.options, take_that.Options)
+        self._points = [0] * done.series.options.players
+        for row in done.rows:
+            self.add(row)
+
+    def add(self, row: Row) -> None:
+        """Count one more game."""
+        self.games += 1
+        self._wins += row.won
+        for seat, points in enumerate(row.scores):
+            self._points[seat] += points
+
+    def __str__(self) -> str:
+        if self.games == 0:
+            return ""
+        if self._scored:
+            return "points " + " ".join(f"{points / self.games:.1f}" for points in self._points)
+        low, high = share_interval(self._wins, self.games)
+        return f"won {self._wins / self.games:.1%} [{low:.1%} to {high:.1%}]"

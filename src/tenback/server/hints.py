@@ -1,5 +1,6 @@
 """A hint: what the strongest bot would do with what a seat can see, what it expects of it, and why."""
 
+import logging
 from typing import Any
 
 from tenback.analysis.estimate import Estimate
@@ -15,11 +16,16 @@ from tenback.tables.refusals import TableRefusal, reason_of
 from tenback.tables.table import Table
 
 BOT = "expert"
+log = logging.getLogger(__name__)
 
 
 async def answer_hint(hub: Hub, live: LiveTable, link: Link, action_id: str) -> None:
     """Say a hint to who asked for it, or why there is none."""
-    link.say(await hint(hub, live, link, action_id))
+    try:
+        link.say(await hint(hub, live, link, action_id))
+    except Exception:
+        log.exception("no hint could be given")
+        link.say(Refused(action_id, ServerProblem.BROKEN.reason, ServerProblem.BROKEN.text))
 
 
 async def hint(hub: Hub, live: LiveTable, link: Link, action_id: str) -> HintShown | Refused:

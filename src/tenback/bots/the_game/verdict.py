@@ -76,7 +76,8 @@ def best_turns(view: View, talk: Talk, *, samples: int, deals: int) -> tuple[Jud
     if tried == 0:
         return (_lost(thought, careful_choice(view, thought.known), thought.known.row[LEFT] - 1),)
     first, *others = _judged(thought, desk, min(tried, TURNS))
-    move = allowed(view, first.moves[0])
+    # Before the first turn nothing but beginning is legal; the turn that follows is judged all the same.
+    move = first.moves[0] if view.turn is None else allowed(view, first.moves[0])
     if move != first.moves[0]:
         return (best_turn_after(view, talk, move, samples=samples, deals=deals),)
     return (first, *others)

@@ -141,15 +141,6 @@ def test_a_card_that_does_not_fit_says_why(new_player: NewPlayer) -> None:
     expect(ann.page.get_by_role("alert")).to_contain_text("must be higher than the top card")
 
 
-def test_a_hint_names_a_play_and_says_why(new_player: NewPlayer) -> None:
-    ann = new_player("Ann")
-    ann.open_table("me", "random", game="the-game", practice_deal=2241)
-    ann.wait_for_my_turn_or_the_end()
-    ann.button("Hint").click()
-
-    expect(ann.page.get_by_text(re.compile(r"would play \d+ on [A-D]"))).to_be_visible(timeout=60_000)
-
-
 def test_the_first_game_explains_itself_and_every_step_is_a_real_move(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
     ann.page.goto("/learn/the-game")

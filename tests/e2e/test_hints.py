@@ -1,0 +1,79 @@
+"""A hint in the browser: the move is lit, and the reason and the estimate are shown and said."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewPlayer
+from tests.e2e.player import Player
+
+MOVES = {
+    "the-game": r"would (play \d+ on [A-D]|end the turn)",
+    "extreme": r"would (play \d+ on [A-D]|end the turn)",
+    "take-that": r"would (lay \d+|twist \d+|take the line)",
+}
+RESULT = {
+    "the-game": r"\d+ cards? left",
+    "extreme": r"\d+ cards? left",
+    "take-that": r"-?\d+ points? for you",
+}
+
+
+def ask_for_hint(ann: Player) -> Locator:
+    """Ask until the bots have time: where nothing is compiled yet, hints take their time."""
+    card = ann.page.get_by_role("region", name="Hint")
+    busy = ann.page.get_by_role("alert").filter(has_text="getting ready")
+    while True:
+        ann.page.locator("[data-action=hint]").click()
+        expect(card.or_(busy).first).to_be_visible(timeout=60_000)
+        if card.count():
+            return card
+
+
+@pytest.mark.parametrize("game", MOVES)
+def test_a_hint_lights_the_move_and_says_why_with_its_chance(new_player: NewPlayer, game: str) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", "random", game=game, practice_deal=2241)
+    ann.wait_for_my_turn_or_the_end()
+    card = ask_for_hint(ann)
+
+    expect(card).to_contain_text(re.compile(MOVES[game]))
+    expect(card).to_contain_text(re.compile(r"\d+% chance to win, .*" + RESULT[game]))
+    expect(ann.page.locator(".hinted").first).to_be_visible()
+    expect(ann.page.locator("[data-live=polite]")).to_contain_text(re.compile(MOVES[game]))
+
+
+def test_the_hinted_card_and_pile_take_the_play_and_the_hint_is_gone(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", game="the-game", practice_deal=2241)
+    ann.wait_for_my_turn_or_the_end()
+    card = ask_for_hint(ann)
+    number = ann.page.locator("[data-card].hinted").get_attribute("data-card")
+    with ann.seeing_a_change():
+        ann.page.locator("[data-card].hinted").click()
+        ann.page.locator(".pile.hinted button.target").click()
+
+    expect(card).to_be_hidden()
+    expect(ann.page.locator(".pile .top").filter(has_text=number or "?")).to_have_count(1)
+
+
+def test_the_next_best_ways_can_be_opened_and_the_hint_closed(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", game="the-game", practice_deal=2241)
+    ann.wait_for_my_turn_or_the_end()
+    card = ask_for_hint(ann)
+    card.get_by_text("Next best").click()
+
+    expect(card.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+ on [A-D].*(%|as good)"))
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_be_hidden()
+    expect(ann.page.locator(".hinted")).to_have_count(0)
+
+
+def test_a_table_without_hints_offers_none(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", game="the-game", hints=False)
+    ann.wait_for_my_turn_or_the_end()
+
+    expect(ann.page.locator("[data-action=hint]")).to_have_count(0)

@@ -54,7 +54,7 @@ def test_two_cards_that_follow_closely_go_together() -> None:
 
 
 def test_the_smallest_step_is_named_with_its_size() -> None:
-    found = why(position(hands="14 40 60", tops="10 1 100 100"), "14A 60C end")
+    found = why(position(hands="14 40 60", tops="10 1 100 100"), "14A 60B end")
 
     assert found == (Why(Reason.SMALLEST_STEP, {"step": 4}),)
 
@@ -68,7 +68,7 @@ def test_a_step_over_cards_that_all_lie_on_the_piles_loses_nothing() -> None:
 
 
 def test_a_play_that_skips_the_fewest_cards_still_to_come_is_told_with_their_number() -> None:
-    state = position(hands="30 90 55", tops="10 1 100 100", draw="29 " + " ".join(map(str, range(91, 100))))
+    state = position(hands="30 90 55", tops="10 99 100 100", draw="29 91 92 93 94 95 96 97 98")
 
     assert why(state, "30A 55C end")[0] == Why(Reason.FEWEST_LOST, {"cards": 1})
 
@@ -77,6 +77,12 @@ def test_who_must_play_though_everything_hurts_does_the_least_harm() -> None:
     found = why(position(hands="40 75 60", tops="25 20 12 15"), "40A 60A end")
 
     assert found == (Why(Reason.LEAST_HARM, {"step": 15}),)
+
+
+def test_a_play_is_not_called_the_smallest_while_a_smaller_one_waits_in_the_same_turn() -> None:
+    found = why(position(hands="30 98 60", tops="10 1 100 100"), "30A 98C end")
+
+    assert found == ()
 
 
 def test_a_pile_that_somebody_asked_for_is_left_alone() -> None:

@@ -44,11 +44,16 @@ class Scene:
         return frozenset((*self.view.fatal, *self.view.doomed))
 
     @cached_property
-    def rivals(self) -> tuple[PlayCard, ...]:
-        """Plays that lose nothing at once and that the turn does without."""
-        used = {play.card for play in self.planned}
+    def choices(self) -> tuple[PlayCard, ...]:
+        """All plays that break nothing."""
         plays = (move for move in self.view.legal if isinstance(move, PlayCard))
-        return tuple(play for play in plays if play not in self.losing and play.card not in used)
+        return tuple(play for play in plays if play not in self.losing)
+
+    @cached_property
+    def spared(self) -> tuple[PlayCard, ...]:
+        """Those of cards that the turn leaves in the hand."""
+        used = {play.card for play in self.planned}
+        return tuple(play for play in self.choices if play.card not in used)
 
     def step(self, play: PlayCard) -> int:
         """How far a play moves its pile: -10 for the trick."""
@@ -76,16 +81,16 @@ def reasons(scene: Scene) -> tuple[Why, ...]:
 
 
 def _next_costs(scene: Scene) -> Why | None:
-    if not scene.rivals:
+    if not scene.spared:
         return None
-    next_play = min(scene.rivals, key=scene.step)
+    next_play = min(scene.spared, key=scene.step)
     step = scene.step(next_play)
     return None if step < 0 else _about(Reason.NEXT_COSTS, next_play, step=step)
 
 
 def _further_is_fatal(scene: Scene) -> Why | None:
     plays = sorted(scene.losing, key=scene.step)
-    return _about(Reason.AVOIDS_FATAL, plays[0]) if plays and not scene.rivals else None
+    return _about(Reason.AVOIDS_FATAL, plays[0]) if plays and not scene.spared else None
 
 
 # Commands -------------------------------------------------------------------------------------------------
@@ -156,11 +161,17 @@ def _little_room(scene: Scene) -> Why | None:
     step, lost = scene.step(play), scene.lost(play)
     if step > 1 and lost == 0:
         return _about(Reason.NOTHING_LOST, play)
-    if all(step < scene.step(rival) for rival in scene.rivals):
+    if all(step <= scene.step(other) for other in scene.choices):
         return Why(Reason.LEAST_HARM if _must_hurt(scene) else Reason.SMALLEST_STEP, {"step": step})
-    if lost and all(lost < scene.lost(rival) for rival in scene.rivals):
+    if lost and all(lost < scene.lost(other) for other in scene.choices if not _is_alike(scene, other)):
         return Why(Reason.FEWEST_LOST, {"cards": lost})
     return None
+
+
+def _is_alike(scene: Scene, other: PlayCard) -> bool:
+    """Two piles with the same top take a card alike."""
+    tops = scene.view.tops
+    return other.card == scene.play.card and tops[other.pile] == tops[scene.play.pile]
 
 
 def _must_hurt(scene: Scene) -> bool:
@@ -192,7 +203,7 @@ def _asked_for(scene: Scene) -> Iterator[tuple[Pile, int]]:
 def _keeps_pair(scene: Scene) -> Why | None:
     """Two cards ten apart stay together, though one of them would go down as cheaply."""
     step = scene.step(scene.play)
-    cheap = {rival.card for rival in scene.rivals if scene.step(rival) <= step}
+    cheap = {other.card for other in scene.spared if scene.step(other) <= step}
     for low, high in _pairs(scene):
         if cheap & {low, high}:
             return Why(Reason.KEEPS_PAIR, {"low": low, "high": high})

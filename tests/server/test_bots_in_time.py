@@ -1,5 +1,6 @@
 """Whoever waits for a bot waits less than three seconds, however long it thinks."""
 
+import pathlib
 from dataclasses import replace
 
 from tenback.server.clock import now_ms
@@ -8,7 +9,9 @@ from tenback.server.thinkers import ANSWER_SECONDS
 from tenback.tables.fold import fold
 from tenback.tables.settings import Settings
 from tenback.tables.table import Table
+from tests.server.client import person
 from tests.server.logs import game_log
+from tests.server.servers import Server
 
 SETTINGS = Settings(game="the-game", players=2)
 PUBLIC_MILLISECONDS = 3_000
@@ -39,3 +42,17 @@ def test_a_table_without_a_pace_waits_for_nothing() -> None:
     hasty = replace(table, settings=Settings(game="the-game", players=2, bot_seconds=0))
 
     assert _public_moment(hasty, moved_at) == moved_at
+
+
+def test_a_server_that_is_stopped_while_bots_think_ends_without_a_word(tmp_path: pathlib.Path) -> None:
+    server = Server(str(tmp_path / "x.sqlite"), limit_factor=1000)
+    anna = person(server.port, "Anna")
+    tables = [anna.open_table("expert", "expert", start=True, game="extreme") for _ in range(8)]
+    with anna.sit(tables[0]) as socket:
+        socket.until_update(lambda update: len(update["steps"]) > 1)
+
+    printed = server.stop()
+
+    assert "tenback serves" in printed
+    assert "Warning" not in printed
+    assert "Traceback" not in printed

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
@@ -9,6 +10,7 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable
+from typing import NoReturn
 
 import msgspec
 import uvicorn
@@ -42,12 +44,18 @@ def run(settings: ServerSettings, say: Say, *, opens_browser: bool = False) -> N
         say(line)
     if opens_browser:
         _open_when_ready(f"http://127.0.0.1:{port}/")
+    signal.signal(signal.SIGTERM, _leave)
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
     server = uvicorn.Server(_config(settings))
     if settings.workers > 1:
         Multiprocess(server.config, sockets=[listening]).run()
     else:
         server.run(sockets=[listening])
+
+
+def _leave(*_: object) -> NoReturn:
+    """End in peace: the server has stopped when it hands the signal on; dying of it leaves things open."""
+    raise SystemExit(0)
 
 
 def check_database(settings: ServerSettings, say: Say) -> None:

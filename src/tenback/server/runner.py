@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING
 
 from tenback.server.clock import now_ms
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tenback.server.hub import Hub
     from tenback.server.live import LiveTable
 
+Work = Callable[[], Coroutine[None, None, None]]
 _LOG = logging.getLogger("tenback.server")
 LATEST_MILLISECONDS = 2_800
 """When a bot answers that has not thought in time; its move is stored and shown before 3 s are over."""
@@ -90,7 +91,7 @@ class Runner:
 
     def _wake(self, live: "LiveTable") -> None:
         self._timers.pop(live.table.id, None)
-        self._start(self._on_time(live))
+        self._start(lambda: self._on_time(live))
 
     async def _on_time(self, live: "LiveTable") -> None:
         await live.change(lambda table: Accepted(on_time(table, live.facts(None))))
@@ -104,7 +105,7 @@ class Runner:
         if live.table.id in self._thinking or (task := thinking(live.table)) is None:
             return
         self._thinking.add(live.table.id)
-        self._start(self._think(live, task))
+        self._start(lambda: self._think(live, task))
 
     async def _think(self, live: "LiveTable", task: Thinking) -> None:
         """Answer at a moment that follows from public facts alone: the table's pace, or the latest moment."""
@@ -120,7 +121,8 @@ class Runner:
     def _plan_marks(self, live: "LiveTable") -> None:
         if self._has_marks_to_give(live.table):
             self._spoken[live.table.id] = len(live.table.state.history)
-            self._start(self._speak(live, talking(live.table)))
+            asked = talking(live.table)
+            self._start(lambda: self._speak(live, asked))
 
     def _has_marks_to_give(self, table: Table) -> bool:
         """Bots give marks when a turn begins."""
@@ -135,15 +137,16 @@ class Runner:
             await _until(_public_moment(table, table.moved_at + MARKS_MILLISECONDS))
             await live.change(lambda table: _at(table, moment, _all_said(table, heard)))
 
-    def _start(self, work: Coroutine[None, None, None]) -> None:
+    def _start(self, work: Work) -> None:
         task = asyncio.create_task(_safely(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _safely(work: Coroutine[None, None, None]) -> None:
+async def _safely(work: Work) -> None:
+    """Begin the work only here: a task that is cancelled before its first step has begun nothing."""
     try:
-        await work
+        await work()
     except Unavailable:
         _LOG.warning("the database did not answer; whoever holds the table next goes on")
     except Exception as error:

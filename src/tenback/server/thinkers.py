@@ -9,6 +9,7 @@ import os
 import random
 import secrets
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
@@ -26,6 +27,8 @@ ANSWER_SECONDS = 2.4
 """After this a quick bot answers instead, so that every answer comes within 3 s."""
 
 SAYING_SECONDS = 90.0
+STOP_SECONDS = 0.3
+"""An idle process ends by itself when told so; one that thinks or compiles is ended."""
 HINT_SECONDS = 20.0
 """Whoever asks for a hint can play on meanwhile."""
 ASK_AGAIN_SECONDS = 0.5
@@ -109,8 +112,11 @@ class Thinkers:
     def stop(self) -> None:
         """End the processes."""
         if self._pool is not None:
+            processes = _processes_of(self._pool)
             self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in _processes_of(self._pool):
+            give_up = time.monotonic() + STOP_SECONDS
+            for process in processes:
+                process.join(max(0.0, give_up - time.monotonic()))
                 process.terminate()
 
 

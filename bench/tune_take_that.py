@@ -13,25 +13,23 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from tenback.bots.take_that.hands import OPENS, kind_of_card
-from tenback.bots.take_that.hands import SIZE as KINDS
+from tenback.bots.take_that.hands import SIZE as FACTS
+from tenback.bots.take_that.hands import note_hand
 from tenback.bots.take_that.policy import policy_move, policy_round, stage
 from tenback.bots.take_that.weights import SIZE, FloatArray, careful_weights, plain_weights
 from tenback.games.take_that import Options
-from tenback.sim.bits import HIGH, LOW, IntArray, smallest
+from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.take_that.deals import begin_match, empty_row, shuffle_deck
 from tenback.sim.take_that.row import (
     DECK_SIZE,
     ENDING,
-    HAND,
     LAST,
     NO_CARD,
     PLAYERS,
     POINTS,
     RUNNING,
-    SEAT,
     TOTAL,
 )
 from tenback.sim.take_that.rules import make_move
@@ -163,7 +161,8 @@ def record_rounds(  # noqa: PLR0917
         while row[ENDING] == RUNNING:
             if row[LAST] == NO_CARD:
                 for seat in range(players):
-                    note_hand(row, seat, facts[notes])
+                    note_hand(row, seat, facts[notes, :FACTS])
+                    facts[notes, FACTS:] = stage(row)
                     gains[notes] = -row[POINTS + seat]
                     notes += 1
             make_move(row, deck, policy_move(row, w))
@@ -172,31 +171,18 @@ def record_rounds(  # noqa: PLR0917
     return notes
 
 
-@kernel
-def note_hand(row: IntArray, seat: int, facts: FloatArray) -> None:
-    """Count the cards of each kind in a hand, and again times what is left of the draw pile."""
-    facts[:] = 0.0
-    if row[SEAT] == seat:
-        facts[OPENS] = 1.0
-    low, high = row[HAND + 2 * seat], row[HAND + 2 * seat + 1]
-    while low | high:
-        card = smallest(low, high)
-        low, high = low & ~LOW[card], high & ~HIGH[card]
-        facts[kind_of_card(row, seat, card)] += 1.0
-    for kind in range(KINDS):
-        facts[KINDS + kind] = stage(row) * facts[kind]
-
-
-def fit_hands(options: Options, w: FloatArray, *, games: int = 8000) -> FloatArray:
-    """Fit what the cards of a hand bring, compared with the other hands at the same moment."""
-    facts, gains = np.zeros((games * 160, 2 * KINDS)), np.zeros(games * 160)
+def fit_hands(options: Options, w: FloatArray, *, games: int = 12_000) -> FloatArray:
+    """Fit what the facts about a hand bring, compared with the other hands at the same moment."""
+    notes = games * 160
+    facts, gains = np.zeros((notes, 2 * FACTS)), np.zeros(notes)
     deck, rng = np.zeros(DECK_SIZE, np.int8), np.zeros(4, np.int64)
     notes = record_rounds(empty_row(options), deck, rng, games, w, facts, gains)
-    by_moment = facts[:notes].reshape(-1, options.players, 2 * KINDS)
+    facts[:, FACTS:] *= facts[:, :FACTS]
+    by_moment = facts[:notes].reshape(-1, options.players, 2 * FACTS)
     won = gains[:notes].reshape(-1, options.players)
-    x = (by_moment - by_moment.mean(axis=1, keepdims=True)).reshape(-1, 2 * KINDS)
+    x = (by_moment - by_moment.mean(axis=1, keepdims=True)).reshape(-1, 2 * FACTS)
     y = (won - won.mean(axis=1, keepdims=True)).ravel()
-    return np.asarray(np.linalg.solve(x.T @ x + 50 * np.eye(2 * KINDS), x.T @ y)).reshape(2, KINDS)
+    return np.asarray(np.linalg.solve(x.T @ x + 50 * np.eye(2 * FACTS), x.T @ y)).reshape(2, FACTS)
 
 
 def main() -> None:

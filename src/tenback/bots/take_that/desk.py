@@ -5,6 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from tenback.bots.take_that.guess import Guess, new_guess
+from tenback.bots.take_that.hands import SIZE as FACTS
 from tenback.bots.take_that.known import Known
 from tenback.bots.take_that.weights import FloatArray
 from tenback.sim.bits import IntArray
@@ -29,8 +30,9 @@ class Desk(NamedTuple):
     pool: CardArray
     world: IntArray
     deck: CardArray
-    # One play-out.
+    # One play-out, and the facts about a hand at its end.
     trial: IntArray
+    facts: FloatArray
     # The moves, which are tried how often with what sum of values, and their order, the best first.
     moves: IntArray
     order: IntArray
@@ -48,6 +50,7 @@ def new_desk(known: Known) -> Desk:
         world=np.zeros(WIDTH, np.int64),
         deck=np.zeros(DECK_SIZE, np.int8),
         trial=np.zeros(WIDTH, np.int64),
+        facts=np.zeros(FACTS),
         moves=np.zeros(MOVES, np.int64),
         order=np.zeros(MOVES, np.int64),
         tries=np.zeros(MOVES, np.int64),

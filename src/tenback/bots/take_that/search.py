@@ -105,7 +105,7 @@ def _try_moves(known: Known, minds: Minds, plan: Plan, desk: Desk, left: int) ->
         copy_row(desk.world, desk.trial)
         make_move(desk.trial, desk.deck, desk.moves[move])
         play_on(desk.trial, desk.deck, seat, minds, plan.lines)
-        desk.sums[move] += win_share(desk.trial, seat, minds.hands, width)
+        desk.sums[move] += win_share(desk, seat, minds.hands, width)
         desk.tries[move] += 1
 
 
@@ -152,15 +152,16 @@ def spread(row: IntArray) -> float:
 
 
 @kernel
-def win_share(row: IntArray, seat: int, values: FloatArray, width: float) -> float:
-    """A seat's share of the win, stretched so that near a tie a point counts as one.
+def win_share(desk: Desk, seat: int, values: FloatArray, width: float) -> float:
+    """A seat's share of the win after a play-out, stretched so that near a tie a point counts as one.
 
     All moves of a decision are judged with one *width*: it stretches the value of a tie as well.
     """
-    own, rivals = prospects(row, seat, values), 0.0
+    row, rivals = desk.trial, 0.0
+    own = prospects(row, seat, values, desk.facts)
     for rival in range(row[PLAYERS]):
         if rival != seat:
-            rivals += math.exp(min(50.0, (prospects(row, rival, values) - own) / width))
+            rivals += math.exp(min(50.0, (prospects(row, rival, values, desk.facts) - own) / width))
     players = row[PLAYERS]
     return width * players * players / (players - 1.0) / (1.0 + rivals)
 

@@ -3,6 +3,7 @@
 import asyncio
 import functools
 import threading
+from abc import abstractmethod
 from time import monotonic
 
 from textual import work
@@ -21,7 +22,11 @@ PATIENCE = 1.5
 
 
 class Flow(Screen[str]):
-    """The course of a game; a table shows it and takes the person's moves."""
+    """The course of a game; a table shows it and takes the person's moves.
+
+    Textual's screens have a metaclass of their own beside which ABC has no place: the type checker alone sees
+    to it that a table fills in what is abstract here.
+    """
 
     def __init__(self, session: Session, words: Words, pace: float) -> None:
         super().__init__()
@@ -31,13 +36,13 @@ class Flow(Screen[str]):
         """Who gets the keyboard when the person at the screen presses Enter."""
         self.message = ""
 
+    @abstractmethod
     def show(self) -> None:
         """Show everything as it is now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def result(self) -> str:
         """Tell how the game ended."""
-        raise NotImplementedError
 
     def on_mount(self) -> None:
         """Begin, or go on."""

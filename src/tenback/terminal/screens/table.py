@@ -1,6 +1,7 @@
 """The table of any game: what it shows, and what a person's keys do."""
 
 import textwrap
+from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
@@ -53,33 +54,33 @@ class Table(Flow):
 
     # What the games fill in ---------------------------------------------------------------------------------
 
+    @abstractmethod
     def board(self) -> Iterable[Widget]:
         """Give the middle of the table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_board(self) -> None:
         """Show the middle of the table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def card_faces(self) -> list[CardFace]:
         """Describe the viewer's cards."""
-        raise NotImplementedError
 
+    @abstractmethod
     def title_facts(self) -> str:
         """Tell what stands beside the game's name."""
-        raise NotImplementedError
 
+    @abstractmethod
     def advice(self) -> str:
         """Tell the person at turn what can be done now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def keys(self) -> Sequence[Key]:
         """List the keys of the bottom line."""
-        raise NotImplementedError
 
+    @abstractmethod
     def help_lines(self) -> Sequence[tuple[str, str]]:
         """List what the help explains: key or sign, message."""
-        raise NotImplementedError
 
     # Showing ------------------------------------------------------------------------------------------------
 

@@ -1,9 +1,10 @@
 import { announce, repeat } from './announce.svelte';
+import { PILE_NAMES } from './facts.gen';
 import { preferences } from './preferences.svelte';
 import { stateTold, statusOf } from './status';
 import type { TableState } from './table.svelte';
 
-const PILES = 'abcd';
+const PILES = PILE_NAMES.map((name) => name.toLowerCase());
 const TYPING = 1200; // milliseconds within which two digits are one number
 
 /** Play with single keys; returns what to call to stop listening. */

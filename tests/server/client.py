@@ -104,6 +104,7 @@ class Socket:
         self.heard: list[str] = []
         self.update: dict[str, Any] = {}
         self.connected: list[bool] = []
+        self._ping_after = PING_AFTER
         self._numbers = itertools.count(1)
         self._name = f"{time.monotonic_ns()}"
         # A server that refuses may have closed already; its reason is read later.
@@ -128,7 +129,9 @@ class Socket:
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
-        if message["type"] == "update":
+        if message["type"] == "welcome":
+            self._ping_after = min(PING_AFTER, message["ping_seconds"])
+        elif message["type"] == "update":
             self.update = message
             self.connected = [seat["connected"] for seat in message["seats"]]
         elif message["type"] == "presence":
@@ -137,15 +140,19 @@ class Socket:
 
     def until_connected(self, *seats: int) -> None:
         """Wait until these seats are shown as connected, and the others are not."""
-        while [at for at, is_here in enumerate(self.connected) if is_here] != list(seats):
-            self.receive()
+
+        def are_here() -> bool:
+            return [at for at, is_here in enumerate(self.connected) if is_here] == list(seats)
+
+        if not are_here():
+            self.until(lambda _: are_here())
 
     def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE) -> dict[str, Any]:
         """Take messages until one is wanted."""
         give_up = time.monotonic() + timeout
         while (left := give_up - time.monotonic()) > 0:
             try:
-                message = self.receive(min(left, PING_AFTER))
+                message = self.receive(min(left, self._ping_after))
             except TimeoutError:
                 self.say({"type": "ping"})
                 continue

@@ -5,6 +5,7 @@ import asyncio
 from tenback.server.credits import Credits, Limits
 from tenback.server.hub import Hub
 from tenback.server.link import Link
+from tenback.server.patience import Patience
 from tenback.server.storage import Store
 from tenback.server.storage.people import Person
 from tenback.server.thinkers import Thinkers
@@ -18,13 +19,13 @@ async def _nothing(_: object) -> None:
 
 
 async def _come_in_while_it_is_read(database: str) -> list[int]:
-    hub = Hub(Store(database), Thinkers(1), lambda _: None, Limits())
+    hub = Hub(Store(database), Thinkers(1), lambda _: None, Limits(), Patience())
     await hub.start()
     people = [Person("anna", "Anna"), Person("ben", "Ben")]
     links = []
     for person, live in zip(people, await asyncio.gather(*(hub.table("t") for _ in people)), strict=True):
         assert live is not None
-        link = Link(_nothing, _nothing, person, Credits(1, 1))
+        link = Link(_nothing, _nothing, lambda: None, person, Credits(1, 1))
         live.enter(link)
         live.greet(link, 0, 0)
         links.append(link)

@@ -4,8 +4,9 @@ import asyncio
 import json
 
 from tenback.server.credits import Credits, Limits
-from tenback.server.link import MOST_WAITING, SEND_SECONDS, SILENT_SECONDS, Link
+from tenback.server.link import MOST_WAITING, Link
 from tenback.server.metrics import Metrics
+from tenback.server.patience import Patience
 from tenback.server.problems import ServerProblem
 from tenback.server.wire.shown import Done
 
@@ -17,7 +18,7 @@ class SlowReader:
         self.reads = asyncio.Event()
         self.got: list[str] = []
         self.code: int | None = None
-        self.link = Link(self.send, self.close, None, Credits(1, 1))
+        self.link = Link(self.send, self.close, lambda: None, None, Credits(1, 1))
 
     async def send(self, text: str) -> None:
         await self.reads.wait()
@@ -39,7 +40,22 @@ async def _newest_wins() -> list[str]:
 
 
 def test_a_slow_reader_gets_the_newest_update_and_every_answer() -> None:
-    assert asyncio.run(_newest_wins()) == ["update 0", '{"type":"done","id":"a","number":1}', "update 99"]
+    assert asyncio.run(_newest_wins()) == ["update 0", "update 99", '{"type":"done","id":"a","number":1}']
+
+
+async def _said_later() -> list[str]:
+    reader = SlowReader()
+    reader.link.show(b"update 0")
+    reader.link.say(Done("a", 1))
+    reader.link.show(b"update 1")
+    reader.reads.set()
+    await reader.link.finished()
+    return reader.got
+
+
+def test_what_was_said_after_an_update_is_heard_after_it() -> None:
+    """Otherwise an older update would tell again who was connected before."""
+    assert asyncio.run(_said_later()) == ["update 1", '{"type":"done","id":"a","number":1}']
 
 
 async def _flooded() -> SlowReader:
@@ -66,16 +82,13 @@ def test_a_queue_that_is_full_drops_the_reader_with_a_reason() -> None:
 async def _problems() -> list[ServerProblem | None]:
     reader = SlowReader()
     now = reader.link.heard_at
-    found = [
-        reader.link.problem_at(now + SILENT_SECONDS - 1),
-        reader.link.problem_at(now + SILENT_SECONDS + 1),
-    ]
+    found = [reader.link.problem_at(now + 29, Patience()), reader.link.problem_at(now + 31, Patience())]
     reader.link.show(b"update")
     await asyncio.sleep(0)
-    found.append(reader.link.problem_at(now + SEND_SECONDS + 2))
+    found.append(reader.link.problem_at(now + 12, Patience()))
     reader.reads.set()
     await reader.link.finished()
-    return [*found, reader.link.problem_at(now + SEND_SECONDS + 2)]
+    return [*found, reader.link.problem_at(now + 12, Patience())]
 
 
 def test_silent_links_and_stuck_ones_are_found() -> None:

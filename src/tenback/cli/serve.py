@@ -30,6 +30,7 @@ def serve(
     limit_factor: Annotated[
         float | None, typer.Option(help="Multiplies all limits against flooding.")
     ] = None,
+    silent_seconds: Annotated[float | None, typer.Option(help="How long a silent link is kept (30).")] = None,
     settings: Annotated[Path | None, typer.Option(help="A TOML file with these settings.")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="Serve everyone in the house, with a QR code.")] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
@@ -48,5 +49,6 @@ def serve(
         "trusted_proxies": trusted_proxies,
         "bot_processes": bot_processes,
         "limit_factor": limit_factor,
+        "silent_seconds": silent_seconds,
     }
     run(settings_from(given, os.environ, settings), typer.echo, opens_browser=browser)

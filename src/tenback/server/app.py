@@ -98,7 +98,8 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
     # The store's threads give up the interpreter at every statement; they must get it back at once.
     sys.setswitchinterval(0.00005)
     limits = Limits(settings.limit_factor, processes=settings.workers)
-    hub = Hub(Store(settings.database_url), Thinkers(settings.thinkers), names_a_number, limits)
+    store, thinkers = Store(settings.database_url), Thinkers(settings.thinkers)
+    hub = Hub(store, thinkers, names_a_number, limits, settings.patience)
     app.state.hub = hub
     await hub.start()
     tidying = asyncio.create_task(Tidying(lambda: hub.metrics.counts["messages"]).run())

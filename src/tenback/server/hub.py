@@ -14,6 +14,7 @@ from tenback.server.leasing import Leases, SharedLeases
 from tenback.server.link import Link
 from tenback.server.live import LiveTable, numbered
 from tenback.server.metrics import Metrics
+from tenback.server.patience import Patience
 from tenback.server.presence import Presence, SharedPresence
 from tenback.server.problems import ServerProblem
 from tenback.server.runner import Runner
@@ -26,19 +27,25 @@ from tenback.tables.events import TableEvent
 from tenback.tables.fold import fold
 from tenback.tables.verdict import Referee
 
-SWEEP_SECONDS = 5.0
 IDLE_MILLISECONDS = 10 * 60 * 1000
 
 
 class Hub:
     """The tables that this process holds."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, names_a_number: Referee, limits: Limits) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        names_a_number: Referee,
+        limits: Limits,
+        patience: Patience,
+    ) -> None:
         self.name = secrets.token_hex(8)
         """This process, for the others."""
         self.store, self.thinkers, self.names_a_number = store, thinkers, names_a_number
         self.chance = SystemChance()
-        self.metrics, self.limits = Metrics(), limits
+        self.metrics, self.limits, self.patience = Metrics(), limits, patience
         self.runner = Runner(self)
         self.leases: Leases = SharedLeases(self) if store.is_shared else Leases()
         self.presence: Presence = SharedPresence(self) if store.is_shared else Presence()
@@ -155,10 +162,10 @@ class Hub:
     async def _sweep(self) -> None:
         """Drop links that were silent too long, and tables that nobody needs."""
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(self.patience.sweep_seconds)
             moment = time.monotonic()
             for link in tuple(self.links):
-                if (problem := link.problem_at(moment)) is not None:
+                if (problem := link.problem_at(moment, self.patience)) is not None:
                     link.drop(problem)
             for live in [live for live in self._tables.values() if self._is_idle(live)]:
                 self._let_go(live)

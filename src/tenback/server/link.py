@@ -6,30 +6,33 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 
 from tenback.server.credits import Credits
+from tenback.server.patience import Patience
 from tenback.server.problems import ServerProblem
 from tenback.server.storage.people import Person
 from tenback.server.wire.shown import Goodbye, ServerMessage, encode
 
 MOST_WAITING = 64
-SEND_SECONDS = 10.0
-PING_SECONDS = 2.5
-SILENT_SECONDS = 30.0
+FAREWELL_SECONDS = 5.0
+"""How long a laggard has to take the last word; then the link is cut."""
 COME_BACK = 4000
+THE_UPDATE = b""
+"""Keeps the place of the update that waits, whichever it will be then."""
 
 Send = Callable[[str], Awaitable[None]]
 Close = Callable[[int], Awaitable[None]]
+Cut = Callable[[], object]
 
 
 class Link:
     """A client's socket at a table."""
 
     __slots__ = (
-        "_close", "_send", "_sending_since", "_told_at", "_update", "_waiting", "_writer", "chat_sent",
-        "credits", "greeted", "heard_at", "hint", "is_closed", "person", "seat", "sent",
+        "_close", "_cut", "_send", "_sending_since", "_told_at", "_update", "_waiting", "_writer",
+        "chat_sent", "credits", "greeted", "heard_at", "hint", "is_closed", "person", "seat", "sent",
     )  # fmt: skip
 
-    def __init__(self, send: Send, close: Close, person: Person | None, bucket: Credits) -> None:
-        self._send, self._close = send, close
+    def __init__(self, send: Send, close: Close, cut: Cut, person: Person | None, bucket: Credits) -> None:
+        self._send, self._close, self._cut = send, close, cut
         self.person = person
         self.seat: int | None = None
         self.sent = 0
@@ -55,19 +58,18 @@ class Link:
         """Put an encoded message on its way; who reads too slowly is dropped and told to come back."""
         if self.is_closed:
             return
-        if self._waiting is None:
-            self._waiting = deque()
-        if len(self._waiting) >= MOST_WAITING:
+        if self._waiting is not None and len(self._waiting) >= MOST_WAITING:
             self.drop(ServerProblem.TOO_SLOW)
-            return
-        self._waiting.append(raw)
-        self._start_writing()
+        else:
+            self._put(raw)
 
     def show(self, raw: bytes) -> None:
-        """Put an update on its way in place of one that has not left yet."""
-        if not self.is_closed:
-            self._update = raw
-            self._start_writing()
+        """Put an update on its way in place of one that has not left yet; what was said later comes later."""
+        if self.is_closed:
+            return
+        if self._update is None:
+            self._put(THE_UPDATE)
+        self._update = raw
 
     def drop(self, problem: ServerProblem, code: int = COME_BACK, *, again: bool = True) -> None:
         """Say why, and close."""
@@ -85,19 +87,22 @@ class Link:
         if self._writer is not None:
             await asyncio.gather(self._writer, return_exceptions=True)
 
-    def problem_at(self, moment: float) -> ServerProblem | None:
+    def problem_at(self, moment: float, patience: Patience) -> ServerProblem | None:
         """Say why this link is to be dropped: it does not read, or says nothing any more."""
-        if self._sending_since is not None and moment - self._sending_since > SEND_SECONDS:
+        if self._sending_since is not None and moment - self._sending_since > patience.send_seconds:
             return ServerProblem.TOO_SLOW
         # Who is told nothing for a while has to ping; who is told something needs not.
-        is_silent = moment - max(self.heard_at, self._told_at) > SILENT_SECONDS
+        is_silent = moment - max(self.heard_at, self._told_at) > patience.silent_seconds
         return ServerProblem.SILENT if is_silent else None
 
     def hear(self) -> None:
         """Note that something was heard."""
         self.heard_at = time.monotonic()
 
-    def _start_writing(self) -> None:
+    def _put(self, raw: bytes) -> None:
+        if self._waiting is None:
+            self._waiting = deque()
+        self._waiting.append(raw)
         # A task lives only while there is something to write: thousands of idle sockets cost none.
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
@@ -114,15 +119,18 @@ class Link:
             self._writer = None
 
     def _next(self) -> bytes | None:
-        if self._waiting:
-            return self._waiting.popleft()
-        self._waiting = None
-        raw, self._update = self._update, None
+        if not self._waiting:
+            self._waiting = None
+            return None
+        raw: bytes | None = self._waiting.popleft()
+        if raw is THE_UPDATE:
+            raw, self._update = self._update, None
         return raw
 
     async def _part(self, goodbye: str, code: int) -> None:
         try:
-            await asyncio.wait_for(self._send(goodbye), 1)
-            await asyncio.wait_for(self._close(code), 1)
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await self._send(goodbye)
+                await self._close(code)
         except Exception:
-            pass
+            self._cut()

@@ -19,13 +19,13 @@ from uvicorn.supervisors import Multiprocess
 from tenback.games.errors import TenbackError
 from tenback.server.app import SETTINGS_VARIABLE
 from tenback.server.hosts import EVERYWHERE, bracketed, house_addresses
+from tenback.server.peer import Peer
 from tenback.server.settings import BadSetting, ServerSettings
 from tenback.server.sockets import LARGEST_MESSAGE
 from tenback.server.storage.database import Sqlite, database_at
 from tenback.server.storage.lock import FileLock
 from tenback.server.storage.schema import prepare
 
-PING_SECONDS = 15.0
 MOST_FILES = 65_536
 Say = Callable[[str], None]
 
@@ -123,13 +123,13 @@ def _config(settings: ServerSettings) -> uvicorn.Config:
         "tenback.server.app:from_environment",
         factory=True,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=Peer,
         ws_max_size=LARGEST_MESSAGE,
         # Compression costs 40 kB for each socket and gains little on small messages.
         ws_per_message_deflate=False,
         # Browsers answer these by themselves, so that a dead link is noticed even while updates go out.
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_interval=settings.patience.pong_seconds,
+        ws_ping_timeout=settings.patience.pong_seconds,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -10,6 +10,7 @@ from typing import Any
 import platformdirs
 
 from tenback.games.errors import TenbackError
+from tenback.server.patience import Patience
 
 PREFIX = "TENBACK_"
 DEFAULT_PORT = 8098
@@ -37,6 +38,8 @@ class ServerSettings:
     """How many processes think for bots; 0 is one less than there are cores, but at least one."""
     limit_factor: float = 1.0
     """Multiplies all limits against flooding: a school behind one address, a bench."""
+    silent_seconds: float = 30.0
+    """How long a link may be silent before it is dropped; pings and slow readers are measured by it too."""
 
     @property
     def database_url(self) -> str:
@@ -45,6 +48,11 @@ class ServerSettings:
             return self.database
         folder = pathlib.Path(platformdirs.user_data_dir("tenback", appauthor=False, ensure_exists=True))
         return str(folder / "tenback.sqlite")
+
+    @property
+    def patience(self) -> Patience:
+        """How long the server waits for a link."""
+        return Patience(self.silent_seconds)
 
     @property
     def thinkers(self) -> int:
@@ -94,7 +102,7 @@ def _read(name: str, value: Any) -> Any:
             return int(value)
         except (TypeError, ValueError):
             raise BadSetting(f"{name} is a whole number, not {value!r}") from None
-    if name == "limit_factor":
+    if name in ("limit_factor", "silent_seconds"):
         return _number(name, value)
     if name == "allowed_hosts":
         names = value.split(",") if isinstance(value, str) else value
@@ -116,6 +124,8 @@ def _checked(settings: ServerSettings) -> ServerSettings:
         raise BadSetting(f"at least one worker is needed, not {settings.workers}")
     if not settings.limit_factor > 0:
         raise BadSetting(f"the limits can be multiplied by more than 0, not by {settings.limit_factor}")
+    if not settings.silent_seconds > 0:
+        raise BadSetting(f"a link may be silent for more than 0 seconds, not for {settings.silent_seconds}")
     is_postgres = settings.database.startswith(("postgresql://", "postgres://"))
     if settings.workers > 1 and not is_postgres:
         raise BadSetting("several workers need PostgreSQL: give --database postgresql://…, or one worker")

@@ -11,7 +11,7 @@ from tenback.server.clock import now_ms
 from tenback.server.hints import answer_hint
 from tenback.server.hub import Hub
 from tenback.server.identity import address_of, hub_of, person_of
-from tenback.server.link import PING_SECONDS, SILENT_SECONDS, Link
+from tenback.server.link import Link
 from tenback.server.live import LiveTable, Stored
 from tenback.server.problems import ServerProblem
 from tenback.server.storage import Unavailable
@@ -33,7 +33,8 @@ async def table_socket(socket: WebSocket) -> None:
     """Serve one client at one table until it goes."""
     hub = hub_of(socket)
     await socket.accept()
-    link = Link(socket.send_text, socket.close, await person_of(socket), hub.limits.credits("message"))
+    person, bucket = await person_of(socket), hub.limits.credits("message")
+    link = Link(socket.send_text, socket.close, socket.state.cut, person, bucket)
     live = await hub.table(socket.path_params["table"])
     if not hub.limits.allow("socket", address_of(socket)):
         link.drop(ServerProblem.TOO_MANY, TOO_MUCH)
@@ -48,7 +49,7 @@ async def _serve(socket: WebSocket, hub: Hub, live: LiveTable, link: Link) -> No
     hub.links.add(link)
     live.enter(link)
     try:
-        link.say(_welcome(link))
+        link.say(_welcome(hub, link))
         await _listen(socket, hub, live, link)
     finally:
         link.is_closed = True
@@ -58,9 +59,9 @@ async def _serve(socket: WebSocket, hub: Hub, live: LiveTable, link: Link) -> No
         live.leave(link)
 
 
-def _welcome(link: Link) -> Welcome:
-    person = None if link.person is None else link.person.id
-    return Welcome(PROTOCOL, VERSION, now_ms(), person, PING_SECONDS, SILENT_SECONDS)
+def _welcome(hub: Hub, link: Link) -> Welcome:
+    person, patience = None if link.person is None else link.person.id, hub.patience
+    return Welcome(PROTOCOL, VERSION, now_ms(), person, patience.ping_seconds, patience.silent_seconds)
 
 
 async def _listen(socket: WebSocket, hub: Hub, live: LiveTable, link: Link) -> None:

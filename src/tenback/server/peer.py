@@ -1,0 +1,37 @@
+"""uvicorn's WebSocket, which can also let go of a peer that does not read: a polite close waits for it."""
+
+import contextlib
+import socket
+import struct
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+LAST_SECONDS = 1.0
+"""How long the reason for a close may take to leave."""
+
+AT_ONCE = struct.pack("ii", 1, 0)
+
+
+class Peer(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Tell the application how to cut the link."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"]["cut"] = self.cut
+
+    def keepalive_timeout(self) -> None:
+        """Close a socket whose pong did not come; what it has not taken by then it will never take."""
+        super().keepalive_timeout()
+        self.loop.call_later(LAST_SECONDS, self.cut)
+
+    def cut(self) -> None:
+        """Reset the connection, so that the system keeps nothing for the peer either."""
+        if self.disconnected:
+            return
+        with contextlib.suppress(OSError):
+            link = self.transport.get_extra_info("socket")
+            link.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+        self.transport.abort()

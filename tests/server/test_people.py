@@ -1,9 +1,16 @@
 """Identities, invitations, and being forgotten."""
 
+import time
+from collections.abc import Callable
+
+import pytest
+
+from tenback.server.clock import now_ms
 from tenback.server.storage.database import database_at
+from tenback.server.storage.people import Code, add_code, hashed
 from tenback.server.storage.schema import TABLES
 from tests.server.client import Person, person
-from tests.server.servers import Server
+from tests.server.servers import NewDatabase, Server, served
 from tests.server.test_whole_games import play_out
 
 
@@ -35,10 +42,58 @@ def test_the_secret_is_long_and_stored_hashed(server: Server) -> None:
 
 
 def test_a_name_with_a_number_is_refused(port: int) -> None:
-    answered = Person(port).request("POST", "/api/me", {"name": "Anna57"})
+    answered = Person(port).request("POST", "/api/me", {"name": "Anna 57"})
 
     assert answered.status == 400
-    assert answered.json["reason"] == "refusal-table-bad-name"
+    assert answered.json == {
+        "reason": "refusal-table-bad-name",
+        "text": "a name has 1 to 24 letters and no numbers",
+        "part": "57",
+        "why": "talk-reason-digits",
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "part"), [("Siebzehn", "Siebzehn"), ("Karl XIV", "XIV"), ("Ｆｏｒｔｙ", "Forty")]
+)
+def test_numbers_hide_in_names_in_every_language_and_script(port: int, name: str, part: str) -> None:
+    assert Person(port).request("POST", "/api/me", {"name": name}).json["part"] == part
+
+
+def test_a_code_that_opens_nothing_any_more_is_deleted(new_database: NewDatabase) -> None:
+    database = new_database()
+    with served(database) as server:
+        anna, ben = person(server.port, "Anna"), person(server.port, "Ben")
+        table = anna.open_table("me", "open", "open", game="the-game")
+        used, open_still = (
+            anna.post(f"/api/tables/{table}/invitations", {"seat": at})["code"] for at in (1, 2)
+        )
+        ben.post(f"/api/tables/{table}/claim", {"code": used})
+        add_old_code(database)
+        assert len(codes_in(database)) == 3
+        server.kill()
+        server.start()
+        until(lambda: codes_in(database) == [hashed(open_still)])
+
+
+def add_old_code(url: str) -> None:
+    connection = database_at(url).connect()
+    add_code(connection, hashed("old"), Code("device", None, None, "anna"), expires_at=now_ms() - 1)
+    connection.close()
+
+
+def codes_in(url: str) -> list[str]:
+    connection = database_at(url).connect()
+    rows = connection.execute("SELECT hash FROM codes")
+    connection.close()
+    return [str(row[0]) for row in rows]
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    give_up = time.monotonic() + 30
+    while not is_so():
+        assert time.monotonic() < give_up
+        time.sleep(0.02)
 
 
 def test_without_a_name_there_is_no_table(port: int) -> None:
@@ -119,3 +174,21 @@ def test_finished_games_are_counted_by_game_and_talk(port: int) -> None:
 def _games(anna: Person) -> int:
     lines = anna.get("/api/statistics")["lines"]
     return sum(line["games"] for line in lines if "short-hand=yes" in line["options"])
+
+
+def test_numbers_may_be_said_at_take_that_and_not_at_the_game(port: int) -> None:
+    """G12 belongs to THE GAME; TAKE THAT has no rule about talk."""
+    anna, ben = person(port, "Anna"), person(port, "Ben")
+    answers = {}
+    for game in ("the-game", "extreme", "take-that"):
+        table = anna.open_table("me", "open", game=game, talk="chat")
+        with ben.sit(table) as socket:
+            socket.do("take-seat", seat=1)
+            socket.do("start")
+            answers[game] = socket.ask("chat", text="I hold the 57")
+
+    assert answers["take-that"]["type"] == "done"
+    for game in ("the-game", "extreme"):
+        told = answers[game]
+        assert (told["reason"], told["part"]) == ("refusal-table-names-a-number", "57")
+        assert told["why"] == "talk-reason-digits"

@@ -114,7 +114,17 @@ def test_what_people_type_is_normalised() -> None:
     ("Anna57", None), ("", None), ("!!", None), ("a" * 25, None),
 ])  # fmt: skip
 def test_a_name_is_letters_and_no_number(typed: str, name: str | None) -> None:
-    assert clean_name(typed, names_a_number) == name
+    found = clean_name(typed, names_a_number)
+
+    assert found == name if name else isinstance(found, Refused)
+
+
+def test_who_is_refused_a_name_is_told_which_part_of_it_and_why() -> None:
+    found = clean_name("Anna 57", names_a_number)
+
+    assert isinstance(found, Refused)
+    assert found.reason == "refusal-table-bad-name"
+    assert found.number == NamedNumber("5", "talk-reason-digits")
 
 
 def test_bots_give_only_marks_that_may_be_given_and_do_not_stand() -> None:

@@ -18,8 +18,9 @@ from tenback.server.patience import Patience
 from tenback.server.presence import Presence, SharedPresence
 from tenback.server.problems import ServerProblem
 from tenback.server.runner import Runner
-from tenback.server.storage import Append, Store
+from tenback.server.storage import Append, Store, Unavailable
 from tenback.server.storage.lists import running
+from tenback.server.storage.people import forget_codes
 from tenback.server.storage.postgres import Listener
 from tenback.server.thinkers import Thinkers
 from tenback.tables.chance import SystemChance
@@ -28,6 +29,7 @@ from tenback.tables.fold import fold
 from tenback.tables.verdict import Referee
 
 IDLE_MILLISECONDS = 10 * 60 * 1000
+FORGET_CODES_SECONDS = 10 * 60.0
 
 
 class Hub:
@@ -70,7 +72,7 @@ class Hub:
                 lambda: call(self._listen_anew),
             )
         self.store.on_commit(self.metrics.commit_took)
-        work = (self._resume(), self._sweep(), self.metrics.watch_lateness())
+        work = (self._resume(), self._sweep(), self._forget_codes(), self.metrics.watch_lateness())
         self._tasks += map(asyncio.create_task, work)
 
     async def stop(self) -> None:
@@ -169,6 +171,13 @@ class Hub:
                     link.drop(problem)
             for live in [live for live in self._tables.values() if self._is_idle(live)]:
                 self._let_go(live)
+
+    async def _forget_codes(self) -> None:
+        """Delete one-time codes that open nothing any more."""
+        while True:
+            with contextlib.suppress(Unavailable):
+                await self.store.write(lambda database: forget_codes(database, now_ms()))
+            await asyncio.sleep(FORGET_CODES_SECONDS)
 
     def _is_idle(self, live: LiveTable) -> bool:
         is_used = live.links or now_ms() - live.used_at < IDLE_MILLISECONDS

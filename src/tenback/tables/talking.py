@@ -106,9 +106,10 @@ def _is_shown(sign: str) -> bool:
     return sign.isspace() or unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
-def clean_name(name: str, names_a_number: Referee) -> str | None:
-    """Give the name as it will be shown, or None when it cannot be one; numbers may hide in names too."""
+def clean_name(name: str, names_a_number: Referee) -> str | Refused:
+    """Give the name as it will be shown, or say why it cannot be one; numbers may hide in names too."""
     text = unicodedata.normalize("NFKC", cleaned(name))
-    if not 1 <= len(text) <= LONGEST_NAME or not any(sign.isalpha() for sign in text):
-        return None
-    return None if names_a_number(text) else text
+    if (number := names_a_number(text)) is not None:
+        return replace(refused(TableRefusal.BAD_NAME), number=number)
+    is_name = 1 <= len(text) <= LONGEST_NAME and any(sign.isalpha() for sign in text)
+    return text if is_name else refused(TableRefusal.BAD_NAME)

@@ -16,7 +16,9 @@ import type {
 export class Failure extends Error {
 	constructor(
 		readonly reason: string,
-		readonly text: string
+		readonly text: string,
+		readonly part = '', // of a name: what it may not have
+		readonly why = ''
 	) {
 		super(text);
 	}
@@ -34,7 +36,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 	if (answer.status === 204) return undefined as T;
 	if (answer.ok) return (await answer.json()) as T;
 	const problem = (await answer.json().catch(() => null)) as Problem | null;
-	throw new Failure(problem?.reason ?? 'problem-server-broken', problem?.text ?? answer.statusText);
+	if (problem === null) throw new Failure('problem-server-broken', answer.statusText);
+	throw new Failure(problem.reason, problem.text, problem.part, problem.why);
 }
 
 export const api = {

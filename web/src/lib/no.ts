@@ -1,9 +1,8 @@
-import type { Reason } from './protocol.gen';
 import { say } from './words.svelte';
 
-/** A no: why, and of a line of chat the part that may not be said. */
+/** A no: why, and of a line of chat or a name the part that may not be said. */
 export interface No {
-	reason: Reason;
+	reason: string;
 	part?: string;
 	why?: string;
 }

@@ -306,6 +306,8 @@ export interface Results {
 export interface Problem {
 	reason: string;
 	text: string;
+	part: string;
+	why: string;
 }
 
 /** Begin or come back: `seen` is the number of the last update shown, `chat_seen` of the last line. */

@@ -21,10 +21,10 @@ _ENCODER = msgspec.json.Encoder()
 class Failure(Exception):
     """A request that cannot be answered as asked."""
 
-    def __init__(self, problem: ServerProblem, text: str | None = None, reason: str | None = None) -> None:
+    def __init__(self, problem: ServerProblem, text: str | None = None, shown: Problem | None = None) -> None:
         super().__init__(problem.name)
         self.problem = problem
-        self.shown = Problem(reason or problem.reason, text or problem.text)
+        self.shown = shown or Problem(problem.reason, text or problem.text)
 
 
 def answer(value: Any, status: int = 200) -> Response:
@@ -40,9 +40,11 @@ async def on_failure(request: Request, error: Exception) -> Response:  # noqa: A
     return answer(error.shown, error.problem.status)
 
 
-def refuse(refused: Refused) -> Failure:
-    """Make a failure of a table's refusal."""
-    return Failure(ServerProblem.REFUSED, refused.text, refused.reason)
+def refuse(refused: Refused, problem: ServerProblem = ServerProblem.REFUSED) -> Failure:
+    """Make a failure of a table's refusal; of a name also the part that it may not have."""
+    number = refused.number
+    part, why = ("", "") if number is None else (number.part, number.why)
+    return Failure(problem, shown=Problem(refused.reason, refused.text, part, why))
 
 
 async def body(request: Request, kind: type[T]) -> T:

@@ -3,7 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tenback.server.api.answers import Failure, answer, body, somebody, throttle
+from tenback.server.api.answers import Failure, answer, body, refuse, somebody, throttle
 from tenback.server.clock import now_ms
 from tenback.server.forgetting import forget
 from tenback.server.identity import COOKIE, hub_of, keep_secret, person_of
@@ -12,8 +12,8 @@ from tenback.server.storage import people
 from tenback.server.storage.database import Connection
 from tenback.server.storage.people import Code, Person
 from tenback.server.wire.pages import Invitation, Me, NamePerson, PersonShown, UseCode
-from tenback.tables.refusals import TableRefusal, reason_of
 from tenback.tables.talking import clean_name
+from tenback.tables.verdict import Refused
 
 DEVICE_MILLISECONDS = 10 * 60 * 1000
 PROGRAM = "program"
@@ -30,9 +30,8 @@ async def post_me(request: Request) -> Response:
     asked = await body(request, NamePerson)
     hub = hub_of(request)
     name = clean_name(asked.name, hub.names_a_number)
-    if name is None:
-        reason = TableRefusal.BAD_NAME
-        raise Failure(ServerProblem.BAD_REQUEST, reason.value, reason_of("table", reason))
+    if isinstance(name, Refused):
+        raise refuse(name, ServerProblem.BAD_REQUEST)
     person = await person_of(request)
     if person is not None:
         renamed = Person(person.id, name)

@@ -104,6 +104,11 @@ def use_code(connection: Connection, code_hash: str, kind: str, now: int) -> Cod
     return Code(*rows[0]) if rows else None
 
 
+def forget_codes(connection: Connection, now: int) -> None:
+    """Delete codes that open nothing any more: used ones and old ones."""
+    connection.execute("DELETE FROM codes WHERE used_at IS NOT NULL OR expires_at <= ?", (now,))
+
+
 def forget_person(connection: Connection, person_id: str) -> list[str]:
     """Delete a person with secrets, codes and list entries; give the tables whose logs still name them."""
     rows = connection.execute("SELECT table_id FROM seats WHERE person_id = ?", (person_id,))

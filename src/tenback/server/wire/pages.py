@@ -182,3 +182,7 @@ class Problem(Shown, frozen=True):
 
     reason: str
     text: str
+    part: str = ""
+    """The part of a name that names a number."""
+    why: str = ""
+    """The message that says why it does, such as `talk-reason-digits`."""

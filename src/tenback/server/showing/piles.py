@@ -1,5 +1,7 @@
 """THE GAME and EXTREME as one viewer sees them."""
 
+import functools
+
 from tenback.games import the_game
 from tenback.games.the_game.moves import PLAYS
 from tenback.server.wire.boards import Fit, HandCard, PilesBoard, PileShown
@@ -9,6 +11,8 @@ from tenback.tables.refusals import TableRefusal, reason_of
 FITS_NOWHERE = reason_of("table", TableRefusal.FITS_NOWHERE)
 DRAFT_WAITS = reason_of("table", TableRefusal.DRAFT_WAITS)
 _LAST = {True: 99, False: 2}
+PILES_KEPT, FITS_KEPT = 4_096, 32_768
+"""How many shown piles and fits are kept for the next time: all tables show the same ones again and again."""
 _COMMANDS: dict[the_game.Command, CommandName] = {
     the_game.Command.STOP: "stop",
     the_game.Command.SKULL: "skull",
@@ -25,7 +29,10 @@ def piles_board(view: the_game.View, *, aid: bool, waiting: int | None = None) -
     hand = tuple(card for card in view.hand if card != waiting)
     look = _Look(view, is_waiting=waiting is not None)
     return PilesBoard(
-        piles=tuple(_pile(view, pile, top) for pile, top in enumerate(look.tops)),
+        piles=tuple(
+            _pile(pile, top, view.commands[top], len(view.piles[pile]) - 1)
+            for pile, top in enumerate(look.tops)
+        ),
         draw_pile=view.draw_pile,
         hand=tuple(map(look.hand_card, hand)),
         ties=tuple((card, card + 10) for card in hand if card + 10 in hand),
@@ -53,15 +60,17 @@ def step_to(card: int, pile: int, top: int) -> int:
     return card - top if the_game.is_ascending(pile) else top - card
 
 
-def _pile(view: the_game.View, pile: int, top: int) -> PileShown:
+@functools.lru_cache(PILES_KEPT)
+def _pile(pile: int, top: int, command: the_game.Command | None, cards: int) -> PileShown:
+    """Everyone at a table sees the same piles."""
     ascending = the_game.is_ascending(pile)
     return PileShown(
         pile=pile,
         name=the_game.PILE_NAMES[pile],
         ascending=ascending,
         top=top,
-        command=command_name(view.commands[top]),
-        cards=len(view.piles[pile]) - 1,
+        command=command_name(command),
+        cards=cards,
         room=abs(_LAST[ascending] - top),
     )
 
@@ -92,21 +101,29 @@ class _Look:
         return self._no_move or _OWES[self._view.owed[0]]
 
     def _fit(self, card: int, pile: int, top: int) -> Fit | None:
-        trick = the_game.is_trick(card, pile, top)
-        if not trick and not the_game.goes_on(card, pile, top):
-            return None
-        step = step_to(card, pile, top)
-        play = PLAYS[card, pile]
+        if self._no_move is not None:
+            return _fit(card, pile, top, self._no_move)
+        play, view = PLAYS[card, pile], self._view
         if play not in self.legal:
-            return Fit(pile, step, trick, None, reason=self._no_move or self._placement_reason(pile))
-        view = self._view
-        move = the_game.format_move(play)
-        return Fit(pile, step, trick, move, fatal=play in view.fatal, doomed=play in view.doomed)
+            return _fit(card, pile, top, self._placement_reason(pile))
+        return _fit(card, pile, top, None, fatal=play in view.fatal, doomed=play in view.doomed)
 
     def _placement_reason(self, pile: int) -> str:
         """Say why a card that fits by its number may not lie there; only commands forbid that."""
         bound_to = self._view.bound_to
         return _ONE_PILE if bound_to is not None and bound_to != pile else _NO_TRICK
+
+
+@functools.lru_cache(FITS_KEPT)
+def _fit(
+    card: int, pile: int, top: int, reason: str | None, *, fatal: bool = False, doomed: bool = False
+) -> Fit | None:
+    """Show that a card fits by its number, and the move unless there is a reason against it."""
+    trick = the_game.is_trick(card, pile, top)
+    if not trick and not the_game.goes_on(card, pile, top):
+        return None
+    move = the_game.format_move(PLAYS[card, pile]) if reason is None else None
+    return Fit(pile, step_to(card, pile, top), trick, move, fatal, doomed, reason)
 
 
 def _turn_reason(view: the_game.View) -> str | None:

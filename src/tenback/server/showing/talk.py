@@ -1,5 +1,6 @@
 """What may be said now, and the marks that stand."""
 
+import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
@@ -76,11 +77,17 @@ class TableTalk:
         return None
 
 
+@functools.cache
+def _offered_on(pile: int, top: int) -> tuple[Offered, ...]:
+    """The same few hundred times for all tables, so each is found out once."""
+    return tuple((_NAMES[mark], pile, cards) for mark, cards in meanings(pile, top).items())
+
+
 def _offered(state: the_game.State) -> Iterable[Offered]:
     """Go through the marks that may be given; which seat asks makes no difference."""
     view = the_game.view(state, None)
     for pile, top in enumerate(view.tops):
-        yield from ((_NAMES[mark], pile, cards) for mark, cards in meanings(pile, top).items())
+        yield from _offered_on(pile, top)
     for mark in _WHOLE_HAND:
         if talk_refusal(view, Saying(0, mark)) is None:
             yield _NAMES[mark], None, frozenset()

@@ -17,9 +17,8 @@ from tenback.games.take_that import Options
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
-from tenback.sim.take_that.batch import Batch
 from tenback.sim.take_that.deals import begin_match, empty_row, shuffle_deck
-from tenback.sim.take_that.playouts import random_matches, random_move
+from tenback.sim.take_that.playouts import random_matches
 from tenback.sim.take_that.row import DECK_SIZE, ENDING, RUNNING
 from tenback.sim.take_that.rules import make_move
 
@@ -51,13 +50,6 @@ def careful_rounds(row: IntArray, deck: CardArray, rng: IntArray, rounds: int, w
     return made
 
 
-@kernel
-def random_moves(rows: IntArray, rng: IntArray, moves: IntArray) -> None:
-    """Choose a move by chance in each match."""
-    for at in range(len(rows)):
-        moves[at] = random_move(rows[at], rng)
-
-
 def random_play(options: Options) -> int:
     return random_matches(options, MATCHES, seed=1)[1]
 
@@ -65,15 +57,6 @@ def random_play(options: Options) -> int:
 def careful(options: Options) -> int:
     deck, rng = np.zeros(DECK_SIZE, np.int8), np.zeros(4, np.int64)
     return careful_rounds(empty_row(options), deck, rng, 4000, careful_weights(options))
-
-
-def batched(options: Options, size: int) -> int:
-    batch, rng, moves = Batch(options, size, seed=1), np.ones(4, np.int64), np.zeros(size, np.int64)
-    steps = max(1, 400_000 // size)
-    for _ in range(steps):
-        random_moves(batch.rows, rng, moves)
-        batch.step(moves)
-    return steps * size
 
 
 def spiel(name: str) -> int:
@@ -96,8 +79,6 @@ def works() -> Iterator[tuple[str, Callable[[], int]]]:
         options = Options(players=players)
         yield f"random play, {players} players", partial(random_play, options)
         yield f"careful play, {players} players", partial(careful, options)
-    for size in (1, 64, 1024, 16384):
-        yield f"batched steps with mask and observation, {size} at once", partial(batched, Options(), size)
     if importlib.util.find_spec("pyspiel"):
         for name in PEERS:
             yield f"OpenSpiel {name}, loop in C++", partial(spiel, name)

@@ -10,6 +10,7 @@ from tenback.bots.take_that.calibration import expert_within, samples_a_second
 from tenback.bots.take_that.careful import CarefulBot
 from tenback.bots.take_that.desk import new_desk
 from tenback.bots.take_that.expert import ExpertBot, best_move, known_from, minds_at, plan_at
+from tenback.bots.take_that.guess import first_guess
 from tenback.bots.take_that.search import search
 from tenback.bots.take_that.weights import FloatArray, careful_weights, plain_weights
 from tenback.bots.take_that.worlds import draw_world, settle
@@ -239,6 +240,28 @@ def test_who_takes_a_line_hardly_holds_a_card_that_follows() -> None:
         state = apply(state, seat, move)
     likely = guessed(view(state, 0), plain_weights())
     assert likely[17] < 0.5 * likely[64]
+
+
+def test_guesses_come_up_as_often_as_they_are_likely() -> None:
+    """Held against hands dealt by chance and weighed by how well they fit what was done."""
+    seen = at_turn(positions(Options(), every=1)[9])
+    w = careful_weights(seen.options)
+    likely, weighed = guessed(seen, w, 3000), weighed_by_fit(seen, w, 20_000)
+    errors = [abs(likely[card] - weighed[card]) for card in seen.unseen]
+    assert np.mean(errors) < 0.015
+    assert np.std(list(weighed.values())) > 0.04
+
+
+def weighed_by_fit(seen: View, w: FloatArray, hands: int) -> dict[int, float]:
+    known, rng = known_from(seen), np.zeros(4, np.int64)
+    begin_chance(rng, 5, 0, 0)
+    guess, counts, total, rival = new_desk(known).guess, np.zeros(101), 0.0, 1 - (seen.seat or 0)
+    for _ in range(hands):
+        first_guess(known, guess, w, rng)
+        weight = np.exp(guess.fits[rival, : known.past.counts[rival]].sum())
+        counts[guess.cards[: guess.ends[rival]]] += weight
+        total += weight
+    return {card: float(counts[card] / total) for card in seen.unseen}
 
 
 def test_every_unseen_card_is_as_likely_as_the_others_before_anybody_has_moved() -> None:

@@ -21,8 +21,13 @@ TALKING: list[dict[str, Any]] = [
     {"game": "the-game", "players": 3, "talk": True},
     {"game": "extreme", "players": 2, "talk": True},
 ]
+OPEN: list[dict[str, Any]] = [
+    {"game": "the-game", "players": 4, "open_start": True},
+    {"game": "extreme", "players": 3, "talk": True, "open_start": True},
+]
 SILENT = [*THE_GAME, *EXTREME, *TAKE_THAT]
-ALL = [*SILENT, *TALKING]
+ASKING = [*TALKING, *OPEN]
+ALL = [*SILENT, *ASKING]
 
 
 def named(table: dict[str, Any]) -> str:

@@ -18,17 +18,18 @@ from tenback.games import the_game
 from tenback.talk.marks import PileMark
 from tenback.talk.said import Saying
 from tenback.testing import position
-from tests.envs.tables import SILENT, named
+from tests.envs.tables import ALL, named
 
 FROM_A_SEAT: list[dict[str, Any]] = [
     {"game": "the-game", "players": 3, "seat": 1, "bots": "random"},
     {"game": "extreme", "players": 2, "seat": 1, "bots": ["random"], "talk": True},
+    {"game": "the-game", "players": 3, "seat": 2, "bots": "careful", "talk": True, "open_start": True},
     {"game": "take-that", "players": 4, "seat": 2, "bots": "random"},
 ]
 
 
 @pytest.mark.parametrize("render_mode", ["ansi", "rgb_array"])
-@pytest.mark.parametrize("table", [*SILENT, *FROM_A_SEAT], ids=named)
+@pytest.mark.parametrize("table", [*ALL, *FROM_A_SEAT], ids=named)
 def test_their_checks_pass(table: dict[str, Any], render_mode: str) -> None:
     name = next(name for name, chosen in IDS.items() if chosen["game"] == table["game"])
     chosen = {"seat": None, "bots": ()} | table
@@ -45,7 +46,7 @@ def test_the_games_are_known_by_their_ids(name: str) -> None:
     check_env(gymnasium.make(name, render_mode="ansi").unwrapped)
 
 
-@pytest.mark.parametrize("table", [*SILENT, *FROM_A_SEAT], ids=named)
+@pytest.mark.parametrize("table", [*ALL, *FROM_A_SEAT], ids=named)
 def test_the_mask_stands_in_three_places(table: dict[str, Any]) -> None:
     env = TenbackEnv(**table)
     seen, info = env.reset(seed=2)

@@ -10,8 +10,12 @@ import pyspiel
 import pytest
 
 import tenback.envs.openspiel
-from tenback.envs.openspiel import encodings, resampler
-from tenback.games import game_of
+from tenback.encoding.the_game.actions import LISTEN, WAIT, Say
+from tenback.envs.openspiel import resampler
+from tenback.envs.spiel_tables import layout_parameter
+from tenback.games import the_game
+from tenback.games.the_game import Command, seeded_layout
+from tenback.talk.marks import Mood
 from tests.envs.write_playthroughs import GAMES, HERE
 
 NAMES = [game.game_type.short_name for game in tenback.envs.openspiel.GAMES]
@@ -20,6 +24,10 @@ TABLES = [
     "python_tenback_the_game(players=3,minimum=3,short_hand=True)",
     "python_tenback_extreme(players=2,one_pile=whole-turn)",
     "python_tenback_extreme(players=5,switched_off=stop+silence)",
+    "python_tenback_the_game(players=3,talk=True)",
+    "python_tenback_the_game(players=4,open_start=True)",
+    "python_tenback_extreme(players=2,talk=True,open_start=True)",
+    f"python_tenback_extreme(players=3,layout={layout_parameter(seeded_layout(3))})",
     "python_tenback_take_that(rounds=1,professional=True)",
     "python_tenback_take_that(players=4)",
 ]
@@ -76,12 +84,16 @@ def test_every_game_has_a_playthrough() -> None:
 @pytest.mark.parametrize("table", TABLES)
 def test_tensors_are_those_of_the_encoding(table: str) -> None:
     for state in list(random_states(table, 3))[::4]:
-        encoding, rules = encodings(state.table.options), game_of(state.table.options).rules
+        encoding, position = state.encoding, state.position
         for seat in range(state.table.options.players):
-            view = rules.view(state.table.state, seat)
-            assert state.observation_tensor(seat) == encoding.observe(view).tolist()
-            assert state.observation_string(seat) == encoding.describe(encoding.observe(view))
-            known = encoding.remember(view, state.table.memory(seat))
+            view = state.table.view(seat)
+            deciding = position.deciding
+            seen = encoding.observe(view, position.talk, deciding=deciding)
+            assert state.observation_tensor(seat) == seen.tolist()
+            assert state.observation_string(seat) == encoding.describe(seen)
+            said = position.asking.said if position.asking else ()
+            drawn = state.table.memory(seat)
+            known = encoding.remember(view, drawn, position.talk, said, deciding=deciding)
             assert state.information_state_tensor(seat) == known.tolist()
 
 
@@ -97,6 +109,33 @@ def test_hidden_cards_change_nothing_that_a_seat_is_told(table: str) -> None:
             assert other.observation_tensor(seat) == state.observation_tensor(seat)
             if not state.is_terminal() and seat == state.current_player():
                 assert other.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize("perfect_recall", [False, True])
+@pytest.mark.parametrize("table", TABLES)
+def test_what_is_public_shows_nobodys_hand(table: str, *, perfect_recall: bool) -> None:
+    game, resampled = pyspiel.load_game(table), resampler(seed=5)
+    kind = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=perfect_recall, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    public = game.make_py_observer(kind)
+    for state in list(random_states(table, 2))[::5]:
+        for seat in range(state.num_players()):
+            told = []
+            for other in (state, resampled(state, (seat + 1) % state.num_players())):
+                public.set_from(other, seat)
+                told.append((public.string_from(other, seat), public.tensor.copy()))
+            assert not public.dict["hand"].any()
+            assert told[0][0] == told[1][0]
+            np.testing.assert_array_equal(told[0][1], told[1][1])
+
+
+def test_no_observation_shows_all_hands() -> None:
+    kind = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
+    )
+    with pytest.raises(ValueError, match="no observation shows all hands"):
+        pyspiel.load_game(TABLES[0]).make_py_observer(kind)
 
 
 @pytest.mark.parametrize("table", [table for table in TABLES if "players=1" not in table])
@@ -188,3 +227,48 @@ def test_their_environment_runs_on_it() -> None:
         seat = step.observations["current_player"]
         step = environment.step([chance.choice(step.observations["legal_actions"][seat])])
     assert step.rewards[0] == step.rewards[1] > 0
+
+
+def test_a_layout_of_the_table_is_known_to_all() -> None:
+    """E25: chance is asked for cards alone, and every command is known from the first card on."""
+    layout = seeded_layout(8)
+    name = f"python_tenback_extreme(players=2,layout={layout_parameter(layout)})"
+    state = next(iter(random_states(name, 1)))
+    assert len(state.history()) == 14
+    commands = state.encoding.observations.part(np.array(state.observation_tensor(1)), "commands")
+    stops = {int(card) for card in np.flatnonzero(commands == 1) + 2}
+    assert stops == {card for card, command in layout.items() if command is Command.STOP}
+    assert pyspiel.load_game(str(state.get_game())).max_chance_nodes_in_history() == 98
+
+
+@pytest.mark.parametrize("wrong", ["stop:1:2:3:4", "stop:12:35:61:88", "jump:2:3:4:5"])
+def test_a_layout_that_is_none_is_refused(wrong: str) -> None:
+    with pytest.raises(ValueError, match=r"line|layout|expected"):
+        tenback.envs.openspiel.Extreme({"layout": wrong})
+
+
+def test_seats_speak_before_each_turn_and_are_remembered() -> None:
+    state = next(iter(random_states("python_tenback_the_game(players=2,talk=True)", 1)))
+    fine = state.encoding.action_of(Say(Mood.FINE))
+    assert state.current_player() == 1
+    state.apply_action(fine)
+    assert fine not in state.legal_actions()
+    state.apply_action(state.encoding.action_of(LISTEN))
+    assert state.current_player() == 0
+    assert "said !fine@1" in state.information_state_string(0)
+    assert "seat 1 from me said: fine" in state.observation_string(0)
+    heard = state.encoding.recall.part(np.array(state.information_state_tensor(0)), "heard")
+    assert np.argwhere(heard).tolist() == [[0, 1, 13]]
+
+
+def test_the_team_decides_who_begins() -> None:
+    state = next(iter(random_states("python_tenback_the_game(players=3,open_start=True)", 1)))
+    begin, wait = (state.encoding.action_of(action) for action in (the_game.BEGIN, WAIT))
+    for seat in (0, 1):
+        assert (state.current_player(), state.legal_actions()) == (seat, [begin, wait])
+        state.apply_action(wait)
+    assert (state.current_player(), state.legal_actions()) == (2, [begin])
+    state.apply_action(begin)
+    assert state.current_player() == 2
+    assert "began [2]" in state.information_state_string(0)
+    assert wait not in state.legal_actions()

@@ -8,7 +8,7 @@ from tenback.encoding.take_that import TakeThatEncoding
 from tenback.encoding.the_game import TheGameEncoding
 from tenback.games import take_that, the_game
 from tenback.games.errors import TenbackError
-from tenback.talk.said import NOTHING_SAID, Talk
+from tenback.talk.said import NOTHING_SAID, Saying, Talk
 
 
 class Encoding(Protocol):
@@ -22,6 +22,11 @@ class Encoding(Protocol):
     @property
     def talk(self) -> bool:
         """Whether marks are among the actions and the observations."""
+        ...
+
+    @property
+    def open_start(self) -> bool:
+        """Whether the team decides who begins (G3)."""
         ...
 
     @property
@@ -51,12 +56,23 @@ class Encoding(Protocol):
         """Mark the legal moves of a view with 1; all 0 for a seat that is not at turn."""
         ...
 
-    def observe(self, view: Any, talk: Talk = NOTHING_SAID) -> Array:
-        """Write down what a seat sees now."""
+    def observe(self, view: Any, talk: Talk = NOTHING_SAID, *, deciding: bool = False) -> Array:
+        """Write down what a seat sees now; *deciding* says that the team is being asked who begins."""
         ...
 
-    def remember(self, view: Any, drawn: Sequence[Any]) -> Array:
-        """Write down all that a seat has ever seen; *drawn* are its cards in the order they came."""
+    def remember(
+        self,
+        view: Any,
+        drawn: Sequence[Any],
+        talk: Talk = NOTHING_SAID,
+        said: Sequence[Sequence[Saying]] = (),
+        *,
+        deciding: bool = False,
+    ) -> Array:
+        """Write down all that a seat has ever seen and heard.
+
+        *drawn* are its cards in the order they came, *said* is the talk before each turn.
+        """
         ...
 
     def describe(self, array: Array) -> str:
@@ -72,14 +88,25 @@ class NoTalk(TenbackError, ValueError):
     """Talk was asked for where nobody can give marks."""
 
 
-def encoding_of(options: the_game.Options | take_that.Options, *, talk: bool = False) -> Encoding:
-    """Give the encoding of a table; *talk* adds marks to the actions and the observations."""
+class NoOpenStart(TenbackError, ValueError):
+    """The start was left open in a game whose rules say who begins."""
+
+
+def encoding_of(
+    options: the_game.Options | take_that.Options, *, talk: bool = False, open_start: bool = False
+) -> Encoding:
+    """Give the encoding of a table.
+
+    *talk* adds marks to the actions and the observations; *open_start* lets the team decide who begins (G3).
+    """
     match options:
         case the_game.Options():
             if talk and options.players == 1:
                 raise NoTalk("alone there is nobody to talk to: leave talk off, or play with two or more")
-            return TheGameEncoding(options, talk)
+            return TheGameEncoding(options, talk, open_start)
         case take_that.Options():
             if talk:
                 raise NoTalk("there are no marks in TAKE THAT: leave talk off")
+            if open_start:
+                raise NoOpenStart("in TAKE THAT the player left of the dealer begins: leave open_start off")
             return TakeThatEncoding(options)

@@ -7,12 +7,14 @@ from tenback.encoding.sections import Layout
 from tenback.games import game_named
 from tenback.games.the_game import PILE_NAMES
 
-SHOWN = (
-    ("THE GAME", "the-game", {"players": 3}, False),
-    ("THE GAME EXTREME", "extreme", {"players": 3}, False),
-    ("THE GAME EXTREME with talk", "extreme", {"players": 3}, True),
-    ("TAKE THAT, two rounds", "take-that", {"players": 3}, False),
+SHOWN: tuple[tuple[str, str, dict[str, bool]], ...] = (
+    ("THE GAME", "the-game", {}),
+    ("THE GAME EXTREME", "extreme", {}),
+    ("THE GAME EXTREME with talk", "extreme", {"talk": True}),
+    ("THE GAME EXTREME with talk and an open start", "extreme", {"talk": True, "open_start": True}),
+    ("TAKE THAT, two rounds", "take-that", {}),
 )
+"""What is shown: a title, the game, and what is switched on; three play."""
 
 
 def all_tables() -> str:
@@ -21,13 +23,12 @@ def all_tables() -> str:
 
 
 def _lines() -> Iterator[str]:
-    for title, name, chosen, talk in SHOWN:
-        encoding = encoding_of(game_named(name).options(**chosen), talk=talk)
+    for title, name, switched_on in SHOWN:
+        encoding = encoding_of(game_named(name).options(players=3), **switched_on)
         yield from _heading(title, encoding)
         yield from _layout_table(encoding.observations)
-        if not talk:
-            yield from ("", "Perfect recall adds:", "")
-            yield from _layout_table(encoding.recall, skip=len(encoding.observations.sections))
+        yield from ("", "Perfect recall adds:", "")
+        yield from _layout_table(encoding.recall, skip=len(encoding.observations.sections))
         yield from ("", "Actions:", "")
         yield from _action_table(encoding)
         yield ""
@@ -35,7 +36,7 @@ def _lines() -> Iterator[str]:
 
 def _heading(title: str, encoding: Encoding) -> Iterator[str]:
     seen, known = encoding.observations, encoding.recall
-    recall = "" if encoding.talk else f"; with perfect recall {known.size} of `{known.dtype}`"
+    recall = f"; with perfect recall {known.size} of `{known.dtype}`"
     yield f"### {title}"
     yield ""
     yield f"{seen.size} numbers of `{seen.dtype}`{recall}; {encoding.actions} actions."

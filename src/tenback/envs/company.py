@@ -4,10 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tenback.bots import Bot, bot_named
-from tenback.encoding.the_game.actions import LISTEN, Say
+from tenback.encoding import Encoding
+from tenback.encoding.sections import Array
+from tenback.encoding.the_game.actions import LISTEN, WAIT, Say, Wait
 from tenback.envs.numbered_game import NumberedGame
 from tenback.games.decks import Generator
 from tenback.games.errors import TenbackError
+from tenback.games.the_game import BEGIN, Begin
+from tenback.talk.marks import StartMark
 from tenback.talk.said import Saying
 
 
@@ -36,12 +40,25 @@ class Company:
 
     def _actions(self, game: NumberedGame, bot: Bot) -> Iterator[int]:
         encoding, seat, view = game.encoding, game.actor, game.view(game.actor)
+        _observation, mask = game.see(seat)
         if view.turn == seat:
             yield encoding.action_of(bot.choose(view, game.talk, self._rng))
-            return
-        for saying in news(game, seat, bot.say(view)):
-            yield encoding.action_of(Say(saying.mark, saying.pile))
-        yield encoding.action_of(LISTEN)
+        elif encoding.open_start and mask[encoding.action_of(BEGIN)]:
+            yield encoding.action_of(BEGIN if _would_begin(view, bot) else _waiting(encoding, mask))
+        else:
+            for saying in news(game, seat, bot.say(view)):
+                yield encoding.action_of(Say(saying.mark, saying.pile))
+            yield encoding.action_of(LISTEN)
+
+
+def _would_begin(view: Any, bot: Bot) -> bool:
+    """A bot begins unless it would rather not (G3)."""
+    return not any(saying.mark is StartMark.RATHER_NOT_ME for saying in bot.say(view))
+
+
+def _waiting(encoding: Encoding, mask: Array) -> Wait | Begin:
+    """Who is asked last begins."""
+    return WAIT if mask[encoding.action_of(WAIT)] else BEGIN
 
 
 def news(game: NumberedGame, seat: int, wanted: Sequence[Saying]) -> Iterator[Saying]:

@@ -28,7 +28,7 @@ from tenback.games import game_named
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 
-COMPANY = ("seat", "bots", "talk")
+COMPANY = ("seat", "bots", "talk", "open_start")
 """What only the single game knows; a batch with these plays its games one by one."""
 
 Observation = dict[str, Array]
@@ -52,13 +52,14 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
         seat: int | None = None,
         bots: str | Bot | Sequence[str | Bot] = (),
         talk: bool = False,
+        open_start: bool = False,
         illegal: Illegal | str = Illegal.END,
         layout: Layout | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         chosen = game_named(game).options(players=players, **options)
-        self.game: NumberedGame = new_game(chosen, talk=talk, layout=layout)
+        self.game: NumberedGame = new_game(chosen, talk=talk, open_start=open_start, layout=layout)
         self.render_mode = render_mode
         self._seat = seat
         self._company = Company(self.game, seat, bots)

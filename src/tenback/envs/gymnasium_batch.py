@@ -105,7 +105,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     def _deal(self, index: int, seed: int | None, position: Any) -> None:
         if position is not None:
-            check_position(self.encoding.options, position)
+            check_position(self.encoding, position)
             by_game.put_state(self._boards, index, position)
             return
         seeds = self._boards.seeds[index]

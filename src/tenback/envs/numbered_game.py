@@ -1,6 +1,8 @@
 """One game played by numbers: actions in; observations, masks and scores out."""
 
 import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -11,7 +13,7 @@ from tenback.envs.layouts import put_layout
 from tenback.games import Deal, Game, game_of
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
-from tenback.records import Moved, Record
+from tenback.records import Entry, Moved, Record, final_moment
 from tenback.sim import by_game
 from tenback.sim.boards import ACTOR, GAME, IS_OVER, NUMBER, SCORES
 from tenback.sim.stepping import see, tell
@@ -28,14 +30,14 @@ class CannotRecord(TenbackError, ValueError):
     """A game whose deal is not known."""
 
 
-def check_position(options: Any, state: Any) -> None:
+def check_position(encoding: Encoding, state: Any) -> None:
     """Refuse a position in which nobody at this table can act."""
-    if state.options != options:
+    if state.options != encoding.options:
         raise CannotStart("the position belongs to a table with other options")
     if state.result is not None:
         raise CannotStart("this game is over: start from an earlier position")
-    if state.turn is None:
-        raise CannotStart("nobody has begun: name a starter when you deal")
+    if state.turn is None and not encoding.open_start:
+        raise CannotStart("nobody has begun: name a starter when you deal, or set up an open_start")
 
 
 class IllegalAction(TenbackError, ValueError):
@@ -52,12 +54,15 @@ class IllegalAction(TenbackError, ValueError):
 class NumberedGame:
     """A game on the kernels; the rules' own state is worked out only when somebody asks for it."""
 
-    def __init__(self, options: Any, *, talk: bool = False, layout: Layout | None = None) -> None:
-        self.encoding: Encoding = encoding_of(options, talk=talk)
+    def __init__(
+        self, options: Any, *, talk: bool = False, open_start: bool = False, layout: Layout | None = None
+    ) -> None:
+        self.encoding: Encoding = encoding_of(options, talk=talk, open_start=open_start)
         self._layout = layout
         self._boards = by_game.new_boards(options, 1)
+        put_layout(self._boards, layout, options)
         self._told = np.zeros(SCORES + options.players)
-        self._deal: Deal | None = None
+        self._written: Record | None = None
         self._state: Any = None
         self._moves: list[int] = []
         self._was_dealt = False
@@ -91,19 +96,25 @@ class NumberedGame:
 
     def start(self, deal: Deal) -> None:
         """Begin with a deal."""
-        self._start(deal, deal.state(), NOTHING_SAID)
+        self._start(Record(deal), deal.state(), NOTHING_SAID)
 
     def start_at(self, state: Any, talk: Talk = NOTHING_SAID) -> None:
         """Begin at a position of the rules."""
         self._start(None, state, talk)
 
-    def _start(self, deal: Deal | None, state: Any, talk: Talk) -> None:
-        check_position(self.encoding.options, state)
-        by_game.put_state(self._boards, 0, state)
-        self._begin(deal, state, talk)
+    def start_after(self, record: Record) -> None:
+        """Go on where a record stops."""
+        moment = final_moment(record)
+        self._start(record, moment.state, moment.talk)
 
-    def _begin(self, deal: Deal | None, state: Any, talk: Talk) -> None:  # noqa: ARG002 (nobody talks here)
-        self._deal, self._state = deal, state
+    def _start(self, written: Record | None, state: Any, talk: Talk) -> None:
+        check_position(self.encoding, state)
+        by_game.put_state(self._boards, 0, state)
+        self._begin(written, state, talk)
+
+    def _begin(self, written: Record | None, state: Any, talk: Talk) -> None:  # noqa: ARG002 (nobody talks)
+        """Take in how the game begins; without a state it is the one in the row."""
+        self._written, self._state = written, state
         self._moves.clear()
         self._tell()
 
@@ -147,8 +158,8 @@ class NumberedGame:
     def state(self) -> Any:
         """The position as the rules hold it."""
         if self._state is None:
-            self._deal = by_game.deal_in(self._boards, 0, self.encoding.options)
-            self._state = self._deal.state()
+            deal = by_game.deal_in(self._boards, 0, self.encoding.options)
+            self._written, self._state = Record(deal), deal.state()
         for action in self._moves:
             move = self.encoding.action_with(action)
             self._state = self.game.rules.apply(self._state, self._state.turn, move)
@@ -166,13 +177,19 @@ class NumberedGame:
 
     @property
     def record(self) -> Record:
-        """The game so far, written down; talk is left out."""
+        """The game so far, written down with all that was said."""
         steps = self.state.history
-        if self._deal is None:
+        if self._written is None:
             raise CannotRecord(
                 "this game began at a position: only games that were dealt can be written down"
             )
-        return Record(self._deal, tuple(Moved(step.seat, step.move) for step in steps))
+        before = sum(1 for _ in self._written.moves)
+        moves = tuple(Moved(step.seat, step.move) for step in steps[before:])
+        return replace(self._written, entries=(*self._written.entries, *self._with_talk(moves)))
+
+    def _with_talk(self, moves: Sequence[Moved]) -> Iterable[Entry]:
+        """Put what was said between the moves that were made here."""
+        return moves
 
     @property
     def was_dealt(self) -> bool:

@@ -41,6 +41,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         *,
         players: int = 2,
         talk: bool = False,
+        open_start: bool = False,
         illegal: Illegal | str = Illegal.RAISE,
         layout: Layout | None = None,
         render_mode: str | None = None,
@@ -54,7 +55,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
             "render_fps": 2,
         }
         chosen = game_named(game).options(players=players, **options)
-        self.game = new_game(chosen, talk=talk, layout=layout)
+        self.game = new_game(chosen, talk=talk, open_start=open_start, layout=layout)
         self.render_mode = render_mode
         self._illegal = Illegal(illegal)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]

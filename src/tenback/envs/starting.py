@@ -17,8 +17,7 @@ def begin(game: NumberedGame, seed: int | None, options: Mapping[str, Any] | Non
         case ("state", state):
             game.start_at(state)
         case ("record", record):
-            moment = final_moment(record)
-            game.start_at(moment.state, moment.talk)
+            game.start_after(record)
         case _ if seed is None and game.was_dealt:
             game.deal_next()
         case _:

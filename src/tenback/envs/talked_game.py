@@ -1,111 +1,130 @@
-"""A game in which the seats that wait may speak before each turn (G12, G20)."""
+"""A game in which seats are asked beside the moves: for marks before each turn, and who begins."""
 
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
-import numpy as np
-
 from tenback.encoding.sections import Array
-from tenback.encoding.the_game import TheGameEncoding
-from tenback.encoding.the_game.actions import LISTEN_ACTION, MOVE_ACTIONS, Say
+from tenback.encoding.the_game.actions import Beside, Say
 from tenback.encoding.the_game.observing import talk_facts
+from tenback.envs.asking import Asking
 from tenback.envs.numbered_game import NumberedGame
-from tenback.games import Deal
-from tenback.games.the_game import Command, Layout, Options, View, view
-from tenback.talk.marks import CommandMark
-from tenback.talk.said import NOTHING_SAID, Saying, Talk, after_move, after_saying, talk_refusal
+from tenback.games.the_game import BEGIN, Begin, Layout, Options, Seat, View, apply, view
+from tenback.records import Entry, Moved, Record, Said
+from tenback.sim import by_game
+from tenback.talk.said import Saying, Talk
 
 
 class TalkedGame(NumberedGame):
-    """Before each turn the others are asked, clockwise: each gives marks, and then listens.
+    """A game that asks as `Asking` says; only the moves between are made by kernels."""
 
-    Each place (a pile, the mood, a mark about commands) may be changed once before a turn, so talk ends.
-    """
-
-    encoding: TheGameEncoding
-
-    def __init__(self, options: Options, *, layout: Layout | None = None) -> None:
-        super().__init__(options, talk=True, layout=layout)
-        self._talk = NOTHING_SAID
-        self._speakers: list[int] = []
-        self._changed: set[object] = set()
+    def __init__(
+        self, options: Options, *, talk: bool, open_start: bool = False, layout: Layout | None = None
+    ) -> None:
+        super().__init__(options, talk=talk, open_start=open_start, layout=layout)
+        self._asking = Asking(talk)
+        self._spoken: list[tuple[int, Said]] = []
+        """What was said here, each with the number of moves in the game before it."""
 
     @property
     def talk(self) -> Talk:
         """What has been said and still stands."""
-        return self._talk
+        return self._asking.talk
+
+    # Starting ---------------------------------------------------------------------------------------------
+
+    def _begin(self, written: Record | None, state: Any, talk: Talk) -> None:
+        if state is None and self.encoding.open_start:
+            deal = replace(by_game.deal_in(self._boards, 0, self.encoding.options), starter=None)
+            written, state = Record(deal), deal.state()
+            by_game.put_state(self._boards, 0, state)
+        super()._begin(written, state, talk)
+        self._spoken.clear()
+        self._ask(self._asking.started(self._shown, talk))
+
+    def _ask(self, asking: Asking) -> None:
+        """Turn to the seat that is asked, or to the one at turn."""
+        self._asking = asking
+        self._tell()
+        if asking.next is not None:
+            self.actor = asking.next.seat
+
+    @property
+    def _shown(self) -> View:
+        """What everybody sees."""
+        return view(self.state, None)
+
+    # Playing ----------------------------------------------------------------------------------------------
 
     def act(self, action: int) -> bool:
         """Do what a number says, if it is legal; say whether it was."""
-        if self._speakers:
-            return self._speak(action)
-        before = view(self.state, None)
+        if self._asking.next is not None:
+            return self._answer(action)
+        before = self._shown
         if not super().act(action):
             return False
-        after = view(self.state, None)
-        self._talk = after_move(self._talk, before, after)
-        if after.turn != before.turn or not after.plays:
-            self._ask_all(after)
+        self._ask(self._asking.moved(before, self._shown))
         return True
+
+    def _answer(self, action: int) -> bool:
+        if action not in self._answers():
+            return False
+        chosen: Begin | Beside = self.encoding.action_with(action)
+        if isinstance(chosen, Begin):
+            self._let_begin(self.actor)
+            return True
+        if isinstance(chosen, Say):
+            saying = Saying(self.actor, chosen.mark, chosen.pile)
+            self._spoken.append((len(self.state.history), Said(saying)))
+        self._ask(self._asking.after(chosen))
+        return True
+
+    def _answers(self) -> list[int]:
+        return [self.encoding.action_of(action) for action in self._asking.legal(self._shown)]
+
+    def _let_begin(self, seat: Seat) -> None:
+        before = self._shown
+        self._state = apply(self.state, seat, BEGIN)
+        by_game.put_state(self._boards, 0, self._state)
+        self._ask(self._asking.moved(before, self._shown))
+
+    def forfeit(self) -> None:
+        """End the game because of an illegal action."""
+        guilty = self.actor
+        self._asking = replace(self._asking, queue=())
+        super().forfeit()
+        self.actor = guilty  # Nobody may be at turn yet.
+
+    # Seeing -----------------------------------------------------------------------------------------------
 
     def see(self, seat: int) -> tuple[Array, Array]:
         """Give what a seat sees, and what it may do now."""
         observation, mask = super().see(seat)
-        marks = self.encoding.observations.part(observation, "marks")
-        marks[...] = talk_facts(self.view(seat), self._talk)["marks"]
-        if self._speakers:
-            mask[:] = self._talk_mask(seat) if seat == self.actor else 0
-        else:
-            mask[MOVE_ACTIONS:] = 0
+        if not self.over and self.state.turn is None:
+            observation = self.encoding.observe(self.view(seat), deciding=self._asking.deciding)
+        if self.encoding.talk:
+            marks = talk_facts(self.view(seat), self.talk, open_start=self.encoding.open_start)["marks"]
+            self.encoding.observations.part(observation, "marks")[...] = marks
+        if self._asking.next is not None:
+            mask[:] = 0
+            mask[self._answers() if seat == self.actor else []] = 1
         return observation, mask
 
-    def _begin(self, deal: Deal | None, state: Any, talk: Talk) -> None:
-        super()._begin(deal, state, talk)
-        self._talk = talk
-        self._ask_all(view(self.state, None))
-
-    def _ask_all(self, shown: View) -> None:
-        """Ask the seats that wait and hold cards, clockwise, unless there is silence (E8)."""
-        self._speakers = []
-        if shown.turn is not None and Command.SILENCE not in shown.in_force:
-            players = shown.options.players
-            others = ((shown.turn + step) % players for step in range(1, players))
-            self._speakers = [seat for seat in others if shown.hand_sizes[seat]]
-        self._ask_next()
-
-    def _ask_next(self) -> None:
-        self._changed = set()
-        if self._speakers:
-            self.actor = self._speakers[0]
-        else:
-            self._tell()
-
-    def _speak(self, action: int) -> bool:
-        if not 0 <= action < self.encoding.actions or not self._talk_mask(self.actor)[action]:
-            return False
-        match self.encoding.action_with(action):
-            case Say() as said:
-                self._talk = after_saying(self._talk, Saying(self.actor, said.mark, said.pile))
-                self._changed.add(_place(said))
-            case _:
-                self._speakers.pop(0)
-                self._ask_next()
-        return True
-
-    def _talk_mask(self, seat: int) -> Array:
-        mask = np.zeros(self.encoding.actions, np.int8)
-        mask[LISTEN_ACTION] = 1
-        shown = view(self.state, None)
-        for number, said in enumerate(self.encoding.sayings, start=LISTEN_ACTION + 1):
-            offered = talk_refusal(shown, Saying(seat, said.mark, said.pile)) is None
-            mask[number] = offered and _place(said) not in self._changed
-        return mask
+    def _with_talk(self, moves: Sequence[Moved]) -> Iterator[Entry]:
+        """Put what was said between the moves that were made here."""
+        number, spoken = len(self.state.history) - len(moves), list(self._spoken)
+        for move in (*moves, None):
+            while spoken and spoken[0][0] == number:
+                yield spoken.pop(0)[1]
+            if move is not None:
+                yield move
+            number += 1
 
 
-def _place(said: Say) -> object:
-    """Where a mark stands: a seat has one on each pile, one mood, and each mark about commands."""
-    return said.mark if isinstance(said.mark, CommandMark) else (type(said.mark), said.pile)
-
-
-def new_game(options: Any, *, talk: bool = False, layout: Layout | None = None) -> NumberedGame:
-    """Set a game up, with talk or without; deal before you play."""
-    return TalkedGame(options, layout=layout) if talk else NumberedGame(options, layout=layout)
+def new_game(
+    options: Any, *, talk: bool = False, open_start: bool = False, layout: Layout | None = None
+) -> NumberedGame:
+    """Set a game up, with talk and an open start or without; deal before you play."""
+    if talk or open_start:
+        return TalkedGame(options, talk=talk, open_start=open_start, layout=layout)
+    return NumberedGame(options, layout=layout)

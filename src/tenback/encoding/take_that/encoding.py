@@ -12,7 +12,7 @@ from tenback.encoding.take_that.describing import described
 from tenback.encoding.take_that.observing import facts, recall_facts
 from tenback.encoding.take_that.sections import observation_layout, recall_layout
 from tenback.games.take_that import Card, Move, Options, View, format_move
-from tenback.talk.said import NOTHING_SAID, Talk
+from tenback.talk.said import NOTHING_SAID, Saying, Talk
 
 
 @dataclass(frozen=True)
@@ -22,6 +22,8 @@ class TakeThatEncoding:
     options: Options
     talk: bool = False
     """Always off: there are no marks in this game."""
+    open_start: bool = False
+    """Always off: the rules say who begins (T4)."""
 
     @functools.cached_property
     def observations(self) -> Layout:
@@ -52,11 +54,25 @@ class TakeThatEncoding:
         legal[[number_of_move(move) for move in view.legal]] = 1
         return legal
 
-    def observe(self, view: View, talk: Talk = NOTHING_SAID) -> Array:  # noqa: ARG002 (nobody talks)
+    def observe(
+        self,
+        view: View,
+        talk: Talk = NOTHING_SAID,  # noqa: ARG002 (nobody talks)
+        *,
+        deciding: bool = False,  # noqa: ARG002 (the rules say who begins)
+    ) -> Array:
         """Write down what a seat sees now."""
         return self.observations.filled(facts(view))
 
-    def remember(self, view: View, drawn: Sequence[Sequence[Card]]) -> Array:
+    def remember(
+        self,
+        view: View,
+        drawn: Sequence[Sequence[Card]],
+        talk: Talk = NOTHING_SAID,  # noqa: ARG002 (nobody talks)
+        said: Sequence[Sequence[Saying]] = (),  # noqa: ARG002
+        *,
+        deciding: bool = False,  # noqa: ARG002
+    ) -> Array:
         """Write down all that a seat has ever seen; *drawn* are its cards by round, as they came."""
         return self.recall.filled(facts(view) | recall_facts(view, drawn))
 

@@ -1,16 +1,27 @@
-"""What a player can do, by number: plays, the end of the turn and, where talk is on, marks."""
+"""What a player can do, by number: plays, the end of the turn, then marks and who begins where asked for."""
 
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from tenback.games.the_game import CARDS, END_TURN, PILES, Begin, Card, EndTurn, Move, Options, Pile, PlayCard
+from tenback.games.the_game import (
+    BEGIN,
+    CARDS,
+    END_TURN,
+    PILES,
+    Begin,
+    Card,
+    EndTurn,
+    Move,
+    Options,
+    Pile,
+    PlayCard,
+)
 from tenback.games.the_game.moves import PLAYS
-from tenback.talk.marks import CommandMark, Mark, Mood, PileMark
+from tenback.talk.marks import CommandMark, Mark, Mood, PileMark, StartMark
 
 PLAY_ACTIONS: Final = len(CARDS) * len(PILES)
 END_ACTION: Final = PLAY_ACTIONS
 MOVE_ACTIONS: Final = END_ACTION + 1
-LISTEN_ACTION: Final = MOVE_ACTIONS
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +40,32 @@ class Say:
     pile: Pile | None = None
 
 
-Action = Move | Listen | Say
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Let another seat begin (G3)."""
 
 
-def sayings(options: Options) -> tuple[Say, ...]:
-    """List the marks that can be given during play, in the order of their numbers."""
+WAIT = Wait()
+
+Beside = Listen | Say | Wait
+"""What is done beside the moves of the game."""
+Action = Move | Beside
+
+
+def sayings(options: Options, *, open_start: bool = False) -> tuple[Say, ...]:
+    """List the marks that can be given, in the order of their numbers; those about the start come last."""
     on_piles = (Say(mark, pile) for pile in PILES for mark in PileMark)
     commands = CommandMark if options.extreme else ()
-    return (*on_piles, *map(Say, Mood), *map(Say, commands))
+    start = StartMark if open_start else ()
+    return (*on_piles, *map(Say, Mood), *map(Say, commands), *map(Say, start))
+
+
+def further_actions(options: Options, *, talk: bool, open_start: bool) -> tuple[Action, ...]:
+    """List what can be done beside plays and ends of turns, in the order of the numbers after them."""
+    marks = (LISTEN, *sayings(options)) if talk else ()
+    beginning = (BEGIN, WAIT) if open_start else ()
+    start_marks = tuple(map(Say, StartMark)) if talk and open_start else ()
+    return (*marks, *beginning, *start_marks)
 
 
 def number_of_play(card: Card, pile: Pile) -> int:
@@ -52,7 +81,7 @@ def number_of_move(move: Move) -> int:
         case EndTurn():
             return END_ACTION
         case Begin():
-            raise ValueError("beginning has no number: name a starter when you deal")
+            raise ValueError("beginning has no number here: name a starter, or leave the start open")
         case _:
             assert_never(move)
 

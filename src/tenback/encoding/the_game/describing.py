@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from tenback.encoding.seats import marked
 from tenback.encoding.sections import Array
-from tenback.encoding.the_game.actions import Listen, Say, move_with_number, sayings
+from tenback.encoding.the_game.actions import Beside, Listen, Say, Wait, move_with_number, sayings
 from tenback.encoding.the_game.observing import COMMANDS
-from tenback.games.the_game import CARDS, PILE_NAMES, Ending, Options, format_move
+from tenback.games.the_game import BEGIN, CARDS, PILE_NAMES, Ending, Options, format_move
 from tenback.records.sayings import mark_name
 
 Parts = dict[str, Array]
@@ -19,25 +21,29 @@ def described(options: Options, parts: Parts) -> str:
         lines += _command_lines(parts)
     if "marks" in parts:
         lines += _mark_lines(options, parts)
+    if "deciding" in parts and parts["deciding"][0]:
+        lines.append("the team is asked who begins")
     if "moves" in parts:
-        lines += [f"I am seat {seat}" for seat in marked(parts["seat"])]
-        lines.append(f"moves: {' '.join(told_moves(parts)) or 'none'}")
-        lines.append(f"my cards as they came: {_cards(cards_as_drawn(parts))}")
+        lines += _memory_lines(options, parts)
     return "\n".join(lines)
 
 
-def action_words(action: Listen | Say) -> str:
-    """Name a talk action."""
+def action_words(action: Beside) -> str:
+    """Name an action that is no move."""
     match action:
         case Listen():
             return "listen"
+        case Wait():
+            return "wait"
         case Say(mark, pile):
             return f"say {mark_name(mark)}" + ("" if pile is None else f" on {PILE_NAMES[pile]}")
 
 
 def told_moves(parts: Parts) -> list[str]:
-    """List all moves in notation; a move that played no card ended a turn."""
+    """List all moves in notation; a move that played no card ended a turn, or was the begin."""
     moves = ["end"] * int(parts["moves"][0])
+    if "began" in parts and parts["began"].any():
+        moves[0] = format_move(BEGIN)
     for place in marked(parts["played_at"]):
         move = move_with_number(4 * place + marked(parts["played_on"][:, place])[0])
         moves[int(parts["played_at"][place]) - 1] = format_move(move)
@@ -70,8 +76,11 @@ def _turn_lines(parts: Parts) -> Iterator[str]:
     if ended := marked(parts["ending"]):
         yield f"over: {tuple(Ending)[ended[0]].value}"
         return
-    for seat in marked(parts["at_turn"]):
-        yield f"at turn: {_who(seat)}"
+    if not parts["minimum"][0]:
+        yield "over: given up"
+        return
+    seats = marked(parts["at_turn"])
+    yield f"at turn: {_who(seats[0])}" if seats else "nobody has begun"
     yield f"this turn: {parts['laid'][0]} laid, at least {parts['minimum'][0]}, {parts['owed'][0]} owed"
 
 
@@ -94,11 +103,37 @@ def _command_lines(parts: Parts) -> Iterator[str]:
         yield "everybody knows the layout"
 
 
+def told_talk(options: Options, parts: Parts) -> list[list[tuple[int, Say]]]:
+    """List what was said before each turn: the seat, counted from mine, and its mark, in order."""
+    given, stages = _given(options, parts["heard"]), []
+    for heard in parts["heard"]:
+        order = sorted((seat, heard[seat, place], place) for seat, place in np.argwhere(heard))
+        stages.append([(int(seat), given[place]) for seat, _number, place in order])
+    return stages
+
+
+def _memory_lines(options: Options, parts: Parts) -> Iterator[str]:
+    yield from (f"I am seat {seat}" for seat in marked(parts["seat"]))
+    if "began" in parts:
+        yield from (f"began: {_who(seat)}" for seat in marked(parts["began"]))
+    yield f"moves: {' '.join(told_moves(parts)) or 'none'}"
+    yield f"my cards as they came: {_cards(cards_as_drawn(parts))}"
+    if "heard" in parts:
+        for stage, spoken in enumerate(told_talk(options, parts)):
+            yield from (f"at stage {stage} {_who(seat)} {action_words(said)}" for seat, said in spoken)
+
+
 def _mark_lines(options: Options, parts: Parts) -> Iterator[str]:
-    given = sayings(options)
+    given = _given(options, parts["marks"])
     for seat, marks in enumerate(parts["marks"]):
         if said := [action_words(given[place]) for place in marked(marks)]:
             yield f"{_who(seat)} said: {', '.join(words.removeprefix('say ') for words in said)}"
+
+
+def _given(options: Options, marks: Array) -> tuple[Say, ...]:
+    """The marks that a section is about; an open start has more of them."""
+    usual = sayings(options)
+    return usual if marks.shape[-1] == len(usual) else sayings(options, open_start=True)
 
 
 def _held(bits: Array) -> list[int]:

@@ -8,10 +8,10 @@ import numpy as np
 from tenback.encoding.seats import from_me, one_seat
 from tenback.encoding.sections import Array
 from tenback.encoding.the_game.actions import Say, sayings
-from tenback.encoding.the_game.sections import ALL
-from tenback.games.the_game import CARDS, PILES, Card, Command, Ending, OnePile, PlayCard, View
+from tenback.encoding.the_game.sections import ALL, MOST_STAGES
+from tenback.games.the_game import CARDS, PILES, Begin, Card, Command, Ending, OnePile, PlayCard, View
 from tenback.games.the_game.options import MOST_PLAYERS
-from tenback.talk.said import Talk
+from tenback.talk.said import Saying, Talk
 
 COMMANDS = tuple(Command)
 
@@ -55,16 +55,37 @@ def command_facts(view: View) -> dict[str, Any]:
     }
 
 
-def talk_facts(view: View, talk: Talk) -> dict[str, Any]:
+def talk_facts(view: View, talk: Talk, *, open_start: bool = False) -> dict[str, Any]:
     """What was said and still stands."""
-    me, players = view.seat or 0, view.options.players
-    given = sayings(view.options)
+    given = sayings(view.options, open_start=open_start)
     marks = np.zeros((MOST_PLAYERS, len(given)), np.int8)
     for saying in talk.sayings:
-        said = Say(saying.mark, saying.pile)
-        if said in given:
-            marks[(saying.seat - me) % players, given.index(said)] = 1
+        if (place := _mark_place(view, given, saying)) is not None:
+            marks[place] = 1
     return {"marks": marks}
+
+
+def heard_facts(view: View, said: Sequence[Sequence[Saying]], *, open_start: bool) -> dict[str, Any]:
+    """What was said before each turn, each seat's marks in their order."""
+    given = sayings(view.options, open_start=open_start)
+    heard = np.zeros((MOST_STAGES, MOST_PLAYERS, len(given)), np.int8)
+    for stage, spoken in enumerate(said):
+        for saying in spoken:
+            if (place := _mark_place(view, given, saying)) is not None:
+                heard[(stage, *place)] = 1 + heard[stage, place[0]].max()
+    return {"heard": heard}
+
+
+def _mark_place(view: View, given: Sequence[Say], saying: Saying) -> tuple[int, int] | None:
+    said = Say(saying.mark, saying.pile)
+    seat = (saying.seat - (view.seat or 0)) % view.options.players
+    return (seat, given.index(said)) if said in given else None
+
+
+def start_facts(view: View) -> dict[str, Any]:
+    """Who began, where the team decides that (G3)."""
+    began = next((step.seat for step in view.history if isinstance(step.move, Begin)), None)
+    return {"began": one_seat(began, view.seat or 0, view.options.players, MOST_PLAYERS)}
 
 
 def recall_facts(view: View, drawn: Sequence[Card]) -> dict[str, Any]:

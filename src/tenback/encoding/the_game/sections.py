@@ -8,28 +8,38 @@ from tenback.encoding.the_game.actions import sayings
 from tenback.games.the_game import CARDS, PILES, Command, Options
 from tenback.games.the_game.commands import CARDS_OF_A_KIND
 from tenback.games.the_game.options import HAND_SIZES, MOST_PLAYERS
+from tenback.talk.marks import CommandMark
 
 ALL: Final = len(CARDS)
 MOST_MOVES: Final = 2 * ALL
-"""A turn has at least one card, so there are at most as many ends of turns as cards."""
+"""A turn has at least one card and the last one needs no end, which leaves a move for who begins."""
+MOST_STAGES: Final = ALL + 1
+"""There is talk before each turn, and where the start is open once more before anybody begins."""
+MARK_PLACES: Final = len(PILES) + 1 + len(CommandMark) + 1
+"""Where a seat can have a mark: on each pile, its mood, each word about commands, who begins."""
 
 
-def observation_layout(options: Options, *, talk: bool) -> Layout:
+def observation_layout(options: Options, *, talk: bool, open_start: bool = False) -> Layout:
     """Lay out what a seat sees now."""
-    return Layout(_observation_sections(options, talk=talk))
+    return Layout(_observation_sections(options, talk=talk, open_start=open_start))
 
 
-def recall_layout(options: Options) -> Layout:
-    """Lay out what a seat sees now and all that it has seen before."""
-    return Layout((*_observation_sections(options, talk=False), *_recall_sections()))
+def recall_layout(options: Options, *, talk: bool = False, open_start: bool = False) -> Layout:
+    """Lay out what a seat sees now and all that it has seen and heard before."""
+    seen = _observation_sections(options, talk=talk, open_start=open_start)
+    start = _start_sections() if open_start else ()
+    heard = _heard_sections(options, open_start=open_start) if talk else ()
+    return Layout((*seen, *_recall_sections(), *start, *heard))
 
 
-def _observation_sections(options: Options, *, talk: bool) -> Iterator[Section]:
+def _observation_sections(options: Options, *, talk: bool, open_start: bool) -> Iterator[Section]:
     yield from _common_sections()
     if options.extreme:
         yield from _command_sections()
     if talk:
-        yield from _talk_sections(options)
+        yield from _talk_sections(options, open_start=open_start)
+    if open_start:
+        yield Section("deciding", (1,), 1, "1 while the team is asked who begins (G3)")
 
 
 def _common_sections() -> Iterator[Section]:
@@ -37,7 +47,8 @@ def _common_sections() -> Iterator[Section]:
     yield Section("played", (ALL,), 1, "1 for each card on the piles, seen now or remembered (G11)")
     yield Section("tops", (len(PILES),), 100, "the top card of the piles A B C D", low=1)
     yield Section("hand_sizes", (MOST_PLAYERS,), max(HAND_SIZES.values()), "cards in the hands, mine first")
-    yield Section("at_turn", (MOST_PLAYERS,), 1, "1 for the seat at turn, mine first; all 0 after the end")
+    says = "1 for the seat at turn, mine first; all 0 before anybody began and after the end"
+    yield Section("at_turn", (MOST_PLAYERS,), 1, says)
     yield Section("draw_pile", (1,), ALL, "how many cards can still be drawn")
     yield Section("laid", (1,), max(HAND_SIZES.values()), "cards laid in this turn; 0 after the end")
     yield Section("minimum", (1,), 3, "the least number of cards in this turn (G6); 0 after the end")
@@ -62,8 +73,8 @@ def _command_sections() -> Iterator[Section]:
     yield Section("layout_known", (1,), 1, "1 when everybody knows the layout (E25)")
 
 
-def _talk_sections(options: Options) -> Iterator[Section]:
-    given = sayings(options)
+def _talk_sections(options: Options, *, open_start: bool) -> Iterator[Section]:
+    given = sayings(options, open_start=open_start)
     yield Section("marks", (MOST_PLAYERS, len(given)), 1, "1 for each mark that stands, my own first (G20)")
 
 
@@ -73,3 +84,13 @@ def _recall_sections() -> Iterator[Section]:
     yield Section("drawn", (ALL,), ALL, "the order in which my cards came to me, from 1; 0 for others")
     yield Section("played_at", (ALL,), MOST_MOVES, "the number of the move that played a card; 0 if none did")
     yield Section("played_on", (len(PILES), ALL), 1, "1 for each card that was played on a pile")
+
+
+def _start_sections() -> Iterator[Section]:
+    yield Section("began", (MOST_PLAYERS,), 1, "1 for the seat that began, mine first (G3)")
+
+
+def _heard_sections(options: Options, *, open_start: bool) -> Iterator[Section]:
+    shape = (MOST_STAGES, MOST_PLAYERS, len(sayings(options, open_start=open_start)))
+    says = "before each turn, mine first: 1 for the mark that a seat gave or put away first, 2 for the next"
+    yield Section("heard", shape, MARK_PLACES, says)

@@ -1,7 +1,7 @@
 """TAKE THAT with chance as a player: it is asked for every card that is dealt, drawn or put down unseen."""
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from tenback.encoding.take_that.actions import PLACES
 from tenback.envs.chance.guess import Guess, hidden_hands
@@ -27,8 +27,7 @@ EXTRA = "extra"
 """Who gets an unseen minus card: nobody knows it (T12, T24)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(NamedTuple):
     """Cards that chance still has to give, and what they are for: a move, or the deal of a round."""
 
     wanted: int
@@ -36,8 +35,7 @@ class Draw:
     cards: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TakeThatByChance:
+class TakeThatByChance(NamedTuple):
     """A position, what chance has shown so far, and what it is asked for next."""
 
     options: Options
@@ -87,10 +85,9 @@ class TakeThatByChance:
     def outcomes(self) -> list[tuple[int, float]]:
         """What chance can do, and how likely each is."""
         assert self.draw is not None
-        given = set(self.draw.cards)
-        out = [card for card in self.state.draw_pile if card not in given]
-        chance = 1 / len(out)
-        return [(PLACES[card], chance) for card in out]
+        given, pile = set(self.draw.cards), self.state.draw_pile
+        chance = 1 / (len(pile) - len(given))
+        return [(PLACES[card], chance) for card in pile if card not in given]
 
     @property
     def receiver(self) -> Seat | str:
@@ -109,7 +106,7 @@ class TakeThatByChance:
     def after_move(self, move: Move) -> "TakeThatByChance":
         """Make a move of the seat at turn; where a card is drawn for it, ask chance first."""
         if self._needs_card(move):
-            return replace(self, draw=Draw(1, move))
+            return self._replace(draw=Draw(1, move))
         return self._moved(self.state, move)
 
     def after_chance(self, number: int) -> "TakeThatByChance":
@@ -117,7 +114,7 @@ class TakeThatByChance:
         assert self.draw is not None
         card = CARDS[number]
         draw = Draw(self.draw.wanted, self.draw.move, (*self.draw.cards, card))
-        return replace(self, draw=draw, drawn=self._with_drawn(card))._settled()
+        return self._replace(draw=draw, drawn=self._with_drawn(card))._settled()
 
     def _needs_card(self, move: Move) -> bool:
         if not self.state.draw_pile:
@@ -136,12 +133,12 @@ class TakeThatByChance:
         if len(self.draw.cards) < self.draw.wanted:
             return self
         if self.draw.move is None:
-            return replace(self, state=self._shown_state(), draw=None)
+            return self._replace(state=self._shown_state(), draw=None)
         rest = tuple(card for card in self.state.draw_pile if card not in self.draw.cards)
         return self._moved(replace(self.state, draw_pile=self.draw.cards + rest), self.draw.move)
 
     def _moved(self, state: State, move: Move) -> "TakeThatByChance":
-        after = replace(self, state=apply(state, self.seat, move), draw=None)
+        after = self._replace(state=apply(state, self.seat, move), draw=None)
         is_new_round = not after.over and len(after.state.rounds) > len(state.rounds)
         return after._dealing() if is_new_round else after
 
@@ -150,17 +147,17 @@ class TakeThatByChance:
         nobody: tuple[tuple[Card, ...], ...] = ((),) * self.options.players
         undealt = replace(self.state, hands=nobody, draw_pile=CARDS)
         draw = Draw(self.options.players * self.options.hand_size)
-        return replace(self, state=undealt, drawn=(*self.drawn, nobody), draw=draw)
+        return self._replace(state=undealt, drawn=(*self.drawn, nobody), draw=draw)
 
     # What is seen -----------------------------------------------------------------------------------------
 
-    def view(self, seat: Seat) -> View:
+    def view(self, seat: Seat | None) -> View:
         """Show a seat what it may know; cards that come one by one are seen at once."""
         return view(self._shown_state(), seat)
 
-    def memory(self, seat: Seat) -> tuple[tuple[Card, ...], ...]:
-        """A seat's cards by round, in the order they came."""
-        return tuple(seats[seat] for seats in self.drawn)
+    def memory(self, seat: Seat | None) -> tuple[tuple[Card, ...], ...]:
+        """A seat's cards by round, in the order they came; a spectator has none."""
+        return tuple(() if seat is None else seats[seat] for seats in self.drawn)
 
     def _shown_state(self) -> State:
         if self.draw is None or not self.draw.cards or isinstance(self.draw.move, TakeLine):
@@ -172,7 +169,7 @@ class TakeThatByChance:
         pile = tuple(card for card in self.state.draw_pile if card not in self.draw.cards)
         return replace(self.state, hands=tuple(hands), draw_pile=pile)
 
-    def recalled(self, seat: Seat) -> str:
+    def recalled(self, seat: Seat | None) -> str:
         """All that a seat has ever seen but the moves, on one line."""
         shown = self.view(seat)
         rounds = " / ".join(_joined(cards) for cards in self.memory(seat))

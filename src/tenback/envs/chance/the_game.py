@@ -1,19 +1,21 @@
 """THE GAME and EXTREME with chance as a player: it is asked for every card, and for every card's command.
 
-Cards that nobody has seen lie in the draw pile, rising, and have no command yet (E25). New positions are made
-without `replace` where chance is asked: that happens several times for each decision.
+Cards that nobody has seen lie in the draw pile, rising, and have no command yet (E25). Positions are tuples
+because many are made: chance is asked several times for each decision.
 """
 
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, NamedTuple
 
 from tenback.envs.chance.guess import Guess, hidden_hands
 from tenback.games.decks import Randomness
 from tenback.games.the_game import (
+    BEGIN,
     CARDS,
     Card,
     Command,
     Deal,
+    Layout,
     Move,
     Options,
     Seat,
@@ -26,12 +28,12 @@ from tenback.games.the_game import (
 )
 from tenback.games.the_game.commands import CARDS_OF_A_KIND, PLAIN, Printed, seeded_layout
 
+FIRST = CARDS[0]
 KINDS: tuple[Command | None, ...] = (None, *Command)
 """What chance can print on a card, by number; None leaves it plain."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(NamedTuple):
     """Cards that chance still has to give, and what they are for: a move, or the first deal."""
 
     wanted: int
@@ -39,8 +41,7 @@ class Draw:
     cards: tuple[Card, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class TheGameByChance:
+class TheGameByChance(NamedTuple):
     """A position, what chance has shown so far, and what it is asked for next."""
 
     options: Options
@@ -55,15 +56,21 @@ class TheGameByChance:
     unnamed: Card | None = None
     """A card that has just come and whose command is asked for."""
 
+    starter: Seat | None = 0
+    """Who begins; None where the team decides it (G3)."""
+
     @classmethod
-    def begun(cls, options: Options) -> "TheGameByChance":
-        """Begin with the first deal; seat 0 starts."""
-        layout = seeded_layout(0) if options.extreme else None
-        undealt = Deal(options, CARDS, layout).state()
+    def begun(
+        cls, options: Options, *, layout: Layout | None = None, open_start: bool = False
+    ) -> "TheGameByChance":
+        """Begin with the first deal; a layout that is given is known to all (E25)."""
+        some_layout = layout or (seeded_layout(0) if options.extreme else None)
+        undealt = Deal(options, CARDS, some_layout, layout_known=layout is not None).state()
         nobody = ((),) * options.players
-        state = replace(undealt, hands=nobody, draw_pile=CARDS, commands=PLAIN)
-        draw = Draw(options.players * options.hand_size)
-        return cls(options, state, nobody, left=_copies(options), draw=draw)
+        known = undealt.commands if layout else PLAIN
+        state = replace(undealt, hands=nobody, draw_pile=CARDS, commands=known)
+        draw, starter = Draw(options.players * options.hand_size), None if open_start else 0
+        return cls(options, state, nobody, known, _copies(options), draw, starter=starter)
 
     def __deepcopy__(self, memo: object) -> "TheGameByChance":
         return self  # It never changes.
@@ -100,10 +107,9 @@ class TheGameByChance:
             cards = sum(self.left)
             return [(number, left / cards) for number, left in enumerate(self.left) if left]
         assert self.draw is not None
-        given = set(self.draw.cards)
-        out = [card for card in self.state.draw_pile if card not in given]
-        chance = 1 / len(out)
-        return [(card - CARDS[0], chance) for card in out]
+        given, pile = set(self.draw.cards), self.state.draw_pile
+        chance = 1 / (len(pile) - len(given))
+        return [(card - FIRST, chance) for card in pile if card not in given]
 
     @property
     def receiver(self) -> Seat | None:
@@ -115,12 +121,16 @@ class TheGameByChance:
 
     # What happens -----------------------------------------------------------------------------------------
 
+    def after_begin(self, seat: Seat) -> "TheGameByChance":
+        """Let a seat begin (G3)."""
+        return self._replace(state=apply(self.state, seat, BEGIN))
+
     def after_move(self, move: Move) -> "TheGameByChance":
         """Make a move of the seat at turn; where cards are drawn for it, ask chance for them first."""
         after = apply(self.state, self.seat, move)
         if wanted := after.history[-1].drawn:
-            return replace(self, draw=Draw(wanted, move))
-        return replace(self, state=after)
+            return self._replace(draw=Draw(wanted, move))
+        return self._replace(state=after)
 
     def after_chance(self, number: int) -> "TheGameByChance":
         """Take in what chance did."""
@@ -129,10 +139,10 @@ class TheGameByChance:
             return self._with_command(self.unnamed, number)._settled()
         card = CARDS[number]
         draw = Draw(self.draw.wanted, self.draw.move, (*self.draw.cards, card))
-        drawn, is_unnamed = self._with_drawn(card), self.options.extreme
-        given = TheGameByChance(
-            self.options, self.state, drawn, self.seen, self.left, draw, card if is_unnamed else None
-        )
+        is_unnamed = self.options.extreme and not self.state.layout_known
+        unnamed = card if is_unnamed else None
+        drawn, starter = self._with_drawn(card), self.starter
+        given = TheGameByChance(self.options, self.state, drawn, self.seen, self.left, draw, unnamed, starter)
         return given if is_unnamed else given._settled()
 
     def _with_drawn(self, card: Card) -> tuple[tuple[Card, ...], ...]:
@@ -142,7 +152,9 @@ class TheGameByChance:
     def _with_command(self, card: Card, number: int) -> "TheGameByChance":
         seen = (*self.seen[:card], KINDS[number], *self.seen[card + 1 :])
         left = tuple(count - (number == kind) for kind, count in enumerate(self.left))
-        return TheGameByChance(self.options, self.state, self.drawn, seen, left, self.draw)
+        return TheGameByChance(
+            self.options, self.state, self.drawn, seen, left, self.draw, starter=self.starter
+        )
 
     def _settled(self) -> "TheGameByChance":
         """Go on once chance has given all cards that were asked for."""
@@ -151,20 +163,20 @@ class TheGameByChance:
             return self
         if self.draw.move is None:
             # Nobody can be stuck before the first card is laid.
-            return replace(self, state=replace(self._shown_state(), turn=0), draw=None)
+            return self._replace(state=replace(self._shown_state(), turn=self.starter), draw=None)
         rest = tuple(card for card in self.state.draw_pile if card not in self.draw.cards)
         ready = replace(self.state, draw_pile=self.draw.cards + rest, commands=self.seen)
-        return replace(self, state=apply(ready, self.seat, self.draw.move), draw=None)
+        return self._replace(state=apply(ready, self.seat, self.draw.move), draw=None)
 
     # What is seen -----------------------------------------------------------------------------------------
 
-    def view(self, seat: Seat) -> View:
+    def view(self, seat: Seat | None) -> View:
         """Show a seat what it may know; cards that come one by one are seen at once."""
         return view(self._shown_state(), seat)
 
-    def memory(self, seat: Seat) -> tuple[Card, ...]:
-        """A seat's cards in the order they came."""
-        return self.drawn[seat]
+    def memory(self, seat: Seat | None) -> tuple[Card, ...]:
+        """A seat's cards in the order they came; a spectator has none."""
+        return () if seat is None else self.drawn[seat]
 
     def _shown_state(self) -> State:
         if self.draw is None or not self.draw.cards:
@@ -177,10 +189,10 @@ class TheGameByChance:
         pile = tuple(card for card in self.state.draw_pile if card not in drawn)
         return replace(self.state, hands=tuple(hands), draw_pile=pile, commands=self.seen)
 
-    def recalled(self, seat: Seat) -> str:
+    def recalled(self, seat: Seat | None) -> str:
         """All that a seat has ever seen, on one line."""
         shown = self.view(seat)
-        told = [f"seat {seat}", f"cards {_joined(self.drawn[seat])}"]
+        told = [f"seat {seat}", f"cards {_joined(self.memory(seat))}"]
         if self.options.extreme:
             known = (card for card in CARDS if shown.commands[card] is not None)
             told.append(f"commands {_joined(f'{card}:{_name(shown.commands[card])}' for card in known)}")

@@ -1,0 +1,87 @@
+"""Records in OpenSpiel: the very game again, card by card, up to where a record stops."""
+
+from typing import Any
+
+import pyspiel
+
+from tenback.encoding.the_game.actions import LISTEN, WAIT, Say
+from tenback.envs.chance.take_that import TakeThatByChance
+from tenback.envs.chance.the_game import KINDS
+from tenback.envs.numbered_game import CannotStart
+from tenback.envs.openspiel import SpielState
+from tenback.envs.spiel_tables import table_name
+from tenback.games.take_that import CARDS as MATCH_CARDS
+from tenback.games.the_game import BEGIN, CARDS, Deal
+from tenback.records import Chatted, Entry, Moved, Record, Said
+from tenback.talk.said import Saying
+
+
+def state_after(record: Record) -> SpielState:
+    """Give the state in which a record stops; chance has dealt its cards, and the seats did what it says."""
+    if record.deal.starter not in (None, 0):
+        raise CannotStart("in OpenSpiel seat 0 begins, or the team chooses: deal with starter 0 or None")
+    talks = any(isinstance(entry, Said) for entry in record.entries)
+    state: SpielState = pyspiel.load_game(table_name(record.deal, talk=talks)).new_initial_state()
+    _deal_on(state, record)
+    for entry in record.entries:
+        _do(state, entry)
+        _deal_on(state, record)
+    return state
+
+
+def _do(state: SpielState, entry: Entry) -> None:
+    match entry:
+        case Moved(seat, move):
+            _listen_to_the_end(state)
+            while move == BEGIN and state.current_player() != seat:
+                _apply(state, WAIT)
+            _apply(state, move)
+        case Said(saying):
+            _say(state, saying)
+        case Chatted():
+            pass
+
+
+def _say(state: SpielState, saying: Saying) -> None:
+    while _is_asked_to_speak(state) and state.current_player() != saying.seat:
+        _apply(state, LISTEN)
+    _apply(state, Say(saying.mark, saying.pile))
+
+
+def _listen_to_the_end(state: SpielState) -> None:
+    while _is_asked_to_speak(state):
+        _apply(state, LISTEN)
+
+
+def _is_asked_to_speak(state: SpielState) -> bool:
+    asking = state.position.asking
+    return asking is not None and asking.next is not None and not asking.deciding
+
+
+def _apply(state: SpielState, action: Any) -> None:
+    number = state.encoding.action_of(action)
+    if number not in state.legal_actions():
+        words = state.encoding.describe_action(number)
+        raise CannotStart(f"the record goes on with {words!r}, which nobody is asked for here")
+    state.apply_action(number)
+
+
+def _deal_on(state: SpielState, record: Record) -> None:
+    """Let chance give the cards of the record as far as it is asked."""
+    while state.is_chance_node():
+        state.apply_action(_chance(state.table, record.deal))
+
+
+def _chance(table: Any, deal: Any) -> int:
+    assert table.draw is not None
+    if isinstance(table, TakeThatByChance):
+        given = len(MATCH_CARDS) - len(table.state.draw_pile) + len(table.draw.cards)
+        return MATCH_CARDS.index(deal.decks[len(table.drawn) - 1][given])
+    if table.unnamed is not None:
+        return KINDS.index(deal.state().commands[table.unnamed])
+    return CARDS.index(_next_card(table, deal))
+
+
+def _next_card(table: Any, deal: Deal) -> int:
+    given = len(CARDS) - len(table.state.draw_pile) + len(table.draw.cards)
+    return deal.deck[given]

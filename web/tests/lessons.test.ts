@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TableState } from '$lib/table.svelte';
 import { say, speak } from '$lib/words.svelte';
-import { tipFor, type Tip } from '../src/lessons/lesson';
+import { lastStep, tipFor, type Tip } from '../src/lessons/lesson';
 import { TAKE_THAT } from '../src/lessons/line';
 import { EXTREME, THE_GAME } from '../src/lessons/piles';
-import { board, fit, held, update } from './updates';
+import { board, fit, held, STEP, update } from './updates';
 
 const at = (change: Parameters<typeof update>[1]) => {
 	const table = new TableState('abc');
@@ -54,5 +54,21 @@ describe('a lesson', () => {
 				(id) => say(id, { card: 1, pile: 'A', cards: 1, twin: 1, low: 1, high: 2, price: 1 }) === id
 			)
 		).toEqual([]);
+	});
+
+	it('explains a rule that was used before it came up', () => {
+		const step = { ...STEP, number: 4, kind: 'lay' as const, card: 15 };
+		const reach = TAKE_THAT.find((tip) => tip.id === 'lesson-line-reach')!;
+		const table = at({ steps: [step] });
+		expect(reach.done(table, lastStep(table))).toBe(false);
+		table.heard(update(2, { steps: [step, { ...step, number: 5 }] }));
+		expect(reach.done(table, 4)).toBe(true);
+	});
+
+	it('is not over because somebody else has used the rule', () => {
+		const trick = THE_GAME.find((tip) => tip.id === 'lesson-piles-trick')!;
+		const theirs = { ...STEP, seat: 1, trick: true };
+		expect(trick.done(at({ steps: [theirs] }), 0)).toBe(false);
+		expect(trick.done(at({ steps: [{ ...theirs, seat: 0 }] }), 0)).toBe(true);
 	});
 });

@@ -151,3 +151,138 @@ describe('a stale page', () => {
 		expect(table.stale).toBe(true);
 	});
 });
+
+describe('who is at the table', () => {
+	it('is told by the newest presence, else by the update', () => {
+		const table = seated(update(1));
+		const ben = table.update!.seats[1]!;
+		expect(table.isHere(ben)).toBe(true);
+		table.heard({ type: 'presence', connected: [true, false], watchers: 0 });
+		expect(table.isHere(ben)).toBe(false);
+	});
+
+	it('has a name, and a seat that is not there has none', () => {
+		expect(seated(update(1)).nameOf(1)).toBe('Ben');
+		expect(seated().nameOf(7)).toBe('');
+	});
+
+	it('is asked for anew after choosing a name, and what was asked is kept', () => {
+		const table = seated(update(3));
+		table.ask({ type: 'take-seat', seat: 1 });
+		table.rejoin();
+		expect(table.greeting()).toMatchObject([{ seen: 0 }, { ask: { type: 'take-seat' } }]);
+		table.leave();
+	});
+});
+
+describe('a no', () => {
+	const refused = (table: TableState, pile: number) => {
+		table.play(57, pile);
+		return table.refused?.reason;
+	};
+
+	it('names the direction of the pile that does not take the card', () => {
+		const table = seated(update(1));
+		expect(refused(table, 1)).toBe('refusal-the-game-card-too-low');
+		expect(refused(table, 2)).toBe('refusal-the-game-card-too-high');
+	});
+
+	it('is the reason of the server where the number would fit', () => {
+		const reason = 'refusal-the-game-bound-to-pile' as never;
+		const table = seated(update(1, { board: board({ hand: [held(57, fit(0, { move: null, reason }))] }) }));
+		expect(refused(table, 0)).toBe(reason);
+	});
+
+	it('is the reason of the card where it fits nowhere', () => {
+		const why = 'refusal-table-fits-nowhere' as const;
+		const table = seated(update(1, { board: board({ hand: [{ ...held(57), why }] }) }));
+		expect(refused(table, 0)).toBe(why);
+	});
+
+	it('to a line of chat says which part of it and why', () => {
+		const table = seated(update(1));
+		table.ask({ type: 'chat', text: 'fifty' });
+		const [{ id }] = asked(table) as [Act];
+		const reason = 'refusal-table-names-a-number' as const;
+		table.heard({ type: 'refused', id, reason, text: '', part: 'fifty', why: 'referee-number' });
+		expect(table.refused).toEqual({ reason, part: 'fifty', why: 'referee-number' });
+		expect(table.busy).toBe(false);
+	});
+});
+
+describe('a question before a fatal play', () => {
+	const doomed = board({ hand: [held(57, fit(0, { doomed: true }))] });
+
+	it('is asked as well when the command could no longer be obeyed', () => {
+		const table = seated(update(1, { board: doomed }));
+		table.play(57, 0);
+		expect(table.question?.fit.doomed).toBe(true);
+	});
+
+	it('survives what others say, and goes when it is no longer our turn', () => {
+		const table = seated(update(1, { board: doomed }));
+		table.play(57, 0);
+		table.heard(update(2, { board: doomed }));
+		expect(table.question).not.toBeNull();
+		table.heard(update(3, { board: doomed, you: { seat: 0, host: true, your_turn: false }, turn: 1 }));
+		expect(table.question).toBeNull();
+	});
+});
+
+describe('the talk', () => {
+	const line = (number: number) => ({ number, seat: 1, name: 'Ben', text: `line ${number}`, at: 0 });
+
+	it('is shown once, however often it is sent', () => {
+		const table = seated(update(1));
+		table.heard({ type: 'chat-lines', lines: [line(1), line(2)] });
+		table.heard({ type: 'chat-lines', lines: [line(2), line(3)] });
+		expect(table.chat.map((one) => one.number)).toEqual([1, 2, 3]);
+	});
+
+	it('does not grow without end', () => {
+		const table = seated(update(1));
+		table.heard({ type: 'chat-lines', lines: Array.from({ length: 250 }, (_, index) => line(index + 1)) });
+		expect(table.chat.length).toBe(200);
+		expect(table.chat[0]?.number).toBe(51);
+	});
+});
+
+describe('the end of a link', () => {
+	const goodbye = (again: boolean) =>
+		({ type: 'goodbye', reason: 'problem-server-no-such-table', again }) as const;
+
+	it('is final when there is nothing to come back to', () => {
+		const table = seated();
+		table.heard(goodbye(false));
+		expect(table.closed).toBe('problem-server-no-such-table');
+	});
+
+	it('is not when the server only restarts', () => {
+		const table = seated();
+		table.heard(goodbye(true));
+		expect(table.closed).toBeNull();
+	});
+});
+
+describe('the clock', () => {
+	it('is the server’s, whatever this browser thinks of the time', () => {
+		const table = seated();
+		const now = Date.now() + 3_600_000;
+		const rest = { protocol: 1, version: '1', person: null, ping_seconds: 2, silent_seconds: 30 };
+		table.heard({ type: 'welcome', now, ...rest });
+		expect(Math.round(table.until(now + 10_000) / 1000)).toBe(10);
+		expect(table.until(now - 10_000)).toBe(0);
+	});
+});
+
+describe('those who watch the table', () => {
+	it('hear of every update with the one before it, until they stop', () => {
+		const table = seated(update(1));
+		const heard: (number | undefined)[][] = [];
+		const stop = table.watch((before, now) => heard.push([before?.number, now.number]));
+		table.heard(update(2));
+		stop();
+		table.heard(update(3));
+		expect(heard).toEqual([[1, 2]]);
+	});
+});

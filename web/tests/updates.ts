@@ -1,4 +1,4 @@
-import type { Fit, HandCard, PilesBoard, PileShown, Update } from '$lib/protocol.gen';
+import type { Fit, HandCard, PilesBoard, PileShown, StepShown, Update } from '$lib/protocol.gen';
 
 /** A pile as the server shows it. */
 export const pile = (index: number, top: number): PileShown => ({
@@ -43,6 +43,21 @@ export const board = (change: Partial<PilesBoard> = {}): PilesBoard => ({
 	played: null,
 	...change
 });
+
+/** A step of seat 0. */
+export const STEP: StepShown = {
+	number: 1,
+	seat: 0,
+	kind: 'play',
+	move: '57A',
+	card: 57,
+	command: null,
+	pile: 0,
+	step: 4,
+	trick: false,
+	drawn: 0,
+	taken: 0
+};
 
 /** A table in the middle of a game, with us on seat 0 at turn. */
 export const update = (number: number, change: Partial<Update> = {}): Update => ({

@@ -1,6 +1,6 @@
-import type { LineBoard, TwistCard } from '$lib/protocol.gen';
+import type { LineBoard, StepKind, TwistCard } from '$lib/protocol.gen';
 import type { TableState } from '$lib/table.svelte';
-import { always, never, type Tip } from './lesson';
+import { always, did, never, type Tip } from './lesson';
 
 const board = (table: TableState) => (table.board?.type === 'line' ? table.board : null);
 const hand = (table: TableState) =>
@@ -9,8 +9,8 @@ const mine = (table: TableState, holds: (board: LineBoard) => boolean) => {
 	const shown = board(table);
 	return shown !== null && table.myTurn && table.draft === null && holds(shown);
 };
-const did = (table: TableState, kind: string) =>
-	table.update?.steps.some((step) => step.kind === kind && step.seat === table.seat) ?? false;
+const does = (kind: StepKind) => (table: TableState, since: number) =>
+	did(table, since, (step) => step.kind === kind);
 const pair = (table: TableState) => hand(table).find((held) => held.twist !== null);
 
 export const TAKE_THAT: readonly Tip[] = [
@@ -18,20 +18,20 @@ export const TAKE_THAT: readonly Tip[] = [
 	{
 		id: 'lesson-line-open',
 		when: (table) => mine(table, (shown) => shown.line.length === 0),
-		done: (table) => did(table, 'lay')
+		done: does('lay')
 	},
 	{
 		id: 'lesson-line-twist',
 		facts: (table) => ({ card: pair(table)?.card ?? '', twin: pair(table)?.twin ?? '' }),
 		when: (table) => mine(table, () => pair(table) !== undefined),
-		done: (table) => did(table, 'twist')
+		done: does('twist')
 	},
 	{
 		id: 'lesson-line-reach',
 		facts: (table) => ({ low: board(table)?.low ?? '', high: board(table)?.high ?? '' }),
 		when: (table) =>
 			mine(table, (shown) => shown.low !== null && hand(table).some((held) => held.lay !== null)),
-		done: (table) => did(table, 'lay')
+		done: does('lay')
 	},
 	{
 		id: 'lesson-line-toad',
@@ -43,7 +43,7 @@ export const TAKE_THAT: readonly Tip[] = [
 		id: 'lesson-line-take',
 		when: (table) =>
 			mine(table, (shown) => shown.take !== null && !hand(table).some((held) => held.lay ?? held.twist)),
-		done: (table) => did(table, 'take')
+		done: does('take')
 	},
 	{
 		id: 'lesson-line-price',

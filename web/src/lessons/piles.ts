@@ -3,7 +3,7 @@ import type { CommandName, HandCard, PilesBoard } from '$lib/protocol.gen';
 import type { TableState } from '$lib/table.svelte';
 import { say } from '$lib/words.svelte';
 import { familyOf } from '../games/piles/commands';
-import { always, never, type Tip } from './lesson';
+import { always, did, never, type Tip } from './lesson';
 
 const board = (table: TableState) => (table.board?.type === 'piles' ? table.board : null);
 const hand = (table: TableState) =>
@@ -12,9 +12,8 @@ const mine = (table: TableState, holds: (board: PilesBoard) => boolean) => {
 	const shown = board(table);
 	return shown !== null && table.myTurn && holds(shown);
 };
-const hasPlayed = (table: TableState) =>
-	table.draft !== null ||
-	(table.update?.steps.some((step) => step.kind === 'play' && step.seat === table.seat) ?? false);
+const hasPlayed = (table: TableState, since: number) =>
+	table.draft !== null || did(table, since, (step) => step.kind === 'play');
 
 /** The card and pile of a backwards trick that can be played now. */
 function trick(table: TableState): { card: number; pile: string } | null {
@@ -35,7 +34,7 @@ const STEPS: readonly Tip[] = [
 	{
 		id: 'lesson-piles-choose',
 		when: (table) => mine(table, () => table.chosen === null),
-		done: (table) => table.chosen !== null || hasPlayed(table)
+		done: (table, since) => table.chosen !== null || hasPlayed(table, since)
 	},
 	{ id: 'lesson-piles-cost', when: (table) => mine(table, () => table.chosen !== null), done: hasPlayed },
 	{ id: 'lesson-piles-draft', when: (table) => table.draft !== null, done: never },
@@ -43,7 +42,7 @@ const STEPS: readonly Tip[] = [
 		id: 'lesson-piles-trick',
 		facts: (table) => trick(table) ?? { card: '', pile: '' },
 		when: (table) => mine(table, () => trick(table) !== null),
-		done: (table) => table.update?.steps.some((step) => step.trick) ?? false
+		done: (table, since) => did(table, since, (step) => step.trick)
 	},
 	{
 		id: 'lesson-piles-minimum',
@@ -54,8 +53,7 @@ const STEPS: readonly Tip[] = [
 	{
 		id: 'lesson-piles-end',
 		when: (table) => mine(table, (shown) => shown.end !== null),
-		done: (table) =>
-			table.update?.steps.some((step) => step.kind === 'end' && step.seat === table.seat) ?? false
+		done: (table, since) => did(table, since, (step) => step.kind === 'end')
 	},
 	{
 		id: 'lesson-piles-marks',

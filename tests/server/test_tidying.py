@@ -14,7 +14,7 @@ import uvicorn
 from tenback.server.app import SETTINGS_VARIABLE
 from tenback.server.run import _config, listening_socket
 from tenback.server.settings import ServerSettings
-from tenback.server.tidying import QUIET_SECONDS, SEARCH_SECONDS, Tidying
+from tenback.server.tidying import LATEST_SECONDS, QUIET_SECONDS, SEARCH_SECONDS, Tidying
 from tests.server.client import legal, person
 from tests.server.servers import free_port
 
@@ -62,6 +62,16 @@ def test_a_quiet_moment_is_used_to_search_everything() -> None:
     searched = weakref.ref(old)
     del old
     day.passes(QUIET_SECONDS, deeds=0)
+
+    assert searched() is None
+
+
+def test_a_process_that_never_rests_is_searched_in_the_end() -> None:
+    day, old = Day(), Knot()
+    day.passes(SEARCH_SECONDS, deeds=1)
+    searched = weakref.ref(old)
+    del old
+    day.passes(LATEST_SECONDS, deeds=1)
 
     assert searched() is None
 

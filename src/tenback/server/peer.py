@@ -1,8 +1,10 @@
 """uvicorn's WebSocket, which can also let go of a peer that does not read: a polite close waits for it."""
 
 import contextlib
+import functools
 import socket
 import struct
+import weakref
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -20,7 +22,8 @@ class Peer(WebSocketsSansIOProtocol):
         """Tell the application how to cut the link."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"]["cut"] = self.cut
+            # The scope belongs to this object: if it held this object, both would stay after the end.
+            self.scope["state"]["cut"] = functools.partial(_cut, weakref.ref(self))
 
     def keepalive_timeout(self) -> None:
         """Close a socket whose pong did not come; what it has not taken by then it will never take."""
@@ -35,3 +38,8 @@ class Peer(WebSocketsSansIOProtocol):
             link = self.transport.get_extra_info("socket")
             link.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.transport.abort()
+
+
+def _cut(peer: "weakref.ref[Peer]") -> None:
+    if (found := peer()) is not None:
+        found.cut()

@@ -12,6 +12,8 @@ from collections.abc import Callable
 SET_ASIDE_SECONDS = 0.2
 QUIET_SECONDS = 10.0
 SEARCH_SECONDS = 30 * 60.0
+LATEST_SECONDS = 6 * 3600.0
+"""Whoever never rests is stopped for a moment a few times a day: libraries may leave cycles after all."""
 
 
 class Tidying:
@@ -35,11 +37,15 @@ class Tidying:
         now, deeds = self._time(), self._deeds()
         if deeds != self._seen:
             self._seen, self._quiet_since = deeds, now
-        is_due = deeds != self._searched_at_deed and now - self._searched >= SEARCH_SECONDS
-        if is_due and now - self._quiet_since >= QUIET_SECONDS:
+        if self._is_due(now - self._searched, now - self._quiet_since):
             self._search()
         else:
             gc.freeze()
+
+    def _is_due(self, unsearched: float, quiet: float) -> bool:
+        if self._seen == self._searched_at_deed:
+            return False
+        return unsearched >= LATEST_SECONDS or (unsearched >= SEARCH_SECONDS and quiet >= QUIET_SECONDS)
 
     def _search(self) -> None:
         gc.unfreeze()

@@ -12,6 +12,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from tenback.envs.gymnasium import ResetNeeded, TenbackEnv, make_batch
 from tenback.envs.gymnasium_batch import BatchEnv
+from tenback.envs.layouts import NoCommands
 from tenback.envs.numbered_game import IllegalAction
 from tenback.envs.sampling import RandomActions
 from tenback.games import the_game
@@ -64,11 +65,40 @@ def test_make_vec_gives_the_batch() -> None:
     assert seen["observation"].dtype == np.int8
 
 
-def test_with_bots_the_games_are_played_one_by_one() -> None:
-    batch = gymnasium.make_vec("tenback/TakeThat-v0", num_envs=2)
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"id": "tenback/TakeThat-v0"},
+        {"id": "tenback/TheGame-v0", "players": 2, "seat": 1, "bots": "careful"},
+        {"id": "tenback/Extreme-v0", "players": 2, "talk": True},
+        {"id": "tenback/TheGame-v0", "players": 2, "open_start": True},
+    ],
+    ids=str,
+)
+def test_with_bots_talk_or_an_open_start_the_games_are_played_one_by_one(asked: dict[str, Any]) -> None:
+    batch = gymnasium.make_vec(num_envs=2, **asked)
     assert isinstance(batch, SyncVectorEnv)
-    seen, _ = batch.reset(seed=1)
-    batch.step(seen["action_mask"].argmax(1))
+    singles = [gymnasium.make(**asked) for _ in range(2)]
+    seen, _ = batch.reset(seed=4)
+    for index, single in enumerate(singles):
+        alone, _ = single.reset(seed=4 + index)
+        assert data_equivalence(alone, {name: array[index] for name, array in seen.items()})
+    actions = seen["action_mask"].argmax(1)
+    seen, rewards, *_ = batch.step(actions)
+    for index, single in enumerate(singles):
+        alone, reward, *_ = single.step(actions[index])
+        assert data_equivalence(alone, {name: array[index] for name, array in seen.items()})
+        assert reward == rewards[index]
+
+
+def test_nothing_of_that_asked_for_is_a_compiled_batch() -> None:
+    asked: dict[str, Any] = {"players": 2, "seat": None, "bots": (), "talk": False, "open_start": False}
+    assert isinstance(gymnasium.make_vec("tenback/TakeThat-v0", num_envs=2, **asked), BatchEnv)
+
+
+def test_a_layout_belongs_to_extreme() -> None:
+    with pytest.raises(NoCommands, match="leave the layout out"):
+        make_batch(2, game="the-game", layout=the_game.seeded_layout(3))
 
 
 def test_what_was_given_out_stays_as_it_was() -> None:

@@ -28,8 +28,8 @@ from tenback.games import game_named
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 
-COMPANY = ("seat", "bots", "talk", "open_start")
-"""What only the single game knows; a batch with these plays its games one by one."""
+BESIDE = ("seat", "bots", "talk", "open_start")
+"""What only the single game knows, because it is Python: bots, talk, and who begins."""
 
 Observation = dict[str, Array]
 Info = dict[str, Any]
@@ -129,15 +129,19 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
 
 
 def make_batch(num_envs: int = 1, *, autoreset_mode: Any = None, **chosen: Any) -> Any:
-    """Set many games up: on the batched kernels, or one by one where bots or talk are asked for."""
+    """Set many games up, all in one compiled call: that is what `gymnasium.make_vec` gives.
+
+    With a seat among bots, talk or an open start the games are played one by one, by Gymnasium's own
+    `SyncVectorEnv`: the same results, at the speed of single games.
+    """
     from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
     from tenback.envs.gymnasium_batch import BatchEnv
 
     mode = AutoresetMode.NEXT_STEP if autoreset_mode is None else AutoresetMode(autoreset_mode)
-    if any(chosen.get(name) not in (None, (), False) for name in COMPANY):
+    if any(chosen.get(name) not in (None, (), False) for name in BESIDE):
         return SyncVectorEnv([lambda: TenbackEnv(**chosen)] * num_envs, autoreset_mode=mode)
-    alone = {name: value for name, value in chosen.items() if name not in COMPANY}
+    alone = {name: value for name, value in chosen.items() if name not in BESIDE}
     return BatchEnv(num_envs, autoreset_mode=mode, **alone)
 
 

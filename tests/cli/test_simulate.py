@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -53,9 +54,31 @@ def test_an_interrupted_series_keeps_what_is_done_and_resumes_to_the_same_result
     assert games_of(half.with_suffix(".json")) == games_of(whole.with_suffix(".json"))
 
 
+def test_ctrl_c_does_not_wait_for_the_games_that_are_running(tmp_path: Path) -> None:
+    """This bot alone would take a minute for every ten moves."""
+    slow = tmp_path / "slow.py"
+    slow.write_text(
+        "import json, pathlib, time\n"
+        "input(); print(json.dumps({'type': 'ready'}), flush=True); input()\n"
+        f"pathlib.Path({str(tmp_path / 'asked')!r}).touch(); time.sleep(600)\n"
+    )
+    words = ["simulate", "the-game", "--bot", f"exec:{sys.executable} {slow}", "--games", "50"]
+    process = subprocess.Popen([*TENBACK, *words], stderr=subprocess.PIPE, text=True)
+    _wait_until((tmp_path / "asked").exists)
+    process.send_signal(signal.SIGINT)
+    _, told = process.communicate(timeout=PATIENCE)
+
+    assert process.returncode == 130
+    assert "Interrupted: 0 of 50 games are done" in told
+
+
 def _wait_for_lines(path: Path, lines: int) -> None:
+    _wait_until(lambda: path.exists() and len(path.read_text().splitlines()) >= lines)
+
+
+def _wait_until(is_so: Callable[[], bool]) -> None:
     limit = time.monotonic() + PATIENCE
-    while not path.exists() or len(path.read_text().splitlines()) < lines:
+    while not is_so():
         assert time.monotonic() < limit, "the series did not get going"
         time.sleep(0.02)
 

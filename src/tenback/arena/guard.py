@@ -46,23 +46,28 @@ class Guarded:
         """Ask the bot; ask the stand-in when the answer cannot stand."""
         try:
             move = self.bot.choose(view, talk, rng)
-        except BotHung as error:
-            return self._forfeited(view, talk, rng, Fault.HUNG, str(error))
         except Exception as error:
-            return self._forfeited(view, talk, rng, Fault.CRASHED, f"{type(error).__name__}: {error}")
-        if move not in view.legal:
-            return self._forfeited(view, talk, rng, Fault.CHEATED, str(move))
-        return move
+            self._note(view, error)
+        else:
+            if move in view.legal:
+                return move
+            self.forfeits.append(Forfeit(self.name, view.seat, Fault.CHEATED, _shortened(str(move))))
+        return self.stand_in.choose(view, talk, rng)
 
     def say(self, view: Any) -> Sequence[Saying]:
         """Ask the bot what it says; a faulty bot says nothing, and nobody speaks for another seat."""
         try:
             return tuple(saying for saying in self.bot.say(view) if saying.seat == view.seat)
         except Exception as error:
-            detail = f"{type(error).__name__}: {error}"
-            self.forfeits.append(Forfeit(self.name, view.seat, Fault.CRASHED, detail[:200]))
+            self._note(view, error)
             return ()
 
-    def _forfeited(self, view: Any, talk: Talk, rng: Randomness, fault: Fault, detail: str) -> Any:
-        self.forfeits.append(Forfeit(self.name, view.seat, fault, detail[:200]))
-        return self.stand_in.choose(view, talk, rng)
+    def _note(self, view: Any, error: Exception) -> None:
+        fault = Fault.HUNG if isinstance(error, BotHung) else Fault.CRASHED
+        detail = _shortened(f"{type(error).__name__}: {error}")
+        self.forfeits.append(Forfeit(self.name, view.seat, fault, detail))
+
+
+def _shortened(detail: str) -> str:
+    """Keep a bot from filling the report."""
+    return detail[:200]

@@ -3,8 +3,8 @@
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
+from multiprocessing.pool import AsyncResult, ThreadPool
 from typing import Any, TypeVar
 
 from tenback.arena.deals import Options, deal_of
@@ -50,32 +50,30 @@ def play_rows(
     progress: Progress | None = None,
 ) -> Iterator[Row]:
     """Play the games of these numbers on several threads; rows come in the order of the numbers."""
-    with ThreadPoolExecutor(threads or os.cpu_count()) as pool:
-        try:
-            for rows in _played(pool, series, list(numbers)):
-                for row in rows:
-                    if progress is not None:
-                        progress(row)
-                    yield row
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    # Its threads end with the program: who interrupts it does not wait for the games that are running.
+    with ThreadPool(threads or os.cpu_count()) as pool:
+        for rows in _played(pool, series, list(numbers)):
+            for row in rows:
+                if progress is not None:
+                    progress(row)
+                yield row
 
 
-def _played(pool: ThreadPoolExecutor, series: Series, numbers: list[int]) -> Iterator[list[Row]]:
+def _played(pool: ThreadPool, series: Series, numbers: list[int]) -> Iterator[list[Row]]:
     if has_kernel(series):
         return _in_order(pool, (partial(kernel_rows, series, some) for some in neighbours(numbers)))
     return _in_order(pool, (partial(_one_row, series, number) for number in numbers))
 
 
-def _in_order(pool: ThreadPoolExecutor, work: Iterable[Callable[[], T]]) -> Iterator[T]:
+def _in_order(pool: ThreadPool, work: Iterable[Callable[[], T]]) -> Iterator[T]:
     """Give results in order, with little work lying ahead: memory does not grow with the number of games."""
-    waiting: deque[Future[T]] = deque()
+    waiting: deque[AsyncResult[T]] = deque()
     for one in work:
-        waiting.append(pool.submit(one))
+        waiting.append(pool.apply_async(one))
         if len(waiting) == AHEAD:
-            yield waiting.popleft().result()
+            yield waiting.popleft().get()
     while waiting:
-        yield waiting.popleft().result()
+        yield waiting.popleft().get()
 
 
 def _one_row(series: Series, number: int) -> list[Row]:

@@ -93,7 +93,14 @@ class _Program:
     def __init__(self, command: list[str]) -> None:
         try:
             self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+                encoding="utf-8",
+                bufsize=1,
+                # Ctrl-C is for us: a bot that it stopped would lose decisions.
+                start_new_session=True,
             )
         except OSError as error:
             raise BotBroke(f"cannot start {command[0]!r}: {error.strerror}") from error

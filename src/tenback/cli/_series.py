@@ -26,7 +26,7 @@ def play_series(
         journal = None if out is None else _journal_of(out, resume=resume)
         done = Results(series, ()) if journal is None else read_journal(journal, series).up_to(games)
         finished = _play(done, games, threads=threads, journal=journal, cluster=cluster)
-        if out is not None:
+        if out is not None and finished.games:
             _write(finished, out)
     except OSError as error:
         raise CannotWrite(f"cannot write to {error.filename}: {error.strerror}") from error

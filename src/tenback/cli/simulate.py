@@ -44,7 +44,8 @@ def simulate(
         _print_record(series, record)
         return
     finished = play_series(series, games, threads=wanted.threads, out=out, resume=resume, cluster=cluster)
-    _report(finished)
+    if finished.games:
+        _report(finished)
     if finished.games < games:
         hint = f" Go on with --resume --out {out}." if out else " (with --out they could be resumed)"
         typer.echo(f"Interrupted: {finished.games} of {games} games are done.{hint}", err=True)

@@ -1,0 +1,56 @@
+"""Bots by name: the three levels of every game, and those that installed packages bring."""
+
+from pathlib import Path
+
+import pytest
+
+from tenback.arena import simulate
+from tenback.bots import LEVELS, UnknownBot, bot_named
+from tenback.games import GAMES, the_game
+from tenback.testing import check_bot
+
+PACKAGE = """
+class Hasty:
+    name = "hasty"
+
+    def __init__(self, game):
+        self.game = game
+
+    def choose(self, view, talk, rng):
+        return view.legal[0]
+
+    def say(self, view):
+        return ()
+"""
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put a package with a bot where Python finds it, as an installer does."""
+    (tmp_path / "hasty_bots.py").write_text(PACKAGE)
+    about = tmp_path / "hasty_bots-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: hasty-bots\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[tenback.bots]\nhasty = hasty_bots:Hasty\n")
+    monkeypatch.syspath_prepend(tmp_path)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_game_has_every_level(game: str, level: str) -> None:
+    assert bot_named(game, level).name == level
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_bot_of_an_installed_package_plays_by_its_name() -> None:
+    results = simulate(the_game.Options(players=2), ["hasty", "random"], games=2)
+
+    assert results.games == 2
+    assert results.forfeits == 0
+    check_bot(lambda game: bot_named(game, "hasty"), count=2)
+
+
+@pytest.mark.usefixtures("installed")
+def test_who_names_an_unknown_bot_is_told_the_names_there_are() -> None:
+    with pytest.raises(UnknownBot, match="random, careful, expert, hasty, or exec:COMMAND"):
+        bot_named("extreme", "deep-blue")

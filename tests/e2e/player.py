@@ -15,7 +15,12 @@ PATIENCE = 180.0
 MOMENT = """() => {
     if (document.querySelector('#result')) return 'over';
     if (document.querySelector('[data-action=begin]')) return 'begin';
+    if (document.querySelector('[data-action=confirm]')) return 'draft';
     return document.querySelector('.status.mine') ? 'turn' : 'wait';
+}"""
+CHANGED = """before => {
+    const {number, busy} = document.querySelector('main').dataset;
+    return document.querySelector('#result') || number !== before && busy === undefined;
 }"""
 STEPS_ON_PILES = """() => {
     const end = '[data-action=end]:not([aria-disabled=true])';
@@ -126,15 +131,29 @@ class Player:
             expect(somebody.result).to_be_visible()
 
     def moment(self) -> str:
-        """What is asked of this player now: `begin`, `turn`, `wait`, or nothing more: `over`."""
+        """What is asked of this player now: `begin`, `turn`, `draft`, `wait`, or nothing more: `over`."""
         return str(self.page.evaluate(MOMENT))
+
+    def wait_for_something_to_do(self) -> str:
+        """Wait until the moment asks for something, or nothing more."""
+        self.page.wait_for_function(f"() => ({MOMENT})() !== 'wait'", timeout=60_000)
+        return self.moment()
 
     def seize(self, moment: str) -> None:
         """Do what the moment asks for."""
         if moment == "begin":
             self.begin_if_possible()
+        elif moment == "draft":
+            with contextlib.suppress(Error):  # its time may be over in the meantime
+                self.page.locator("[data-action=confirm]").click(timeout=2_000)
         elif moment == "turn":
             self.do_something()
+
+    def put_tips_away(self) -> None:
+        """Say “Got it” until nothing is whispered any more."""
+        while (put_away := self.button("Got it")).count():
+            with contextlib.suppress(Error):  # a tip goes by itself when its rule was used
+                put_away.click(timeout=1_000)
 
     def play_a_turn(self) -> None:
         """Wait for the own turn and play until it is over."""
@@ -152,14 +171,10 @@ class Player:
 
     @contextlib.contextmanager
     def seeing_a_change(self) -> Iterator[None]:
-        """Wait after an action until an update with another number is shown, or the end."""
+        """Wait after an action until it was answered and another update is shown, or the end."""
         before = self.page.locator("main").get_attribute("data-number")
         yield
-        self.page.wait_for_function(
-            "before => document.querySelector('#result')"
-            " || document.querySelector('main').dataset.number !== before",
-            arg=before,
-        )
+        self.page.wait_for_function(CHANGED, arg=before)
 
     def _play_on_piles(self) -> None:
         for step in self.page.evaluate(STEPS_ON_PILES):

@@ -1,11 +1,26 @@
 """The connection is shown honestly and comes back by itself."""
 
 import pathlib
+import sys
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPlayer
+from tests.server import servers
 from tests.server.servers import serving
+
+UNTIL_KEPT = """async () => {
+    const kept = async name => (await (await caches.open(name)).keys()).map(request => request.url);
+    const all = async () => (await Promise.all((await caches.keys()).map(kept))).flat();
+    while (!(await all()).some(url => url.includes('/assets/rules-'))) {
+        await new Promise(later => setTimeout(later, 20));
+    }
+}"""
+"""Wait until the browser has put away what it needs without the network: the rules come last."""
+NEW_VERSION = "import tenback.server.version as served; served.VERSION = '99.0'"
+NEWER = (sys.executable, "-c", f"{NEW_VERSION}; from tenback.cli._app import run; run()", "serve")
+"""The same server, some day later."""
 
 
 def test_a_killed_server_that_returns_finds_the_game_where_it_was(
@@ -28,17 +43,42 @@ def test_a_killed_server_that_returns_finds_the_game_where_it_was(
         assert ann.cards() == [21, 69, 88, 89, 98]
 
 
-def test_without_the_network_the_page_opens_and_says_what_is_missing(new_player: NewPlayer) -> None:
+def test_after_one_visit_the_page_opens_without_the_network_and_says_what_is_missing(
+    new_player: NewPlayer,
+) -> None:
     ann = new_player("Ann")
+    table = ann.open_table("me", "random", game="the-game")
     ann.page.goto("/")
-    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    ann.page.reload()
-    ann.page.wait_for_load_state("networkidle")
+    ann.page.evaluate(UNTIL_KEPT)
     ann.page.context.set_offline(True)
     ann.page.goto("/")
-
     expect(ann.page.get_by_role("heading", name="Play together")).to_be_visible()
     expect(ann.page.get_by_text("There is no network.").first).to_be_visible()
+
+    ann.page.goto("/rules/take-that")
+    expect(ann.page.get_by_role("heading", name="TAKE THAT")).to_be_visible()
+    ann.page.goto(f"/t/{table}")
+    expect(ann.page.get_by_text("The connection is lost.").first).to_be_visible()
+    ann.page.context.set_offline(False)
+    expect(ann.hand.first).to_be_visible()
+
+
+def test_a_page_that_is_older_than_the_server_says_so(
+    new_player: NewPlayer, client: None, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(tmp_path, limit_factor=1000) as own:
+        ann = new_player("Ann", server=own)
+        ann.open_table("me", "random", game="the-game")
+        expect(ann.hand.first).to_be_visible()
+        own.kill()
+        monkeypatch.setattr(servers, "COMMAND", NEWER)
+        own.start()
+        stale = ann.page.get_by_text("This page is older than the server.")
+        expect(stale).to_be_visible()
+
+        ann.button("Reload").click()
+        expect(ann.hand.first).to_be_visible()
+        expect(stale).to_have_count(0)
 
 
 def test_the_manifest_lets_the_page_be_installed(new_player: NewPlayer) -> None:

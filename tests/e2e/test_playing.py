@@ -35,41 +35,6 @@ def _a_card_that_fits(ann: Player) -> tuple[str, list[str]]:
     return card.split(",")[0], re.findall(r"\b[A-D]\b", piles)
 
 
-def test_a_whole_game_by_accessible_names_and_announcements_alone(new_player: NewPlayer) -> None:
-    """Nothing here looks at the page: only roles, names and what the live regions say."""
-    ann = new_player("Ann")
-    ann.open_table("me", "random", game="extreme")
-    alert = ann.page.get_by_role("alert")
-    ann.button("I begin").click()
-    heard: list[str] = []
-    expect(alert).to_contain_text("Your turn.")
-    while "Lost" not in alert.inner_text() and "Won" not in alert.inner_text():
-        heard.append(alert.inner_text())
-        with ann.seeing_a_change():
-            if ann.button("End turn").is_visible() and ann.button("End turn").is_enabled():
-                ann.button("End turn").click()
-            elif ann.button("End turn").is_visible():
-                _play_by_name(ann)
-
-    assert any(text.startswith("Your turn.") for text in heard)
-    assert re.search(r"cards? (is|are) left|Won", alert.inner_text())
-
-
-def _play_by_name(ann: Player) -> None:
-    """Choose a card by its name, then a pile whose name says what the card costs there."""
-    for card in ann.hand.all():
-        if "fits nowhere" in (card.get_attribute("aria-label") or ""):
-            continue
-        card.click()
-        piles = ann.page.get_by_role("region", name="Piles").get_by_role("button", name=re.compile(" here: "))
-        if piles.count():
-            piles.first.click()
-            insist = ann.button("Play it all the same")
-            if insist.count():
-                insist.click()
-            return
-
-
 def test_a_card_is_dragged_with_the_mouse(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
     ann.open_table("me", "random", game="the-game", practice_deal=2241)

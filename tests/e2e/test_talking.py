@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPlayer
-from tests.e2e.player import Player
+from tests.e2e.player import Player, two_at_a_table
 
 HAND_WITH_SILENCE = 162
 """A deal in which 35 is in the first hand and says SILENCE."""
@@ -13,12 +13,7 @@ HAND_WITH_SILENCE = 162
 
 def _two_at_a_table(new_player: NewPlayer, **settings: object) -> tuple[Player, Player]:
     ann, ben = new_player("Ann"), new_player("Ben")
-    table = ann.open_table("me", "open", start=False, **settings)
-    ben.goto(table)
-    ben.page.get_by_role("textbox", name="Your name").fill("Ben")
-    ben.button("Sit down").click()
-    ann.button("Deal the cards").click()
-    expect(ben.hand.first).to_be_visible()
+    two_at_a_table(ann, ben, **settings)
     return ann, ben
 
 

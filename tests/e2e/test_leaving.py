@@ -1,0 +1,96 @@
+"""People who leave, votes about their seats, and the clock."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewPlayer
+from tests.e2e.player import Player, two_at_a_table
+
+
+def _seat(player: Player, name: str) -> str:
+    """What is said about a seat at the top of the table."""
+    seats = player.page.get_by_role("list", name="Seats")
+    return seats.get_by_role("listitem", name=re.compile(f"^{name}")).get_attribute("aria-label") or ""
+
+
+def test_a_leaver_is_replaced_by_vote_and_gets_the_seat_back(new_player: NewPlayer) -> None:
+    ann, ben, eva = new_player("Ann"), new_player("Ben"), new_player("Eva")
+    table = ann.open_table("me", "open", "open", start=False, game="take-that")
+    ben.join(table)
+    expect(ann.page.get_by_text("Ben")).to_be_visible()
+    eva.join(table)
+    ann.button("Deal the cards").click()
+    eva.button("Leave the table").click()
+    expect(ann.page.get_by_role("main").get_by_text("Eva has left the table.")).to_be_visible()
+    ann.button("Let a bot play").click()
+    question = ben.page.get_by_role("main").get_by_text("Should a bot play for Eva? 1 of 2 votes.")
+    expect(question).to_be_visible()
+    expect(ben.page.locator("[data-live=polite]")).to_contain_text("Should a bot play for Eva?")
+    ben.button("Yes").click()
+    expect(question).to_have_count(0)
+    expect(ann.page.get_by_role("listitem", name=re.compile("^Eva, .*Bot: "))).to_be_visible()
+
+    eva.button("I am back").click()
+    expect(eva.button("I am back")).to_have_count(0)
+    expect(ann.page.get_by_role("listitem", name=re.compile("^Eva, .*Bot: "))).to_have_count(0)
+    expect(eva.hand.first).to_be_visible()
+
+
+def test_a_vote_can_be_lost(new_player: NewPlayer) -> None:
+    ann, ben, eva = new_player("Ann"), new_player("Ben"), new_player("Eva")
+    table = ann.open_table("me", "open", "open", start=False, game="take-that")
+    ben.join(table)
+    expect(ann.page.get_by_text("Ben")).to_be_visible()
+    eva.join(table)
+    ann.button("Deal the cards").click()
+    ann.page.get_by_text("Vote about a seat").click()
+    ann.button("Free the seat of Eva").click()
+    question = ben.page.get_by_role("main").get_by_text("Should the seat of Eva go to a bot for good?")
+    expect(question).to_be_visible()
+    ben.button("No", exact=True).click()
+
+    expect(question).to_have_count(0)
+    assert "Bot" not in _seat(eva, "Eva")
+
+
+def test_somebody_who_lost_the_connection_does_not_hold_up_the_table(new_player: NewPlayer) -> None:
+    ann, ben = new_player("Ann"), new_player("Ben")
+    table = two_at_a_table(ann, ben, game="take-that")
+    if ann.wait_for_a_moment() == "turn":
+        ann.play_a_turn()
+    ben.page.goto("about:blank")
+    expect(ann.page.get_by_role("main").get_by_text("Ben: not connected")).to_be_visible()
+    ann.button("Let a bot play").click()
+    ann.wait_for_my_turn_or_the_end()
+
+    ben.goto(table)
+    ben.button("I am back").click()
+    ann.play_a_turn()
+    assert ben.wait_for_my_turn_or_the_end() == "turn"
+
+
+def test_the_table_can_give_a_seat_to_a_bot_for_good(new_player: NewPlayer) -> None:
+    ann, ben = new_player("Ann"), new_player("Ben")
+    two_at_a_table(ann, ben, game="the-game")
+    ann.page.get_by_text("Vote about a seat").click()
+    ann.button("Free the seat of Ben").click()
+
+    expect(ann.page.get_by_role("listitem", name=re.compile("^Bot 1, "))).to_be_visible()
+    expect(ben.page.get_by_text("You are watching")).to_be_visible()
+    expect(ben.hand).to_have_count(0)
+
+
+def test_the_clock_runs_down_and_a_bot_takes_over_until_i_am_back(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", "random", game="take-that", turn_seconds=10, bot_seconds=1)
+    ann.wait_for_my_turn_or_the_end()
+    clock = ann.page.get_by_role("timer")
+    expect(clock).to_have_text(re.compile(r"0:(10|0[7-9])"))
+    expect(clock).to_have_text(re.compile(r"0:0[1-5]"))
+    expect(ann.button("I am back")).to_be_visible()
+
+    ann.button("I am back").click()
+    expect(ann.button("I am back")).to_have_count(0)
+    assert ann.wait_for_my_turn_or_the_end() == "turn"
+    expect(clock).to_be_visible()

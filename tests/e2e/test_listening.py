@@ -1,0 +1,94 @@
+"""Whole games by ear: nothing here looks at the page, only roles, names and what the live regions say."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import NewPlayer
+from tests.e2e.player import Player, two_at_a_table
+
+SPOKEN = """
+window.spoken = [];
+addEventListener('DOMContentLoaded', () => new MutationObserver(changes => {
+    for (const {target} of changes) {
+        const region = target.parentElement?.closest('[data-live]');
+        if (region) spoken.push(`${region.dataset.live}: ${region.textContent.trim()}`);
+    }
+}).observe(document, {subtree: true, characterData: true}));
+"""
+"""Keeps everything that the live regions have said."""
+OVER = re.compile("Lost|Won|wins|share the win")
+
+
+@pytest.mark.parametrize("game", ["the-game", "extreme", "take-that"])
+def test_a_whole_game_by_accessible_names_and_announcements_alone(new_player: NewPlayer, game: str) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", "random", game=game, rounds=1)
+    alert = ann.page.get_by_role("alert")
+    if game != "take-that":
+        ann.button("I begin").click()
+    heard: list[str] = []
+    play = _on_the_line if game == "take-that" else _on_the_piles
+    expect(alert).to_contain_text(re.compile(f"Your turn.|{OVER.pattern}"))
+    while not OVER.search(alert.inner_text()):
+        heard.append(alert.inner_text())
+        with ann.seeing_a_change():
+            play(ann)
+
+    assert any(text.startswith("Your turn.") for text in heard)
+
+
+def _first(buttons: Locator) -> Locator | None:
+    return buttons.first if buttons.count() else None
+
+
+def _on_the_piles(ann: Player) -> None:
+    """End the turn, or choose a card by its name, then a pile whose name says what the card costs there."""
+    end = ann.button("End turn")
+    if not end.count():
+        return
+    if end.is_enabled():
+        end.click()
+        return
+    for card in ann.hand.all():
+        if "fits nowhere" in (card.get_attribute("aria-label") or ""):
+            continue
+        card.click()
+        piles = ann.page.get_by_role("region", name="Piles").get_by_role("button", name=re.compile(" here: "))
+        if pile := _first(piles):
+            pile.click()
+            break
+    if insist := _first(ann.button("Play it all the same")):
+        insist.click()
+
+
+def _on_the_line(ann: Player) -> None:
+    """Choose a card whose name says what it can do, then do it; else take the line."""
+    # A card on its way out of the hand is inert: it is neither read nor pressed.
+    hand = ann.page.get_by_role("list", name="Your hand").locator("li:not([inert])")
+    for can, do in (("twists", "Twist"), ("can be laid", "Lay")):
+        if card := _first(hand.get_by_role("button", name=re.compile(can))):
+            card.click()
+            ann.page.get_by_role("button", name=re.compile(f"^{do} ")).last.click()
+            return
+    if take := _first(ann.button(re.compile("^Take the line"))):
+        take.click()
+
+
+def test_a_turn_of_several_plays_is_told_as_one_sentence(new_player: NewPlayer) -> None:
+    ann, ben = new_player("Ann"), new_player("Ben")
+    ann.page.add_init_script(SPOKEN)
+    two_at_a_table(ann, ben, game="the-game", practice_deal=2241)
+    ben.button("I begin").click()
+    first, second = ben.cards()[:2]
+    for card in (first, second):
+        ben.page.keyboard.type(f"{card}A")
+        expect(ben.pile("A")).to_have_attribute("aria-label", f"Pile A up {card}")
+        expect(ann.pile("A")).to_have_attribute("aria-label", f"Pile A up {card}")
+    ben.page.keyboard.press("e")
+    expect(ann.page.get_by_role("alert")).to_contain_text("Your turn.")
+
+    told = [text for text in ann.page.evaluate("spoken") if str(first) in text and "Ben" in text]
+    assert told == [f"polite: Ben begins. Ben: {first} on A and {second} on A. Draws 2 cards."]
+    assert f"A up {second}" in ann.page.get_by_role("alert").inner_text()

@@ -1,0 +1,44 @@
+"""Who I am on this server: on another device, and no longer."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, NewPlayer
+from tests.e2e.player import two_at_a_table
+
+
+def test_a_link_brings_all_my_seats_to_another_device_once(new_player: NewPlayer) -> None:
+    ann, phone, thief = new_player("Ann"), new_player(viewport=PHONE), new_player()
+    table = ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    expect(ann.hand).to_have_count(7)
+    cards = ann.cards()
+    ann.page.goto("/me")
+    ann.button("Make a link").click()
+    link = ann.page.get_by_role("textbox", name="Link to this table").input_value()
+    expect(ann.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    phone.page.goto(link)
+    phone.page.locator(f"a[href='/t/{table}']").click()
+    expect(phone.hand).to_have_count(7)
+    assert phone.cards() == cards
+    assert "#" not in phone.page.url
+
+    thief.page.goto(link)
+    expect(thief.page.get_by_role("alert").filter(has_text="was used already")).to_be_visible()
+    thief.goto(table)
+    expect(thief.page.get_by_text("You are watching")).to_be_visible()
+
+
+def test_my_data_can_be_deleted_and_my_name_leaves_the_tables(new_player: NewPlayer) -> None:
+    ann, ben = new_player("Ann"), new_player("Ben")
+    two_at_a_table(ann, ben, game="the-game")
+    expect(ben.page.get_by_role("listitem", name="Ann,")).to_be_visible()
+    ann.page.goto("/me")
+    ann.button("Delete my data").click()
+    ann.button("No").click()
+    expect(ann.page.locator("a[href^='/t/']")).to_have_count(1)
+    ann.button("Delete my data").click()
+    ann.button("Delete everything").click()
+
+    expect(ann.page.get_by_text("You have no tables yet.")).to_be_visible()
+    expect(ann.button("Delete my data")).to_have_count(0)
+    assert ann.page.context.request.get("/api/me").json() == {"person": None}
+    expect(ben.page.get_by_role("listitem", name="Ann,")).to_have_count(0)

@@ -8,22 +8,25 @@ import pytest
 from tenback.bots.the_game.costs import SCRATCH, prepare
 from tenback.bots.the_game.desk import new_desk
 from tenback.bots.the_game.expert import plan_for
+from tenback.bots.the_game.facts import MIRROR, describe
 from tenback.bots.the_game.hidden import Known, deal_hidden
+from tenback.bots.the_game.learned import learned_for
 from tenback.bots.the_game.listening import prepare_heard
 from tenback.bots.the_game.pace import samples_for
-from tenback.bots.the_game.policy import policy_turn
+from tenback.bots.the_game.policy import policy_plays, policy_turn
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.search import search
 from tenback.bots.the_game.seeing import known_from
 from tenback.bots.the_game.turns import find_turns
-from tenback.bots.the_game.value import FACTS, value
-from tenback.bots.the_game.weights import formula_for, weights_for
+from tenback.bots.the_game.value import new_sheet, value
+from tenback.bots.the_game.weights import weights_for
 from tenback.games.decks import seeded_deck
 from tenback.games.the_game import CARDS, Options, State, apply, deal, legal_moves, seeded_layout, view
 from tenback.sim.chance import seed
-from tenback.sim.the_game.convert import move_of, row_of
+from tenback.sim.the_game.convert import move_of, put_cards, row_of
 from tenback.sim.the_game.deals import new_game, new_table
-from tenback.sim.the_game.row import END_TURN, ENDING, LEFT, RUNNING
+from tenback.sim.the_game.row import BROKEN, END_TURN, ENDING, HAND, LEFT, RUNNING, WIDTH
+from tenback.sim.the_game.rules import in_debt
 from tenback.talk.marks import true_mark
 from tenback.talk.said import NOTHING_SAID, Talk
 
@@ -58,10 +61,10 @@ def test_every_turn_that_is_thought_of_can_be_played(options: Options) -> None:
     for number in range(30):
         state = midgame(options, number)
         known, desk = seen_and_heard(state), new_desk()
-        prepare_heard(known, weights_for(options, marks=True), desk.w)
-        for found in range(find_turns(known.row, known.kinds, desk.w, desk)):
+        prepare_heard(known, weights_for(options, marks=True), desk.own.w)
+        for found in range(find_turns(known.row, known.kinds, desk.own.w, desk.own)):
             turns += 1
-            play_plan(state, [int(move) for move in desk.turn_plans[found]])
+            play_plan(state, [int(move) for move in desk.own.turn_plans[found]])
     assert turns > 100
 
 
@@ -102,23 +105,45 @@ def cards_of(low: int, high: int) -> set[int]:
     return {card for card in CARDS if (int(low) >> card if card < 50 else int(high) >> (card - 50)) & 1}
 
 
-def test_games_that_will_be_won_are_worth_more_at_half_time() -> None:
-    options = Options(players=2)
-    formula, weights = formula_for(options, marks=False), weights_for(options, marks=False)
-    assert formula is not None
+@pytest.mark.parametrize("options", [Options(players=2), Options(players=2, extreme=True)], ids=repr)
+def test_games_that_will_be_won_or_nearly_are_worth_more_at_half_time(options: Options) -> None:
+    network, weights = learned_for(options, marks=False).network, weights_for(options, marks=False)
     row, deck, kinds, rng = new_table(options)
-    w, facts = np.zeros(SCRATCH), np.zeros(FACTS)
-    worth: dict[bool, list[float]] = {True: [], False: []}
-    for number in range(120):
+    w, start, sheet = np.zeros(SCRATCH), np.zeros(WIDTH, np.int64), new_sheet()
+    ends: list[int] = []
+    worth: list[float] = []
+    for number in range(150):
         new_game(row, deck, kinds, rng, 3, number, 0)
-        judged = 0.0
+        judged = -1.0
         while row[ENDING] == RUNNING:
-            if row[LEFT] > 45:
-                judged = value(row, kinds, weights, w, facts, formula)
+            prepare(row, weights, 0, w)
+            start[:] = row
+            ended = policy_plays(row, kinds, w)
+            if row[LEFT] > 45 and ended != BROKEN and not in_debt(row):
+                judged = value(row, kinds, start, network, sheet)
+            row[:] = start
             prepare(row, weights, 0, w)
             policy_turn(row, deck, kinds, w)
-        worth[row[LEFT] == 0].append(judged)
-    assert np.mean(worth[True]) > np.mean(worth[False]) + 0.1
+        if judged >= 0:
+            ends.append(int(row[LEFT]))
+            worth.append(judged)
+    better = np.array(ends) <= np.median(ends)
+    assert np.mean(np.array(worth)[better]) > np.mean(np.array(worth)[~better]) + 0.04
+
+
+def test_a_network_sees_facts_that_a_mirror_image_has_as_well() -> None:
+    row, deck, kinds, rng = new_table(Options(players=3))
+    new_game(row, deck, kinds, rng, 3, 1, 0)
+    sheet, heard = new_sheet(), np.zeros((5, 4), np.int64)
+    listed = describe(row, kinds, row, heard, sheet.facts, sheet.shares)
+    facts, shares = {int(fact) for fact in sheet.facts[:listed]}, sheet.shares.copy()
+    hand = cards_of(row[HAND], row[HAND + 1])
+
+    row[HAND : HAND + 2] = 0
+    put_cards(row, HAND, [101 - card for card in hand])
+    listed = describe(row, kinds, row, heard, sheet.facts, sheet.shares)
+    assert {MIRROR[int(fact)] for fact in sheet.facts[:listed]} == facts
+    assert shares.tolist() == sheet.shares.tolist()
 
 
 def test_search_ranks_turns_alike_for_the_same_seed_and_differently_for_another() -> None:

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tenback.bots.the_game.costs import SCRATCH
-from tenback.bots.the_game.value import FACTS
+from tenback.bots.the_game.value import Sheet, new_sheet
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
@@ -17,8 +17,8 @@ MOST_TURNS: Final = 256
 MOST_PLAYS: Final = WIDEST * 32
 
 
-class Desk(NamedTuple):
-    """All working memory of one search."""
+class Paper(NamedTuple):
+    """Where one player's turns are found and judged."""
 
     # The beam: two sides, one grown from the other.
     rows: IntArray
@@ -27,11 +27,21 @@ class Desk(NamedTuple):
     grown_from: IntArray
     grown_by: IntArray
     grown_cost: FloatArray
-    # The turns it found.
+    # The turns it found, and what is thought of them.
     turn_rows: IntArray
     turn_costs: FloatArray
     turn_plans: IntArray
+    opinion: FloatArray
     order: IntArray
+    start: IntArray
+    w: FloatArray
+    sheet: Sheet
+
+
+class Desk(NamedTuple):
+    """All working memory of one search."""
+
+    own: Paper
     # One sampled deal.
     hands: IntArray
     deck: CardArray
@@ -41,16 +51,17 @@ class Desk(NamedTuple):
     # Play-outs and what they told.
     row: IntArray
     w: FloatArray
-    facts: FloatArray
+    start: IntArray
+    sheet: Sheet
     sums: FloatArray
     squares: FloatArray
     counts: IntArray
     belief: FloatArray
 
 
-def new_desk() -> Desk:
-    """Lay out fresh paper."""
-    return Desk(
+def new_paper() -> Paper:
+    """Lay out fresh paper for one player's turns."""
+    return Paper(
         rows=np.zeros((2, WIDEST, WIDTH), np.int64),
         costs=np.zeros((2, WIDEST)),
         plans=np.zeros((2, WIDEST, LONGEST), np.int64),
@@ -60,7 +71,18 @@ def new_desk() -> Desk:
         turn_rows=np.zeros((MOST_TURNS, WIDTH), np.int64),
         turn_costs=np.zeros(MOST_TURNS),
         turn_plans=np.zeros((MOST_TURNS, LONGEST), np.int64),
+        opinion=np.zeros(MOST_TURNS),
         order=np.zeros(MOST_TURNS, np.int64),
+        start=np.zeros(WIDTH, np.int64),
+        w=np.zeros(SCRATCH),
+        sheet=new_sheet(),
+    )
+
+
+def new_desk() -> Desk:
+    """Lay out fresh paper."""
+    return Desk(
+        own=new_paper(),
         hands=np.zeros(12, np.int64),
         deck=np.zeros(98, np.int8),
         kinds=np.zeros(101, np.int8),
@@ -68,7 +90,8 @@ def new_desk() -> Desk:
         spare=np.zeros(98, np.int8),
         row=np.zeros(WIDTH, np.int64),
         w=np.zeros(SCRATCH),
-        facts=np.zeros(FACTS),
+        start=np.zeros(WIDTH, np.int64),
+        sheet=new_sheet(),
         sums=np.zeros(MOST_TURNS),
         squares=np.zeros(MOST_TURNS),
         counts=np.zeros(MOST_TURNS, np.int64),

@@ -12,24 +12,20 @@ from tenback.bots.the_game.careful import allowed, careful_choice, hears_marks
 from tenback.bots.the_game.desk import new_desk
 from tenback.bots.the_game.endgame import NO_WAY, make_ready, nothing_hidden, winning_move
 from tenback.bots.the_game.hidden import Known
+from tenback.bots.the_game.learned import learned_for
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.search import Plan, search, worth_of
 from tenback.bots.the_game.seeing import known_from
-from tenback.bots.the_game.value import FACTS
-from tenback.bots.the_game.weights import formula_for, weights_for
+from tenback.bots.the_game.weights import weights_for
 from tenback.games.decks import Randomness
 from tenback.games.the_game import Move, Options, View
 from tenback.sim.chance import seed
 from tenback.sim.the_game.convert import move_of
 from tenback.talk.said import Saying, Talk
 
-SAMPLES: Final = 2000
-"""Play-outs for the first decision of a turn by default, half as many for each later one."""
-TURNS: Final = {1: 6, 2: 4, 3: 3, 4: 4, 5: 5}
-"""How many turns of a play-out are played before its position is judged, by players."""
-EXTREME_TURNS: Final = {1: 3, 2: 3, 3: 3, 4: 3, 5: 7}
-"""The same for EXTREME, where what comes later is less sure."""
 TO_THE_END: Final = 1000
+SAMPLES: Final = 2000
+"""Play-outs for the first decision of a turn by default, a quarter for each later one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +44,7 @@ class ExpertBot:
             return view.legal[0]
         known = known_from(view, talk, memory=self.memory, trust=self.trust)
         # A turn that is under way has fewer ways on.
-        samples = self.samples if not view.plays else self.samples // 2
+        samples = self.samples if not view.plays else self.samples // 4
         return best_move(view, known, samples=samples, seed_number=self.seed ^ _deals_of_the_turn(view))
 
     def say(self, view: View) -> Sequence[Saying]:
@@ -76,27 +72,19 @@ def best_move(view: View, known: Known, *, samples: int, seed_number: int) -> Mo
     plan = plan_for(view.options, samples, marks=marks)
     if search(known, weights, plan, desk, rng) == 0:
         return careful_choice(view, known)
-    return allowed(view, move_of(int(desk.turn_plans[desk.order[0], 0])))
+    return allowed(view, move_of(int(desk.own.turn_plans[desk.own.order[0], 0])))
 
 
 @functools.cache
 def plan_for(options: Options, samples: int, *, marks: bool) -> Plan:
     """Say how to search under these rules."""
-    formula = formula_for(options, marks=marks)
+    learned = learned_for(options, marks=marks)
     return Plan(
         samples=samples,
         marks=int(marks),
-        worth=worth_of(scale_of(options)),
-        formula=np.zeros(FACTS) if formula is None else formula,
-        turns=TO_THE_END if formula is None else turns_of(options),
+        worth=worth_of(learned.share, learned.scale),
+        network=learned.network,
+        doubt=learned.doubt,
+        # Once around the table; alone a second turn shows what the first has opened.
+        turns=max(2, options.players),
     )
-
-
-def turns_of(options: Options) -> int:
-    """Say how many turns of a play-out are played before its position is judged."""
-    return (EXTREME_TURNS if options.extreme else TURNS)[options.players]
-
-
-def scale_of(options: Options) -> float:
-    """Where wins are rare, smaller gains must count as well."""
-    return 12.0 if options.extreme or options.players == 1 else 8.0

@@ -1,5 +1,7 @@
 """What the careful player does: the cheapest play, whole turns, whole games."""
 
+from typing import Final
+
 from tenback.bots.the_game.costs import GO_ON, GO_ON_LATE, NOTHING, PENALTY, SHRINK, can_cover, cost, prepare
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import HIGH, LOW, WORD, WORD_MASK, IntArray, Words, greatest, smallest
@@ -27,6 +29,8 @@ from tenback.sim.the_game.row import (
     WON,
 )
 from tenback.sim.the_game.rules import end_turn, in_debt, is_fatal, lay, playable, shows
+
+STOPPED: Final = 4  # an ending of the turn alone: a STOP was laid
 
 # The cheapest play ---------------------------------------------------------------------------------------
 
@@ -110,6 +114,18 @@ def go_on_below(row: IntArray, w: FloatArray) -> float:
 @kernel
 def policy_turn(row: IntArray, deck: CardArray, kinds: CardArray, w: FloatArray) -> None:
     """Play out the turn that has begun; *w* was prepared for it."""
+    ended = policy_plays(row, kinds, w)
+    if ended == BROKEN:
+        row[ENDING] = BROKEN
+    elif ended == STOPPED:
+        end_turn(row, deck)
+    else:
+        finish_turn(row, deck)
+
+
+@kernel
+def policy_plays(row: IntArray, kinds: CardArray, w: FloatArray) -> int:
+    """Make the plays of a turn; BROKEN or STOPPED where a command has ended it, or else RUNNING."""
     move = policy_move(row, kinds, w)
     while move != END_TURN:
         card, pile = 2 + (move >> 2), move & 3
@@ -117,13 +133,11 @@ def policy_turn(row: IntArray, deck: CardArray, kinds: CardArray, w: FloatArray)
         lay(row, kinds, card, pile)
         w[PENALTY + pile] = 0.0
         if broken:
-            row[ENDING] = BROKEN
-            return
+            return BROKEN
         if kinds[card] == STOP and row[LEFT] > 0:
-            end_turn(row, deck)
-            return
+            return STOPPED
         move = policy_move(row, kinds, w)
-    finish_turn(row, deck)
+    return RUNNING
 
 
 @kernel

@@ -1,7 +1,8 @@
 """The expert's search: the turns worth a thought, tried on the same sampled deals, the worst dropped early.
 
-Each turn's lead over the careful player's own choice is a noisy mean; it is drawn towards what its extra
-cost in the policy's eyes foretells, so that search leaves the policy only for good reasons.
+A network judges the end of every turn at once. The best of them are tried: the hidden cards are dealt as they
+may lie, the careful player goes once around the table, and the network judges where that leads. The lead of a
+turn over the first is a noisy mean; it is drawn towards what the network thought before.
 """
 
 import math
@@ -10,16 +11,19 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tenback.bots.the_game.costs import prepare
-from tenback.bots.the_game.desk import Desk
+from tenback.bots.the_game.desk import Desk, Paper
+from tenback.bots.the_game.facts import hear_hands
 from tenback.bots.the_game.hidden import LIVE_NOW, Known, deal_hidden
 from tenback.bots.the_game.listening import prepare_heard
-from tenback.bots.the_game.policy import policy_turn
-from tenback.bots.the_game.turns import STOPPED, find_turns, own_turn, same_position
-from tenback.bots.the_game.value import value
+from tenback.bots.the_game.policy import STOPPED, policy_plays, policy_turn
+from tenback.bots.the_game.turns import find_turns
+from tenback.bots.the_game.value import Network, value
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import IntArray, copy
+from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.row import (
+    BROKEN,
     ENDING,
     HAND,
     LEFT,
@@ -27,8 +31,10 @@ from tenback.sim.the_game.row import (
     PLAYERS,
     RUNNING,
     SEAT,
+    STUCK,
+    WON,
 )
-from tenback.sim.the_game.rules import end_turn
+from tenback.sim.the_game.rules import end_turn, in_debt
 
 
 class Plan(NamedTuple):
@@ -40,68 +46,84 @@ class Plan(NamedTuple):
     """1 when the players of the play-outs tell each other by marks."""
     worth: FloatArray
     """What a number of cards left is worth."""
-    formula: FloatArray
+    network: Network
     """What a position is worth that is not played to its end."""
+    doubt: float
+    """How much less a turn is worth for each unit of cost over the cheapest one."""
     turns: int
-    """How many turns of a play-out are played before that."""
+    """How many turns of a play-out the careful player makes before the network judges."""
     most: int = 12
     """Turns that are tried at first."""
     keep: float = 0.6
     """The share of them that goes on after each round."""
-    doubt: float = 0.0045
-    """How much less a turn is worth for each unit of cost over the policy's own."""
-    spread: float = 0.02
-    spread_by_cost: float = 0.0025
-    """How far a turn may be from that, and how that grows with its cost."""
+    spread: float = 0.04
+    """How far the truth may be from what the network thinks of a turn."""
 
 
 FEWEST: Final = 4  # deals a round
-NEAR_THE_END: Final = 15  # with no more cards left a play-out goes to the end
-PRIOR_SQUARES: Final = 0.08  # what one thinks of the noise before it is seen
+DEAREST: Final = 0.1  # a turn that doubt makes less by this is not looked at
+PRIOR_SQUARES: Final = 0.02  # what one thinks of the noise before it is seen
 PRIOR_COUNT: Final = 4
 
 
-def worth_of(scale: float) -> FloatArray:
-    """Fewer cards left are worth more, a win is worth 1."""
+def worth_of(share: float, scale: float) -> FloatArray:
+    """Fewer cards left are worth more, up to *share*; a win is worth 1."""
     # Rounded, so that no machine's last bit has a say.
-    return np.array([round(math.exp(-left / scale), 9) for left in range(99)])
+    lefts = [round(share * math.exp(-left / scale), 9) for left in range(1, 99)]
+    return np.array([1.0, *lefts])
 
 
 @kernel
 def search(known: Known, weights: FloatArray, plan: Plan, desk: Desk, rng: IntArray) -> int:
     """Rank the turns on the desk, the best first in its order; how many there are."""
-    prepare_heard(known, weights, desk.w)
-    found = find_turns(known.row, known.kinds, desk.w, desk)
-    _by_cost(desk, found)
-    own_turn(known.row, known.kinds, desk.w, desk)
-    _own_turn_first(desk, found)
+    own = desk.own
+    prepare_heard(known, weights, own.w)
+    copy(known.row, own.start)
+    for seat in range(5):
+        copy(known.heard[seat], own.sheet.heard[seat])
+    found = find_turns(known.row, known.kinds, own.w, own)
+    _judge_all(known.kinds, plan, own, found)
+    _by_opinion(own, found)
     tried = min(found, plan.most)
-    if tried > 1:
+    if tried > 1 and plan.samples > 0:
         _compare(known, weights, plan, desk, rng, tried)
     return tried
 
 
+# What the network thinks ---------------------------------------------------------------------------------
+
+
 @kernel
-def _by_cost(desk: Desk, found: int) -> None:
-    """Order the turns from cheap to dear."""
+def _judge_all(kinds: CardArray, plan: Plan, paper: Paper, found: int) -> None:
+    """Write down what each turn is worth at first sight."""
+    cheapest = np.inf
+    for index in range(found):
+        cheapest = min(cheapest, paper.turn_costs[index])
+    for index in range(found):
+        doubt = plan.doubt * (paper.turn_costs[index] - cheapest)
+        paper.opinion[index] = -doubt
+        if doubt < DEAREST:
+            paper.opinion[index] += _at_first_sight(kinds, plan, paper, paper.turn_rows[index])
+
+
+@kernel
+def _at_first_sight(kinds: CardArray, plan: Plan, paper: Paper, row: IntArray) -> float:
+    if row[ENDING] == WON:
+        return 2.0
+    if row[ENDING] == STUCK:
+        return plan.worth[row[LEFT]] - 1.0
+    return value(row, kinds, paper.start, plan.network, paper.sheet)
+
+
+@kernel
+def _by_opinion(paper: Paper, found: int) -> None:
+    """Order the turns, what looks best first."""
     for index in range(found):
         place = index
-        while place > 0 and desk.turn_costs[desk.order[place - 1]] > desk.turn_costs[index]:
-            desk.order[place] = desk.order[place - 1]
+        while place > 0 and paper.opinion[paper.order[place - 1]] < paper.opinion[index]:
+            paper.order[place] = paper.order[place - 1]
             place -= 1
-        desk.order[place] = index
-
-
-@kernel
-def _own_turn_first(desk: Desk, found: int) -> None:
-    """Bring the careful player's own choice, which stands in the desk's row, to the front."""
-    for place in range(found):
-        index = desk.order[place]
-        if same_position(desk.turn_rows[index], desk.row):
-            for behind in range(place, 0, -1):
-                desk.order[behind] = desk.order[behind - 1]
-            desk.order[0] = index
-            return
+        paper.order[place] = index
 
 
 # Trying turns --------------------------------------------------------------------------------------------
@@ -111,7 +133,7 @@ def _own_turn_first(desk: Desk, found: int) -> None:
 def _compare(known: Known, weights: FloatArray, plan: Plan, desk: Desk, rng: IntArray, tried: int) -> None:
     """Drop the worst turns round by round; the best comes first in the order."""
     for place in range(tried):
-        index = desk.order[place]
+        index = desk.own.order[place]
         desk.sums[index] = desk.squares[index] = desk.belief[index] = 0.0
         desk.counts[index] = 0
     rounds, alive = _rounds(tried, plan.keep), tried
@@ -120,11 +142,11 @@ def _compare(known: Known, weights: FloatArray, plan: Plan, desk: Desk, rng: Int
             deal_hidden(known, desk, rng)
             _try_all(weights, plan, desk, alive)
         for place in range(1, alive):
-            _believe(plan, desk, desk.order[place], desk.order[0])
+            _believe(plan, desk, desk.own.order[place], desk.own.order[0])
         _by_belief(desk, alive)
         alive = max(2, int(np.ceil(alive * plan.keep)))
-    if desk.belief[desk.order[1]] > 0:
-        desk.order[0], desk.order[1] = desk.order[1], desk.order[0]
+    if desk.belief[desk.own.order[1]] > 0:
+        desk.own.order[0], desk.own.order[1] = desk.own.order[1], desk.own.order[0]
 
 
 @kernel
@@ -137,12 +159,12 @@ def _rounds(tried: int, keep: float) -> int:
 
 @kernel
 def _try_all(weights: FloatArray, plan: Plan, desk: Desk, alive: int) -> None:
-    """Play the sampled deal out after each turn that is still in the running."""
-    own = _outcome(weights, plan, desk, desk.order[0])
-    desk.sums[desk.order[0]] += own
-    desk.counts[desk.order[0]] += 1
+    """Play the sampled deal on after each turn that is still in the running."""
+    own = _outcome(weights, plan, desk, desk.own.order[0])
+    desk.sums[desk.own.order[0]] += own
+    desk.counts[desk.own.order[0]] += 1
     for place in range(1, alive):
-        index = desk.order[place]
+        index = desk.own.order[place]
         lead = _outcome(weights, plan, desk, index) - own
         desk.sums[index] += lead
         desk.squares[index] += lead * lead
@@ -153,7 +175,7 @@ def _try_all(weights: FloatArray, plan: Plan, desk: Desk, alive: int) -> None:
 def _outcome(weights: FloatArray, plan: Plan, desk: Desk, index: int) -> float:
     """What a turn is worth when the hidden cards lie as on the desk."""
     row = desk.row
-    copy(desk.turn_rows[index], row)
+    copy(desk.own.turn_rows[index], row)
     if row[ENDING] != RUNNING and row[ENDING] != STOPPED:
         return plan.worth[row[LEFT]]
     for seat in range(row[PLAYERS]):
@@ -169,28 +191,38 @@ def _outcome(weights: FloatArray, plan: Plan, desk: Desk, index: int) -> float:
 
 @kernel
 def _played_on(weights: FloatArray, plan: Plan, desk: Desk) -> float:
-    """Play some turns on, to the end where it is near, and judge the position there."""
-    row = desk.row
-    turns = 0
-    while row[ENDING] == RUNNING:
-        if turns >= plan.turns and row[LEFT] > NEAR_THE_END:
-            return value(row, desk.kinds, weights, desk.w, desk.facts, plan.formula)
+    """Let the careful player make some turns, and judge the end of the last of them before its draw."""
+    row, turns = desk.row, 1
+    while row[ENDING] == RUNNING and turns < plan.turns:
         prepare(row, weights, plan.marks, desk.w)
         policy_turn(row, desk.deck, desk.kinds, desk.w)
         turns += 1
-    return plan.worth[row[LEFT]]
+    if row[ENDING] != RUNNING:
+        return plan.worth[row[LEFT]]
+    return _last_turn(weights, plan, desk)
+
+
+@kernel
+def _last_turn(weights: FloatArray, plan: Plan, desk: Desk) -> float:
+    row = desk.row
+    prepare(row, weights, plan.marks, desk.w)
+    if plan.marks == 1:
+        hear_hands(row, desk.sheet.heard)
+    copy(row, desk.start)
+    ended = policy_plays(row, desk.kinds, desk.w)
+    if ended == BROKEN or row[LEFT] == 0 or (ended == RUNNING and in_debt(row)):
+        return plan.worth[row[LEFT]]
+    return value(row, desk.kinds, desk.start, plan.network, desk.sheet)
 
 
 @kernel
 def _believe(plan: Plan, desk: Desk, index: int, own: int) -> None:
-    """Weigh what was seen of a turn against what its cost foretells."""
-    dearer = max(0.0, desk.turn_costs[index] - desk.turn_costs[own])
-    expected = -plan.doubt * dearer
-    spread = plan.spread + plan.spread_by_cost * dearer
+    """Weigh what was seen of a turn against what was thought of it."""
+    expected = desk.own.opinion[index] - desk.own.opinion[own]
     count = desk.counts[index]
     mean = desk.sums[index] / count
     noise = (desk.squares[index] + PRIOR_SQUARES) / (count + PRIOR_COUNT) / count
-    before, seen = 1.0 / (spread * spread), 1.0 / noise
+    before, seen = 1.0 / (plan.spread * plan.spread), 1.0 / noise
     desk.belief[index] = (expected * before + mean * seen) / (before + seen)
 
 
@@ -198,8 +230,8 @@ def _believe(plan: Plan, desk: Desk, index: int, own: int) -> None:
 def _by_belief(desk: Desk, alive: int) -> None:
     """Order the turns after the first by what is believed of them, best first."""
     for at in range(2, alive):
-        index, place = desk.order[at], at
-        while place > 1 and desk.belief[desk.order[place - 1]] < desk.belief[index]:
-            desk.order[place] = desk.order[place - 1]
+        index, place = desk.own.order[at], at
+        while place > 1 and desk.belief[desk.own.order[place - 1]] < desk.belief[index]:
+            desk.own.order[place] = desk.own.order[place - 1]
             place -= 1
-        desk.order[place] = index
+        desk.own.order[place] = index

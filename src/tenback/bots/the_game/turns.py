@@ -3,8 +3,8 @@
 from typing import Final
 
 from tenback.bots.the_game.costs import FATAL, NOTHING, PENALTY, cost
-from tenback.bots.the_game.desk import LONGEST, MOST_TURNS, WIDEST, Desk
-from tenback.bots.the_game.policy import go_on_below, policy_move
+from tenback.bots.the_game.desk import LONGEST, MOST_TURNS, WIDEST, Paper
+from tenback.bots.the_game.policy import STOPPED, go_on_below
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import HIGH, LOW, IntArray, copy, smallest
 from tenback.sim.chance import CardArray
@@ -28,31 +28,30 @@ from tenback.sim.the_game.rules import in_debt, lay, playable
 
 WIDE: Final = 24  # positions kept when the minimum is reached
 NARROW: Final = 10  # and past it
-STOPPED: Final = 4  # an ending of the turn alone: a STOP was laid
 
 
 @kernel
-def find_turns(row: IntArray, kinds: CardArray, w: FloatArray, desk: Desk) -> int:
-    """Write the turns worth a thought on the desk; how many. None are left when every play is fatal."""
-    copy(row, desk.rows[0, 0])
-    desk.costs[0, 0] = 0.0
-    found = 0 if in_debt(row) else _note_turn(row, desk, 0, 0, 0, 0)
+def find_turns(row: IntArray, kinds: CardArray, w: FloatArray, paper: Paper) -> int:
+    """Write the turns worth a thought down; how many. None are left when every play is fatal."""
+    copy(row, paper.rows[0, 0])
+    paper.costs[0, 0] = 0.0
+    found = 0 if in_debt(row) else _note_turn(row, paper, 0, 0, 0, 0)
     side, width, depth = 0, 1, 0
     while width > 0 and depth < LONGEST - 2:
-        grown = _grow(row, kinds, w, desk, side, width)
+        grown = _grow(row, kinds, w, paper, side, width)
         depth += 1
-        width = _keep(kinds, desk, side, grown, depth, _limit(row, depth))
+        width = _keep(kinds, paper, side, grown, depth, _limit(row, depth))
         side = 1 - side
         for node in range(width):
-            if desk.rows[side, node, LEFT] == 0 and not in_debt(desk.rows[side, node]):
-                desk.rows[side, node, ENDING] = WON
-                return _note_turn(row, desk, side, node, depth, 0)
-            if desk.rows[side, node, ENDING] == STOPPED or not in_debt(desk.rows[side, node]):
-                found = _note_turn(row, desk, side, node, depth, found)
+            if paper.rows[side, node, LEFT] == 0 and not in_debt(paper.rows[side, node]):
+                paper.rows[side, node, ENDING] = WON
+                return _note_turn(row, paper, side, node, depth, 0)
+            if paper.rows[side, node, ENDING] == STOPPED or not in_debt(paper.rows[side, node]):
+                found = _note_turn(row, paper, side, node, depth, found)
     if found == 0 and depth > 1:
         # A dead end: get rid of as many cards as possible.
-        desk.rows[1 - side, 0, ENDING] = STUCK
-        return _note_turn(row, desk, 1 - side, 0, depth - 1, 0)
+        paper.rows[1 - side, 0, ENDING] = STUCK
+        return _note_turn(row, paper, 1 - side, 0, depth - 1, 0)
     return found
 
 
@@ -65,11 +64,11 @@ def _limit(row: IntArray, depth: int) -> int:
 
 
 @kernel
-def _grow(row: IntArray, kinds: CardArray, w: FloatArray, desk: Desk, side: int, width: int) -> int:
+def _grow(row: IntArray, kinds: CardArray, w: FloatArray, paper: Paper, side: int, width: int) -> int:
     """Think of every play after every position of one side; how many."""
     grown = 0
     for node in range(width):
-        here = desk.rows[side, node]
+        here = paper.rows[side, node]
         if here[ENDING] != RUNNING:
             continue
         for pile in range(4):
@@ -83,43 +82,43 @@ def _grow(row: IntArray, kinds: CardArray, w: FloatArray, desk: Desk, side: int,
                 low, high = low & ~LOW[card], high & ~HIGH[card]
                 price = cost(here, kinds, w, card, pile)
                 if price < FATAL / 2:
-                    desk.grown_from[grown], desk.grown_by[grown] = node, 4 * (card - 2) + pile
-                    desk.grown_cost[grown] = desk.costs[side, node] + price - heard
+                    paper.grown_from[grown], paper.grown_by[grown] = node, 4 * (card - 2) + pile
+                    paper.grown_cost[grown] = paper.costs[side, node] + price - heard
                     grown += 1
     return grown
 
 
 @kernel
-def _keep(kinds: CardArray, desk: Desk, side: int, grown: int, depth: int, limit: int) -> int:
+def _keep(kinds: CardArray, paper: Paper, side: int, grown: int, depth: int, limit: int) -> int:
     """Put the cheapest different positions on the other side; how many."""
     kept = 0
     for _ in range(grown):
         best = 0
         for index in range(1, grown):
-            if desk.grown_cost[index] < desk.grown_cost[best]:
+            if paper.grown_cost[index] < paper.grown_cost[best]:
                 best = index
-        if kept == limit or desk.grown_cost[best] >= NOTHING:
+        if kept == limit or paper.grown_cost[best] >= NOTHING:
             break
-        _lay_down(kinds, desk, side, best, depth, kept)
-        desk.grown_cost[best] = NOTHING
-        if not _seen_before(desk.rows[1 - side], kept):
+        _lay_down(kinds, paper, side, best, depth, kept)
+        paper.grown_cost[best] = NOTHING
+        if not _seen_before(paper.rows[1 - side], kept):
             kept += 1
     return kept
 
 
 @kernel
-def _lay_down(kinds: CardArray, desk: Desk, side: int, index: int, depth: int, place: int) -> None:
-    parent, move = desk.grown_from[index], desk.grown_by[index]
-    there = desk.rows[1 - side, place]
-    copy(desk.rows[side, parent], there)
+def _lay_down(kinds: CardArray, paper: Paper, side: int, index: int, depth: int, place: int) -> None:
+    parent, move = paper.grown_from[index], paper.grown_by[index]
+    there = paper.rows[1 - side, place]
+    copy(paper.rows[side, parent], there)
     for step in range(depth - 1):
-        desk.plans[1 - side, place, step] = desk.plans[side, parent, step]
+        paper.plans[1 - side, place, step] = paper.plans[side, parent, step]
     card, pile = 2 + (move >> 2), move & 3
     lay(there, kinds, card, pile)
     if kinds[card] == STOP:
         there[ENDING] = STOPPED
-    desk.plans[1 - side, place, depth - 1] = move
-    desk.costs[1 - side, place] = desk.grown_cost[index]
+    paper.plans[1 - side, place, depth - 1] = move
+    paper.costs[1 - side, place] = paper.grown_cost[index]
 
 
 @kernel
@@ -148,30 +147,15 @@ def _same_pair(one: IntArray, two: IntArray, at: int, exact: int) -> bool:
 
 
 @kernel
-def _note_turn(row: IntArray, desk: Desk, side: int, node: int, depth: int, found: int) -> int:
+def _note_turn(row: IntArray, paper: Paper, side: int, node: int, depth: int, found: int) -> int:
     """Write down one turn; cards past what was owed are cheaper by what one would pay to go on."""
     if found == MOST_TURNS:
         return found
-    copy(desk.rows[side, node], desk.turn_rows[found])
+    copy(paper.rows[side, node], paper.turn_rows[found])
     for step in range(depth):
-        desk.turn_plans[found, step] = desk.plans[side, node, step]
-    desk.turn_plans[found, depth] = END_TURN
+        paper.turn_plans[found, step] = paper.plans[side, node, step]
+    paper.turn_plans[found, depth] = END_TURN
     extra = max(0, depth - max(0, row[OWED] - row[PLAYED]))
-    limit = go_on_below(row, desk.w)
-    desk.turn_costs[found] = desk.costs[side, node] - (extra * limit if limit > -NOTHING else 0.0)
+    limit = go_on_below(row, paper.w)
+    paper.turn_costs[found] = paper.costs[side, node] - (extra * limit if limit > -NOTHING else 0.0)
     return found + 1
-
-
-@kernel
-def own_turn(row: IntArray, kinds: CardArray, w: FloatArray, desk: Desk) -> None:
-    """Leave on the desk's row the turn that the careful player would make, up to its end."""
-    copy(row, desk.row)
-    move = policy_move(desk.row, kinds, w)
-    while move != END_TURN:
-        card, pile = 2 + (move >> 2), move & 3
-        lay(desk.row, kinds, card, pile)
-        w[PENALTY + pile] = 0.0
-        if kinds[card] == STOP:
-            desk.row[ENDING] = STOPPED
-            return
-        move = policy_move(desk.row, kinds, w)

@@ -15,9 +15,9 @@ from tenback.bots.the_game.desk import Desk, new_desk
 from tenback.bots.the_game.endgame import NO_WAY, make_ready, nothing_hidden, winning_move
 from tenback.bots.the_game.expert import TO_THE_END, _deals_of_the_turn, plan_for
 from tenback.bots.the_game.hidden import Known, deal_hidden
+from tenback.bots.the_game.policy import STOPPED
 from tenback.bots.the_game.search import Plan, _outcome, search
 from tenback.bots.the_game.seeing import known_from
-from tenback.bots.the_game.turns import STOPPED
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.the_game import Move, PlayCard, View
 from tenback.sim.bits import IntArray
@@ -115,7 +115,7 @@ def _thought(view: View, talk: Talk, samples: int, deals: int) -> Thought:
     known = known_from(view, talk)
     marks = hears_marks(known)
     # As the expert does it: a turn that is under way has fewer ways on.
-    plan = plan_for(view.options, samples if not view.plays else samples // 2, marks=marks)
+    plan = plan_for(view.options, samples if not view.plays else samples // 4, marks=marks)
     return Thought(view, known, weights_for(view.options, marks=marks), plan, deals)
 
 
@@ -163,15 +163,17 @@ def _judged(thought: Thought, desk: Desk, turns: int) -> list[JudgedTurn]:
     plan = thought.plan._replace(turns=TO_THE_END)
     _play_out(thought.known, thought.weights, plan, desk, rng, left, won)
     return [
-        JudgedTurn(tuple(_moves(desk, desk.order[place])), left[place], won[place], plan.worth[left[place]])
+        JudgedTurn(
+            tuple(_moves(desk, desk.own.order[place])), left[place], won[place], plan.worth[left[place]]
+        )
         for place in range(turns)
     ]
 
 
 def _judged_end(thought: Thought, desk: Desk, row: IntArray, move: Move) -> JudgedTurn:
     """Judge a turn that a move has ended."""
-    desk.turn_rows[0], desk.order[0] = row, 0
-    desk.turn_plans[0, 0] = number_of(move)
+    desk.own.turn_rows[0], desk.own.order[0] = row, 0
+    desk.own.turn_plans[0, 0] = number_of(move)
     return _judged(thought, desk, 1)[0]
 
 
@@ -182,15 +184,15 @@ def _play_out(
     for deal in range(left.shape[1]):
         deal_hidden(known, desk, rng)
         for place in range(left.shape[0]):
-            _outcome(weights, plan, desk, desk.order[place])
+            _outcome(weights, plan, desk, desk.own.order[place])
             left[place, deal] = desk.row[LEFT]
             won[place, deal] = desk.row[ENDING] == WON
 
 
 def _moves(desk: Desk, index: int) -> Iterator[Move]:
     """Read a turn off the desk; its end is a move only where the turn does not end by itself."""
-    for number in desk.turn_plans[index]:
-        if number == END_TURN and desk.turn_rows[index, ENDING] != RUNNING:
+    for number in desk.own.turn_plans[index]:
+        if number == END_TURN and desk.own.turn_rows[index, ENDING] != RUNNING:
             return
         yield move_of(int(number))
         if number == END_TURN:

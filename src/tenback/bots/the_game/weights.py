@@ -2,6 +2,7 @@
 
 import functools
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import IntEnum
 from importlib import resources
@@ -107,8 +108,13 @@ def _learned(file: str) -> dict[str, Any]:
 def _nearest(file: str, options: Options, *, marks: bool) -> Any | None:
     """What was learned for these rules, or for the nearest ones that were."""
     table = _learned(file)
-    keys = (key_of(rules, marks=talk) for talk in (marks, False) for rules in _ever_plainer(options))
-    return next((table[key] for key in keys if key in table), None)
+    return next((table[key] for key in nearest_keys(options, marks=marks) if key in table), None)
+
+
+def nearest_keys(options: Options, *, marks: bool) -> Iterator[str]:
+    """Name the nearest ways of playing, these rules first."""
+    for talk in (marks, False, True):
+        yield from (key_of(rules, marks=talk) for rules in _ever_plainer(options))
 
 
 def _ever_plainer(options: Options) -> tuple[Options, ...]:
@@ -120,13 +126,6 @@ def _ever_plainer(options: Options) -> tuple[Options, ...]:
 def weights_for(options: Options, *, marks: bool) -> FloatArray:
     """Give the weights of the policy under these rules."""
     return filled(_nearest("weights.json", options, marks=marks) or [[], []])
-
-
-@functools.cache
-def formula_for(options: Options, *, marks: bool) -> FloatArray | None:
-    """Give the formula for the value of a position under these rules, if one was learned."""
-    formula = _nearest("values.json", options, marks=marks)
-    return None if formula is None else np.array(formula)
 
 
 def filled(rows: list[list[float]]) -> FloatArray:

@@ -73,8 +73,7 @@ def _pictures(page: Page, scene: Scene) -> Iterator[str]:
         page.set_viewport_size(SIZES[size])
         for look in scene.looks:
             page.emulate_media(**LOOKS[look])
-            if scene.look_at:
-                page.locator(scene.look_at).evaluate("part => part.scrollIntoView()")
+            page.locator(scene.look_at or "body").evaluate("part => part.scrollIntoView()")
             page.wait_for_timeout(250)  # what was scrolled or has spoken comes to rest
             yield f"{size}-{look}"
 

@@ -3,5 +3,20 @@
 from tenback.analysis.estimate import Estimate, Unit
 from tenback.analysis.hint import Hint, NothingToHint, Other, hint
 from tenback.analysis.reason import Reason, Why
+from tenback.analysis.review import Decision, Weighed, decisions, turning_points, weigh
 
-__all__ = ["Estimate", "Hint", "NothingToHint", "Other", "Reason", "Unit", "Why", "hint"]
+__all__ = [
+    "Decision",
+    "Estimate",
+    "Hint",
+    "NothingToHint",
+    "Other",
+    "Reason",
+    "Unit",
+    "Weighed",
+    "Why",
+    "decisions",
+    "hint",
+    "turning_points",
+    "weigh",
+]

@@ -12,8 +12,14 @@ SURE: Final = 2.0
 
 def is_close(best: FloatArray, other: FloatArray) -> bool:
     """Tell whether the deals do not show that another way is worse."""
+    return cost_of(best, other) == 0
+
+
+def cost_of(best: FloatArray, other: FloatArray) -> float:
+    """Say how much worse another way is on average; 0 where that may be luck."""
     difference = best - other
+    cost = float(difference.mean())
     if len(difference) == 1:
-        return bool(difference[0] <= 0)
+        return max(0.0, cost)
     error = float(difference.std(ddof=1)) / float(np.sqrt(len(difference)))
-    return float(difference.mean()) <= SURE * error
+    return cost if cost > SURE * error else 0.0

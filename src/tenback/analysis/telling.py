@@ -55,7 +55,12 @@ def tell_estimate(words: Words, estimate: Estimate) -> str:
 def _how_good(words: Words, other: Other) -> str:
     if other.is_close:
         return words.say("hint-close")
-    return words.say("hint-percent", percent=_percent(other.estimate))
+    return tell_chance(words, other.estimate)
+
+
+def tell_chance(words: Words, estimate: Estimate) -> str:
+    """Write a chance to win, as "34 %"."""
+    return words.say("hint-percent", percent=_percent(estimate))
 
 
 def _percent(estimate: Estimate) -> int:

@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+from tenback.games.errors import TenbackError
+from tenback.records import BrokenRecord, Record, final_moment, parse_record
 from tenback.terminal.wrong import Wrong
+from tenback.words import Words, explanation
 
 
 def text_of(path: Path) -> str:
@@ -12,3 +15,16 @@ def text_of(path: Path) -> str:
     except (OSError, UnicodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise Wrong("terminal-unreadable", path=str(path), reason=reason) from error
+
+
+def record_of(path: Path, words: Words) -> Record:
+    """Read a record that holds to its last move, or say where it breaks."""
+    try:
+        record = parse_record(text_of(path))
+        final_moment(record)
+    except BrokenRecord as broken:
+        cause = broken.__cause__
+        reason = explanation(words, cause) if isinstance(cause, TenbackError) else broken.reason
+        where = {"line": broken.line or 0, "move": broken.move}
+        raise Wrong("terminal-broken-record", path=str(path), reason=reason, **where) from broken
+    return record

@@ -43,6 +43,14 @@ def counted(total: int) -> Iterator[Show]:
         yield lambda _: progress.advance(task)
 
 
+@contextmanager
+def stepping(total: int) -> Iterator[Callable[[], None]]:
+    """Show a progress bar that goes on by one at each call."""
+    with _bar() as progress:
+        task = progress.add_task("", total=total)
+        yield lambda: progress.advance(task)
+
+
 def _bar(*more: TextColumn) -> Progress:
     """Make a bar on standard error; what is piped on gets none of it."""
     columns = (BarColumn(), MofNCompleteColumn(), *more, TimeRemainingColumn())

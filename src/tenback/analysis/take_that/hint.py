@@ -1,5 +1,6 @@
 """Hints for TAKE THAT."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tenback.analysis.doubt import is_close
@@ -17,7 +18,12 @@ WORLDS: Final = 1000
 
 def hint_in_take_that(view: View, samples: int | None, worlds: int | None) -> Hint:
     """Say what the expert would do."""
-    best, *others = best_moves(view, samples=samples or SAMPLES, worlds=worlds or WORLDS)
+    return as_hint(view, best_moves(view, samples=samples or SAMPLES, worlds=worlds or WORLDS))
+
+
+def as_hint(view: View, moves: Sequence[JudgedMove]) -> Hint:
+    """Make a hint of judged moves, the best first."""
+    best, *others = moves
     return Hint(
         move=best.move,
         turn=(best.move,),

@@ -1,5 +1,6 @@
 """Hints for THE GAME and EXTREME."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from tenback.analysis.doubt import is_close
@@ -19,7 +20,12 @@ DEALS: Final = 400
 
 def hint_in_the_game(view: View, talk: Talk, samples: int | None, deals: int | None) -> Hint:
     """Say what the expert would do."""
-    best, *others = best_turns(view, talk, samples=samples or SAMPLES, deals=deals or DEALS)
+    return as_hint(view, talk, best_turns(view, talk, samples=samples or SAMPLES, deals=deals or DEALS))
+
+
+def as_hint(view: View, talk: Talk, turns: Sequence[JudgedTurn]) -> Hint:
+    """Make a hint of judged turns, the best first."""
+    best, *others = turns
     begin = (BEGIN,) if view.turn is None else ()
     turn = (*begin, *best.moves)
     return Hint(

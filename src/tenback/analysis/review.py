@@ -1,0 +1,82 @@
+"""A finished game gone through again: what the expert would have done, and what each choice cost."""
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tenback.analysis.estimate import Estimate
+from tenback.analysis.hint import Hint
+from tenback.games import take_that, the_game
+from tenback.records import Moved, Record, replay
+from tenback.talk.said import Talk
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A moment of a record at which a seat could choose, and what it chose."""
+
+    number: int
+    """Which move of the record it is, from 1."""
+    seat: int
+    view: Any
+    talk: Talk
+    move: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """A decision beside what the expert would have done, both in the same sampled deals."""
+
+    decision: Decision
+    hint: Hint
+    estimate: Estimate
+    """What might have been expected after the move that was made."""
+    cost: float
+    """How much less it was worth to the expert's mind; 0 where the deals show no difference."""
+
+    @property
+    def is_costly(self) -> bool:
+        """Tell whether something was given away."""
+        return self.cost > 0
+
+
+def decisions(record: Record, seats: Collection[int]) -> tuple[Decision, ...]:
+    """List the decisions of some seats; a move that was the only one is none."""
+    return tuple(decision for decision in _moves(record) if decision.seat in seats and _is_free(decision))
+
+
+def _moves(record: Record) -> Iterator[Decision]:
+    rules, number = record.game.rules, 0
+    moments = replay(record)
+    before = next(moments)
+    for after in moments:
+        if isinstance(after.entry, Moved):
+            number += 1
+            seat, move = after.entry.seat, after.entry.move
+            yield Decision(number, seat, rules.view(before.state, seat), before.talk, move)
+        before = after
+
+
+def _is_free(decision: Decision) -> bool:
+    return len(decision.view.legal) > 1
+
+
+def weigh(decision: Decision, *, samples: int | None = None, deals: int | None = None) -> Weighed:
+    """Say what the expert would have done, and what it cost to do otherwise."""
+    # Late: whoever only reads reviews needs no kernels.
+    match decision.view:
+        case the_game.View():
+            from tenback.analysis.the_game.weighing import weigh_in_the_game
+
+            return weigh_in_the_game(decision, samples, deals)
+        case take_that.View():
+            from tenback.analysis.take_that.weighing import weigh_in_take_that
+
+            return weigh_in_take_that(decision, samples, deals)
+        case _:
+            raise TypeError(f"no game has a view like {type(decision.view).__name__}")
+
+
+def turning_points(weighed: Iterable[Weighed]) -> list[Weighed]:
+    """Give the decisions that cost something, the dearest first."""
+    return sorted((one for one in weighed if one.is_costly), key=lambda one: -one.cost)

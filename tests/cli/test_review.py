@@ -1,0 +1,105 @@
+"""`tenback review`: the table, JSON, mistakes, and what Ctrl-C leaves."""
+
+import json
+import signal
+from pathlib import Path
+
+import pytest
+
+from tenback.analysis import Decision, Weighed, weigh
+from tenback.records import Record, format_record
+from tests.cli.test_commands import Run, tenback
+from tests.terminal.builders import kept_nowhere
+
+QUICK = ("--samples", "20", "--deals", "20")
+__all__ = ["tenback"]
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """A game of two people who play any card that fits."""
+    session = kept_nowhere("the-game", players=2, people=2)
+    session.begin(0)
+    for _ in range(24):
+        if session.turn is not None:
+            session.bot_moves(session.turn, session.view_of(session.turn).legal[-1])
+    return session.record
+
+
+@pytest.fixture
+def path(record: Record, tmp_path: Path) -> str:
+    file = tmp_path / "game.tenback"
+    file.write_text(format_record(record), encoding="utf-8")
+    return str(file)
+
+
+def test_the_turning_points_are_shown_with_the_expert_s_turn_and_its_reason(tenback: Run, path: str) -> None:
+    shown = tenback("review", path, *QUICK, "--top", "2")
+
+    assert shown.code == 0
+    assert "the expert" in shown.out
+    assert "%" in shown.out
+    assert "cost something" in shown.out
+    assert max(map(len, shown.out.splitlines())) <= 80
+
+
+def test_all_decisions_are_shown_in_the_order_of_the_game(tenback: Run, path: str) -> None:
+    shown = tenback("review", path, *QUICK, "--all", "--seat", "2").out
+    numbers = [int(line[1:7]) for line in shown.splitlines() if line[1:7].strip().isdigit()]
+
+    assert numbers == sorted(numbers)
+    assert len(numbers) > 4
+    assert "Player 1" not in shown
+
+
+def test_json_has_every_decision_with_both_estimates(tenback: Run, path: str) -> None:
+    told = json.loads(tenback("review", path, *QUICK, "--json").out)
+
+    assert told["game"] == "the-game"
+    assert told["decisions"] == len(told["weighed"]) > 10
+    first = told["weighed"][0]
+    assert set(first) == {"move", "seat", "played", "estimate", "expert", "expert_estimate", "why", "cost"}
+    assert set(first["estimate"]) == {"win", "cards_left"}
+    assert first["why"][0]["reason"]
+
+
+def test_a_review_speaks_other_languages(tenback: Run, path: str) -> None:
+    shown = tenback("review", path, *QUICK, "--lang", "de").out
+
+    assert "der beste Bot" in shown
+    assert "Entscheidungen" in shown
+
+
+def test_a_seat_that_nobody_had_is_a_mistake(tenback: Run, path: str) -> None:
+    shown = tenback("review", path, "--seat", "3")
+
+    assert shown.code == 2
+    assert "There is no seat 3: this game had 2." in shown.err
+
+
+def test_a_file_that_is_no_record_is_refused(tenback: Run, tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ada,\n")
+
+    shown = tenback("review", str(letter))
+    assert shown.code == 2
+    assert "tenback record" in shown.err
+
+
+def test_what_was_weighed_before_ctrl_c_is_shown(
+    tenback: Run, path: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weighed: list[Weighed] = []
+
+    def weigh_two(decision: Decision, **effort: int) -> Weighed:
+        if len(weighed) == 2:
+            signal.raise_signal(signal.SIGINT)
+        weighed.append(weigh(decision, **effort))
+        return weighed[-1]
+
+    monkeypatch.setattr("tenback.analysis.weigh", weigh_two)
+    shown = tenback("review", path, *QUICK, "--json")
+
+    assert shown.code == 130
+    assert len(json.loads(shown.out)["weighed"]) == 2
+    assert "Interrupted: 2 of " in shown.err

@@ -1,4 +1,4 @@
-# Rady a rozbory: co by udělal nejlepší bot, co čeká a proč.
+# Rady: co by udělal nejlepší bot, co čeká a proč.
 
 ## The move
 
@@ -97,22 +97,3 @@ hint-why-can-follow =
        *[other] Následovat může { $cards } karet z tvé ruky.
     }
 hint-why-price-rises = Kdo potom vezme řadu, zaplatí { $price }.
-
-## The review of a finished game
-
-review-move = krok
-review-played = zahráno
-review-expert = nejlepší bot
-review-chance = šance
-review-cards-left = zbývá
-review-points = body
-review-sum =
-    { $decisions ->
-        [one] Zváženo jedno rozhodnutí; čísla vedou od volby bota k tomu, co se zahrálo.
-        [few] Zvážena { $decisions } rozhodnutí, něco stála: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
-        [many] Zváženo { $decisions } rozhodnutí, něco stála: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
-       *[other] Zváženo { $decisions } rozhodnutí, něco stála: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
-    }
-review-nothing = Pokud ukazují vylosovaná rozložení, nic se nepromarnilo; rozhodnutí: { $decisions }.
-review-interrupted = Přerušeno: zvážená rozhodnutí: { $done } z { $decisions }.
-review-no-seat = Místo { $given } neexistuje: v této hře jich bylo { $players }.

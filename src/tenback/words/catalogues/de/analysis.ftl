@@ -1,4 +1,4 @@
-# Tipps und Rückblicke: was der beste Bot tun würde, was er erwartet und warum.
+# Tipps: was der beste Bot tun würde, was er erwartet und warum.
 
 ## The move
 
@@ -87,20 +87,3 @@ hint-why-can-follow =
        *[other] { $cards } deiner eigenen Karten könnten folgen.
     }
 hint-why-price-rises = Wer die Reihe dann nimmt, zahlt { $price }.
-
-## The review of a finished game
-
-review-move = Schritt
-review-played = gespielt
-review-expert = der beste Bot
-review-chance = Chance
-review-cards-left = übrig
-review-points = Punkte
-review-sum =
-    { $decisions ->
-        [one] Eine Entscheidung wurde abgewogen; die Zahlen gehen von der Wahl des Bots zu der, die getroffen wurde.
-       *[other] Von { $decisions } Entscheidungen haben { $costly } etwas gekostet; die Zahlen gehen von der Wahl des Bots zu der, die getroffen wurde.
-    }
-review-nothing = Soweit die ausgelosten Verteilungen zeigen, wurde nichts verschenkt; Entscheidungen: { $decisions }.
-review-interrupted = Unterbrochen: { $done } von { $decisions } Entscheidungen sind abgewogen.
-review-no-seat = Einen Platz { $given } gibt es nicht: Dieses Spiel hatte { $players }.

@@ -1,4 +1,4 @@
-# Conseils et bilans : ce que ferait le meilleur robot, ce qu’il en attend et pourquoi.
+# Conseils : ce que ferait le meilleur robot, ce qu’il en attend et pourquoi.
 
 ## The move
 
@@ -87,20 +87,3 @@ hint-why-can-follow =
        *[other] { $cards } cartes de votre main pourraient suivre.
     }
 hint-why-price-rises = Qui prend alors la rangée paie { $price }.
-
-## The review of a finished game
-
-review-move = coup
-review-played = joué
-review-expert = le meilleur robot
-review-chance = chances
-review-cards-left = restantes
-review-points = pts
-review-sum =
-    { $decisions ->
-        [one] { $decisions } décision a été pesée ; les chiffres vont du choix du robot à celui qui a été fait.
-       *[other] Sur { $decisions } décisions, { $costly } ont coûté quelque chose ; les chiffres vont du choix du robot à celui qui a été fait.
-    }
-review-nothing = Pour autant que le montrent les tirages, rien n’a été perdu ; décisions : { $decisions }.
-review-interrupted = Interrompu : { $done } décisions sur { $decisions } sont pesées.
-review-no-seat = Il n’y a pas de place { $given } : cette partie en avait { $players }.

@@ -1,4 +1,4 @@
-# Consigli e riesami: che cosa farebbe il bot migliore, che cosa si aspetta e perché.
+# Consigli: che cosa farebbe il bot migliore, che cosa si aspetta e perché.
 
 ## The move
 
@@ -87,20 +87,3 @@ hint-why-can-follow =
        *[other] { $cards } carte della tua mano potrebbero seguire.
     }
 hint-why-price-rises = Chi poi prende la fila paga { $price }.
-
-## The review of a finished game
-
-review-move = mossa
-review-played = giocato
-review-expert = il bot migliore
-review-chance = probabilità
-review-cards-left = restano
-review-points = punti
-review-sum =
-    { $decisions ->
-        [one] È stata valutata una decisione; le cifre vanno dalla scelta del bot a quella fatta.
-       *[other] Su { $decisions } decisioni, { $costly } sono costate qualcosa; le cifre vanno dalla scelta del bot a quella fatta.
-    }
-review-nothing = Per quanto mostrano le distribuzioni provate, non si è perso niente; decisioni: { $decisions }.
-review-interrupted = Interrotto: valutate { $done } decisioni su { $decisions }.
-review-no-seat = Il posto { $given } non c’è: questa partita ne aveva { $players }.

@@ -1,0 +1,16 @@
+# The review of a finished game: what each choice cost.
+
+review-move = move
+review-played = played
+review-expert = the expert
+review-chance = chance
+review-cards-left = cards left
+review-points = points
+review-sum =
+    { $decisions ->
+        [one] One decision was weighed; the figures go from the expert’s choice to the one that was made.
+       *[other] Of { $decisions } decisions { $costly } cost something; the figures go from the expert’s choice to the one that was made.
+    }
+review-nothing = As far as the sampled deals show, nothing was given away in { $decisions } decisions.
+review-interrupted = Interrupted: { $done } of { $decisions } decisions are weighed.
+review-no-seat = There is no seat { $given }: this game had { $players }.

@@ -30,7 +30,7 @@ def connect(address: str | None) -> Any:
             ray.init(
                 address=address, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False
             )
-        except (OSError, RuntimeError, ValueError) as error:
+        except Exception as error:  # Ray raises nothing more special when a node does not come up.
             reason = str(error).partition("\n")[0]
             raise NoCluster(f"no Ray cluster answers at {address or 'this machine'}: {reason}") from error
     return ray

@@ -4,7 +4,7 @@ import pathlib
 
 import pytest
 
-from tenback.server.keeping import CannotKeep, backup, export_table, import_table
+from tenback.server.keeping import CannotKeep, backup, export_table, import_table, write_private
 from tenback.server.storage.database import database_at
 from tenback.server.storage.lists import log_of
 from tenback.tables.events import Entry
@@ -64,6 +64,27 @@ def test_a_table_moves_from_one_kind_of_database_to_the_other(database: str, tmp
     import_table(file, export_table(database, "table"))
 
     assert log_in(file) == log_in(database)
+
+
+def test_what_is_not_there_is_said_and_not_made(tmp_path: pathlib.Path) -> None:
+    nothing = tmp_path / "nothing.sqlite"
+    with pytest.raises(CannotKeep, match="there is no database"):
+        export_table(str(nothing), "table")
+    assert not nothing.exists()
+
+    nothing.touch()
+    with pytest.raises(CannotKeep, match="there is no table"):
+        export_table(str(nothing), "table")
+    with pytest.raises(CannotKeep, match="no such folder"):
+        backup(str(nothing), tmp_path / "nowhere" / "copy.sqlite")
+    with pytest.raises(CannotKeep, match="cannot be written"):
+        write_private(tmp_path / "nowhere" / "table.json", b"{}")
+
+
+def test_an_exported_table_is_for_its_owner_alone(tmp_path: pathlib.Path) -> None:
+    write_private(tmp_path / "table.json", b"{}")
+
+    assert (tmp_path / "table.json").stat().st_mode & 0o077 == 0
 
 
 def test_what_is_no_table_is_said(database: str) -> None:

@@ -56,6 +56,19 @@ def test_a_late_answer_is_given_by_a_quick_bot(monkeypatch: pytest.MonkeyPatch) 
     assert asyncio.run(asked()) == quick_choice(view)
 
 
+def test_for_a_bot_that_breaks_a_quick_one_moves() -> None:
+    view = view_of("the-game", players=1)
+
+    async def asked() -> Any:
+        pool = Thinkers(1)
+        try:
+            return await pool.move(Thinking("the-game", "no-such-level", view, NOTHING_SAID, 0))
+        finally:
+            pool.stop()
+
+    assert asyncio.run(asked()) == quick_choice(view)
+
+
 def test_the_quick_choice_goes_the_least_way() -> None:
     options = the_game.Options(players=1)
     deck = (3, 50, 51, 52, 53, 54, 55, 56, *(c for c in the_game.CARDS if c not in (3, *range(50, 57))))

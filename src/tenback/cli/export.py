@@ -14,9 +14,9 @@ def export(
     database: Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")] = None,
 ) -> None:
     """Write one table with its whole log to a file."""
-    from tenback.server.keeping import export_table
+    from tenback.server.keeping import export_table, write_private
     from tenback.server.settings import settings_from
 
     url = settings_from({"database": database}, os.environ).database_url
-    to.write_bytes(export_table(url, table))
+    write_private(to, export_table(url, table))
     typer.echo(f"table {table} written to {to}")

@@ -6,9 +6,9 @@ import msgspec
 
 from tenback.games.errors import TenbackError
 from tenback.server.storage.appending import Append, append
-from tenback.server.storage.database import Connection, Sqlite, database_at
+from tenback.server.storage.database import Connection, Database, Sqlite, database_at, make_private
 from tenback.server.storage.lists import log_of
-from tenback.server.storage.schema import prepare
+from tenback.server.storage.schema import has_tables, prepare
 from tenback.tables.events import Entry
 from tenback.tables.fold import BrokenLog, fold
 
@@ -32,27 +32,46 @@ def backup(url: str, target: pathlib.Path) -> None:
     database = database_at(url)
     if not isinstance(database, Sqlite):
         raise CannotKeep("PostgreSQL brings its own backup: use pg_dump")
-    if not pathlib.Path(database.path).is_file():
-        raise CannotKeep(f"there is no database {database.path}")
+    _check_there(database)
     if target.exists():
         raise CannotKeep(f"{target} is there already: choose another name")
+    if not target.absolute().parent.is_dir():
+        raise CannotKeep(f"{target} cannot be written: there is no such folder")
     connection = database.connect()
     try:
+        make_private(str(target))
         connection.execute("VACUUM INTO ?", (str(target),))
     finally:
         connection.close()
 
 
+def write_private(target: pathlib.Path, raw: bytes) -> None:
+    """Write a file that its owner alone can read: it holds hidden cards."""
+    make_private(str(target))
+    try:
+        target.write_bytes(raw)
+    except OSError as error:
+        raise CannotKeep(f"{target} cannot be written: {error.strerror}") from error
+
+
 def export_table(url: str, table_id: str) -> bytes:
     """Write one table as a file."""
-    connection = database_at(url).connect()
+    database = database_at(url)
+    _check_there(database)
+    connection = database.connect()
     try:
-        log = tuple(log_of(connection, table_id))
+        log = tuple(log_of(connection, table_id)) if has_tables(database, connection) else ()
     finally:
         connection.close()
     if not log:
         raise CannotKeep(f"there is no table {table_id}")
     return msgspec.json.format(msgspec.json.encode(TableFile(id=table_id, log=log)), indent=1)
+
+
+def _check_there(database: Database) -> None:
+    """A file that is not there would be made by opening it."""
+    if isinstance(database, Sqlite) and not pathlib.Path(database.path).is_file():
+        raise CannotKeep(f"there is no database {database.path}")
 
 
 def import_table(url: str, raw: bytes) -> str:

@@ -98,23 +98,29 @@ def _from_file(file: pathlib.Path | None) -> dict[str, Any]:
 def _read(name: str, value: Any) -> Any:
     """Read a setting from text or from a file's value."""
     if name in ("port", "workers", "bot_processes"):
-        try:
-            return int(value)
-        except (TypeError, ValueError):
-            raise BadSetting(f"{name} is a whole number, not {value!r}") from None
+        return _number(name, value, int, "a whole number")
     if name in ("limit_factor", "silent_seconds"):
-        return _number(name, value)
+        return _number(name, value, float, "a number")
     if name == "allowed_hosts":
-        names = value.split(",") if isinstance(value, str) else value
-        return tuple(str(host).strip() for host in names)
-    return str(value)
+        return _names(name, value)
+    if not isinstance(value, str):
+        raise BadSetting(f"{name} is a text, not {value!r}")
+    return value
 
 
-def _number(name: str, value: Any) -> float:
+def _number(name: str, value: Any, kind: type[float], what: str) -> float:
     try:
-        return float(value)
-    except (TypeError, ValueError):
-        raise BadSetting(f"{name} is a number, not {value!r}") from None
+        # Text is read strictly: 8098.5 is no port, and true is no number.
+        return kind(str(value))
+    except ValueError:
+        raise BadSetting(f"{name} is {what}, not {value!r}") from None
+
+
+def _names(name: str, value: Any) -> tuple[str, ...]:
+    names = value.split(",") if isinstance(value, str) else value
+    if not isinstance(names, list) or not all(isinstance(host, str) for host in names):
+        raise BadSetting(f"{name} is a list of names, not {value!r}")
+    return tuple(host.strip() for host in names)
 
 
 def _checked(settings: ServerSettings) -> ServerSettings:
@@ -124,8 +130,8 @@ def _checked(settings: ServerSettings) -> ServerSettings:
         raise BadSetting(f"at least one worker is needed, not {settings.workers}")
     if not settings.limit_factor > 0:
         raise BadSetting(f"the limits can be multiplied by more than 0, not by {settings.limit_factor}")
-    if not settings.silent_seconds > 0:
-        raise BadSetting(f"a link may be silent for more than 0 seconds, not for {settings.silent_seconds}")
+    if not 0 < settings.silent_seconds <= 3600:
+        raise BadSetting(f"a link may be silent for 3600 seconds at most, not for {settings.silent_seconds}")
     is_postgres = settings.database.startswith(("postgresql://", "postgres://"))
     if settings.workers > 1 and not is_postgres:
         raise BadSetting("several workers need PostgreSQL: give --database postgresql://…, or one worker")

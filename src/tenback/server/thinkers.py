@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import dataclasses
 import functools
+import logging
 import multiprocessing
 import os
 import random
@@ -23,6 +24,7 @@ from tenback.games import GAMES, take_that, the_game
 from tenback.tables.effects import Talking, Thinking
 from tenback.talk.said import Saying, Talk
 
+_LOG = logging.getLogger("tenback.server")
 ANSWER_SECONDS = 2.4
 """After this a quick bot answers instead, so that every answer comes within 3 s."""
 
@@ -54,13 +56,16 @@ class Thinkers:
                 self._started().submit(_warm)
 
     async def move(self, thinking: Thinking) -> Any:
-        """Choose a move; when the answer does not come in time, a quick bot chooses."""
+        """Choose a move; when the answer does not come in time, or at all, a quick bot chooses."""
         if thinking.level == "random":
             return _choose(thinking, secrets.randbits(63), 1)
         self.waiting += 1
         try:
             return await self._within(ANSWER_SECONDS, _choose, thinking, secrets.randbits(63), self.waiting)
-        except (TimeoutError, BrokenProcessPool):
+        except Exception as error:
+            # No table stands still because a bot is broken.
+            if not isinstance(error, TimeoutError | BrokenProcessPool):
+                _LOG.error("the bot %s of %s broke: %s", thinking.level, thinking.game, type(error).__name__)
             self.cut_short += 1
             return quick_choice(thinking.view)
         finally:

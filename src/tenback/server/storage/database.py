@@ -1,5 +1,7 @@
 """The two databases behind one small face: SQLite in a file, or PostgreSQL."""
 
+import contextlib
+import os
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -97,6 +99,7 @@ class SqliteConnection:
     """A connection to a file."""
 
     def __init__(self, path: str) -> None:
+        make_private(path)
         self._raw = sqlite3.connect(path, timeout=5, isolation_level=None, check_same_thread=False)
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
             self._raw.execute(f"PRAGMA {pragma}")
@@ -108,6 +111,13 @@ class SqliteConnection:
     def close(self) -> None:
         """Let go of the file."""
         self._raw.close()
+
+
+def make_private(path: str) -> None:
+    """Make a file that its owner alone can read, since it will hold hidden cards; one that is there stays."""
+    # Whatever is wrong with the path is explained by whoever opens the file next.
+    with contextlib.suppress(OSError):
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def _explained(path: str, error: sqlite3.Error) -> DatabaseTrouble:

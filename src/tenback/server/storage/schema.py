@@ -5,7 +5,7 @@ import pathlib
 from collections.abc import Callable
 from typing import Any
 
-from tenback.server.storage.database import Connection, Database, DatabaseTrouble, Sqlite
+from tenback.server.storage.database import Connection, Database, DatabaseTrouble, Sqlite, make_private
 
 HEAD = "0002"
 TABLES = ("tables", "events", "people", "secrets", "codes", "seats", "results", "leases")
@@ -25,6 +25,11 @@ def prepare(database: Database, tell: Callable[[str], None] = lambda _: None) ->
     finally:
         connection.close()
     _upgrade(database)
+
+
+def has_tables(database: Database, connection: Connection) -> bool:
+    """Tell whether a database is one of ours, of whatever version."""
+    return _revision(database, connection) is not None
 
 
 def _revision(database: Database, connection: Connection) -> str | None:
@@ -54,6 +59,7 @@ def _copy(database: Database, connection: Connection, found: str) -> str:
     stamp = dt.datetime.now(dt.UTC).strftime("%Y%m%d%H%M%S")
     if isinstance(database, Sqlite):
         target = f"{database.path}.before-{HEAD}.{stamp}"
+        make_private(target)
         connection.execute("VACUUM INTO ?", (target,))
         return target
     schema = f"tenback_before_{HEAD}_{stamp}"

@@ -93,6 +93,13 @@ def test_nothing_that_is_sent_depends_on_hidden_cards(twins: tuple[Server, Serve
         assert [_without_facts(text) for text in one] == [_without_facts(text) for text in other], name
 
 
+def test_hints_are_among_what_is_compared(twins: tuple[Server, Server]) -> None:
+    for table in ("game7seen", "line7seen"):
+        heard = [text for seat in range(3) for text in _all_that_reaches(twins[0], f"{table}{seat}", seat)]
+
+        assert sum('"type":"hint"' in text for text in heard) == 1, "one seat is at turn"
+
+
 def test_a_spectator_and_the_others_are_shown_no_hand(twins: tuple[Server, Server]) -> None:
     with Socket(None, "game7seen", port=twins[0].port) as watching:
         update = watching.until_update(lambda _: True)

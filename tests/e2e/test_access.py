@@ -1,113 +1,116 @@
 """Every screen, in every language, for everyone."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, NewPlayer
 from tests.e2e.player import Player
+from tests.e2e.tables import Tables
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ["en", "de", "fr", "it", "pl", "pt", "cs"]
-CHECK = """async () => {
-    const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+CHECK = """async rules => {
+    await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const found = await axe.run(document, {runOnly: rules});
     const where = one => one.nodes.map(node => node.html).slice(0, 3).join(' | ');
     return found.violations.map(one => `${one.id}: ${where(one)}`);
 }"""
 OVERFLOW = """() => {
-    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page'] : [];
+    const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page'] : [];
     const cut = [...document.querySelectorAll('button, a, h1, h2, summary, label, p')].filter(one =>
         one.checkVisibility() && !one.closest('.unseen, ol, .name') && one.scrollWidth > one.clientWidth + 2
         && getComputedStyle(one).display !== 'inline');
-    return [...wide, ...cut.map(one => one.outerHTML.slice(0, 120))];
+    const size = one => parseFloat(getComputedStyle(one).fontSize);
+    const numbers = [...document.querySelectorAll('.pile .number, [data-card] .number')].filter(one =>
+        one.checkVisibility() && (one.scrollWidth > one.parentElement.clientWidth || size(one) < 20));
+    return [...wide, ...[...cut, ...numbers].map(one => `${size(one)} ${one.outerHTML.slice(0, 120)}`)];
 }"""
+SMALL = """() => {
+    const least = 44;
+    const choice = one => one.closest('label') && ['radio', 'checkbox'].includes(one.type);
+    const box = one => (choice(one) ? one.closest('label') : one).getBoundingClientRect();
+    const small = one => box(one).width < least - 0.5 || box(one).height < least - 0.5;
+    const told = one => `${one.outerHTML.slice(0, 120)} ${box(one).width} x ${box(one).height}`;
+    const targets = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
+    return targets.filter(one => one.checkVisibility() && !one.closest('.unseen') && small(one)).map(told);
+}"""
+EYES: dict[str, dict[str, Any]] = {
+    "dark": {"color_scheme": "dark"},
+    "more contrast, dark": {"color_scheme": "dark", "contrast": "more"},
+    "more contrast, light": {"color_scheme": "light", "contrast": "more"},
+    "own colours, light": {"color_scheme": "light", "forced_colors": "active"},
+    "own colours, dark": {"color_scheme": "dark", "forced_colors": "active"},
+}
+"""How people have set up their screens, apart from plain light."""
+PLAIN: dict[str, Any] = {"color_scheme": "light", "contrast": "no-preference", "forced_colors": "none"}
 
 
-class Tables:
-    """A few tables in a state that a screen can show, made once for a player."""
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-        self.piles = player.open_table(
-            "me", "random", game="extreme", talk="chat", aid=True, practice_deal=217
-        )
-        self.line = player.open_table("me", "random", game="take-that", practice_deal=15)
-        for _ in range(4):
-            player.wait_for_my_turn_or_the_end()
-            player.do_something()
-        self.seating = player.open_table("me", "open", "random", start=False, game="the-game")
-        self.over = player.open_table("me", "random", game="the-game", practice_deal=2241)
-        player.play_to_the_end()
-
-    def addresses(self) -> dict[str, str]:
-        return {
-            "home": "/",
-            "new table": "/new/extreme",
-            "new line": "/new/take-that",
-            "seating": f"/t/{self.seating}",
-            "piles": f"/t/{self.piles}",
-            "lesson": f"/t/{self.piles}?learn",
-            "line": f"/t/{self.line}",
-            "end": f"/t/{self.over}",
-            "replay": f"/t/{self.over}/replay#3",
-            "learn": "/learn",
-            "rules": "/rules/the-game",
-            "rules of extreme": "/rules/extreme",
-            "rules of take that": "/rules/take-that",
-            "me": "/me",
-            "nowhere": "/t/aaaaaaaaaaaaaaaa",
-        }
+def _prefer(player: Player, **choices: str) -> None:
+    """Choose in the settings of the page, for all pages opened from now on."""
+    kept = json.dumps(json.dumps(choices))
+    player.page.add_init_script(f"localStorage.setItem('tenback-preferences', {kept})")
 
 
-def _visit(player: Player, address: str) -> None:
-    player.page.goto(address)
-    player.page.locator("main h1").wait_for(state="attached")
-    player.page.wait_for_load_state("networkidle")
-    player.page.evaluate("document.querySelectorAll('details').forEach(folded => folded.open = true)")
+def test_axe_finds_nothing_on_any_screen_with_any_colours(new_player: NewPlayer, tables: Tables) -> None:
+    """All rules in plain light, then the contrast of all text (AA) with every other set of colours."""
+    ann = new_player(viewport=PHONE, bypass_csp=True, storage_state=tables.cookies)
+    found = {(name, *fault) for name in tables.tour(ann) for fault in _faults(ann.page)}
+
+    assert found == set()
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_screen(new_player: NewPlayer, scheme: str) -> None:
-    ann = new_player("Ann", color_scheme=scheme, viewport=PHONE, bypass_csp=True)
-    found = {}
-    for name, address in Tables(ann).addresses().items():
-        _visit(ann, address)
-        found[name] = _axe(ann)
-    found["settings"] = _axe_after(ann, lambda: ann.button("Settings").click())
-
-    assert {name: faults for name, faults in found.items() if faults} == {}
+def _faults(page: Page) -> Iterator[tuple[str, str]]:
+    if page.evaluate("typeof axe") == "undefined":
+        page.add_script_tag(path=AXE)
+    yield from (("light", fault) for fault in page.evaluate(CHECK, RULES))
+    for name, eyes in EYES.items():
+        page.emulate_media(**PLAIN | eyes)
+        yield from ((name, fault) for fault in page.evaluate(CHECK, ["color-contrast"]))
+    page.emulate_media(**PLAIN)
 
 
-def _axe_after(player: Player, action: Callable[[], None]) -> list[str]:
-    action()
-    return _axe(player)
-
-
-def _axe(player: Player) -> list[str]:
-    player.page.add_script_tag(path=AXE)
-    return list(player.page.evaluate(CHECK))
-
-
-def test_every_language_opens_every_screen_with_nothing_missing_and_nothing_cut_off(
-    new_player: NewPlayer,
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_own_switch_for_contrast_works_without_the_system(
+    new_player: NewPlayer, tables: Tables, theme: str
 ) -> None:
-    """A missing message is an error of the page, which ends every test of a player."""
-    ann = new_player("Ann", viewport=PHONE)
-    addresses = Tables(ann).addresses()
-    cut = {}
-    for language in LANGUAGES:
-        kept = json.dumps({"language": language})
-        ann.page.evaluate("kept => localStorage.setItem('tenback-preferences', kept)", kept)
-        for name, address in addresses.items():
-            _visit(ann, address)
-            assert (ann.page.locator("html").get_attribute("lang") or "")[:2] == language
-            cut[language, name] = ann.page.evaluate(OVERFLOW)
+    ann = new_player(bypass_csp=True, storage_state=tables.cookies, color_scheme=theme)
+    ann.goto(tables.line)
+    muted = "getComputedStyle(document.documentElement).getPropertyValue('--muted')"
+    ink = "getComputedStyle(document.documentElement).getPropertyValue('--ink')"
+    assert ann.page.evaluate(muted) != ann.page.evaluate(ink)
+    ann.button("Settings").click()
+    ann.page.get_by_role("group", name="Contrast").get_by_text("More").click()
+    ann.button("Close").click()
 
-    assert {where: what for where, what in cut.items() if what} == {}
+    assert ann.page.evaluate(muted) == ann.page.evaluate(ink)
+    ann.page.add_script_tag(path=AXE)
+    assert ann.page.evaluate(CHECK, RULES) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_opens_every_screen_with_nothing_missing_and_nothing_cut_off(
+    new_player: NewPlayer, tables: Tables, language: str
+) -> None:
+    """Also at twice the text size. A missing message is an error of the page, which ends every test."""
+    ann = new_player(viewport=PHONE, storage_state=tables.cookies)
+    _prefer(ann, language=language)
+    cut = {(name, *what) for name in tables.tour(ann) for what in _cut_off(ann.page)}
+
+    assert cut == set()
+    assert (ann.page.locator("html").get_attribute("lang") or "")[:2] == language
+
+
+def _cut_off(page: Page) -> Iterator[tuple[str, str]]:
+    for size in ("100%", "200%"):
+        page.evaluate("size => document.documentElement.style.fontSize = size", size)
+        yield from ((size, what) for what in page.evaluate(OVERFLOW))
+    page.evaluate("document.documentElement.style.fontSize = ''")
 
 
 def test_the_language_can_stand_in_the_link(new_player: NewPlayer) -> None:
@@ -117,12 +120,8 @@ def test_the_language_can_stand_in_the_link(new_player: NewPlayer) -> None:
     expect(ann.page.locator("html")).to_have_attribute("lang", "cs")
 
 
-def test_numbers_stay_readable_at_twice_the_text_size(new_player: NewPlayer) -> None:
-    ann = new_player("Ann", viewport=PHONE)
-    ann.open_table("me", "random", game="extreme", practice_deal=217)
-    ann.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    ann.hand.first.wait_for()
+def test_every_target_is_large_enough_for_a_thumb(new_player: NewPlayer, tables: Tables) -> None:
+    ann = new_player(viewport=PHONE, storage_state=tables.cookies)
+    small = {(name, target) for name in tables.tour(ann) for target in ann.page.evaluate(SMALL)}
 
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    fits = "number => number.scrollWidth <= number.parentElement.clientWidth"
-    assert all(number.evaluate(fits) for number in ann.page.locator("[data-card] .number").all())
+    assert small == set()

@@ -4,9 +4,20 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocket, expect
 
 from tests.e2e.conftest import NewPlayer
+from tests.e2e.player import two_at_a_table
+
+EVERYTHING = """() => {
+    const drawn = new Set(['d', 'viewBox', 'points', 'style', 'class', 'href', 'src', 'id', 'content']);
+    const attributes = [...document.querySelectorAll('*')].flatMap(one => [...one.attributes]);
+    const said = attributes.filter(one => !drawn.has(one.name)).map(one => one.value);
+    const kept = [{...localStorage}, {...sessionStorage}];
+    return [document.body.textContent, said.join(' '), JSON.stringify(kept)];
+}"""
+"""All text of the page, seen or not, all that its elements are called, and what it keeps."""
 
 
 def test_a_spectator_has_no_hand_in_page_storage_or_network(new_player: NewPlayer) -> None:
@@ -30,9 +41,24 @@ def test_a_spectator_has_no_hand_in_page_storage_or_network(new_player: NewPlaye
     assert all(board["hand"] == [] and board["played"] is None for board in boards)
 
 
+@pytest.mark.parametrize("game", ["the-game", "take-that"])
+def test_cards_of_others_are_nowhere_in_my_page_not_even_unseen(new_player: NewPlayer, game: str) -> None:
+    """With this deal no public number is one of Ben's cards by chance."""
+    ann, ben = new_player("Ann"), new_player("Ben")
+    two_at_a_table(ann, ben, game=game, practice_deal=2241)
+    hidden = set(ben.cards())
+    texts, names, kept = ann.page.evaluate(EVERYTHING)
+
+    assert len(hidden) >= 7
+    assert hidden.isdisjoint(ann.cards())
+    assert _numbers(texts).isdisjoint(hidden)
+    assert _numbers(names).isdisjoint(hidden)
+    assert _numbers(kept).isdisjoint(hidden)
+
+
 def _listen(socket: WebSocket, frames: list[dict[str, Any]]) -> None:
     socket.on("framereceived", lambda frame: frames.append(json.loads(frame)))
 
 
 def _numbers(text: str) -> set[int]:
-    return {int(number) for number in re.findall(r"\d+", text)}
+    return {int(number) for number in re.findall(r"\b\d+\b", text)}

@@ -35,6 +35,25 @@ def _a_card_that_fits(ann: Player) -> tuple[str, list[str]]:
     return card.split(",")[0], re.findall(r"\b[A-D]\b", piles)
 
 
+def test_the_keys_are_listed_and_the_focus_is_seen(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ann.wait_for_my_turn_or_the_end()
+    ann.page.keyboard.press("?")
+    sheet = ann.page.get_by_role("dialog", name="Keys")
+    expect(sheet).to_contain_text("Play the chosen card on this pile")
+    ann.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    ann.page.keyboard.press("f")
+    ann.page.keyboard.press("ArrowRight")
+
+    focused = ann.page.locator(":focus")
+    expect(focused).to_have_attribute("data-card", str(ann.cards()[1]))
+    expect(focused).to_have_css("outline-style", "solid")
+    ann.page.keyboard.press("Enter")
+    expect(focused).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_card_is_dragged_with_the_mouse(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
     ann.open_table("me", "random", game="the-game", practice_deal=2241)

@@ -1,17 +1,14 @@
-"""How fast games go on one core, and how fast peers' card games go beside them when they are installed."""
+"""How fast our games go on one core."""
 
-import importlib.util
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
 from tenback.games import take_that, the_game
 
 SEED = 11
-PEER_GAMES = ("hearts", "go_fish", "crazy_eights")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +25,6 @@ def own_rates(seconds: float) -> Iterator[Rate]:
         options = the_game.Options(players=3, extreme=extreme)
         yield Rate("EXTREME" if extreme else "THE GAME", _pace(_the_game_player(options), seconds))
     yield Rate("TAKE THAT", _pace(_take_that_matches, seconds))
-
-
-def peer_rates(seconds: float) -> Iterator[Rate]:
-    """Measure the peers that are installed: OpenSpiel in its own C++ loop, moves of chance counted."""
-    if importlib.util.find_spec("pyspiel") is not None:
-        for name in PEER_GAMES:
-            yield Rate(f"OpenSpiel {name}, C++ loop", _openspiel(name, seconds))
 
 
 def _the_game_player(options: the_game.Options) -> Callable[[int], int]:
@@ -65,16 +55,3 @@ def _pace(play: Callable[[int], int], seconds: float) -> float:
         if taken >= seconds:
             return decisions / taken
         games *= 2 if taken * 4 > seconds else 8
-
-
-def _openspiel(name: str, seconds: float) -> float:
-    import pyspiel
-
-    game: Any = pyspiel.load_game(name)
-    bots = [pyspiel.make_uniform_random_bot(player, player + 1) for player in range(game.num_players())]
-    decisions, start = 0, time.process_time()
-    while (taken := time.process_time() - start) < seconds:
-        state = game.new_initial_state()
-        pyspiel.evaluate_bots(state, bots, decisions)
-        decisions += state.move_number()
-    return decisions / taken

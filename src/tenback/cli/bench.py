@@ -1,5 +1,6 @@
 """`tenback bench`: speed beside the peers that are installed, and the strength of the bots, measured here."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -17,16 +18,20 @@ def bench(
     """Measure speed and strength here; docs/speed.md and docs/strength.md hold longer runs."""
     from rich.console import Console
 
+    from tenback.cli._progress import compiling_is_told
+
     console = Console()
-    console.print(_speed(seconds))
-    if deals:
-        console.print(_strength(deals))
+    with compiling_is_told(), Console(stderr=True).status("measuring ..."):
+        console.print(_speed(seconds))
+        for table in _strength(deals):
+            console.print(table)
 
 
 def _speed(seconds: float) -> "Table":
     from rich.table import Table
 
-    from tenback.arena.speed import own_rates, peer_rates
+    from tenback.arena.peers import peer_rates
+    from tenback.arena.speed import own_rates
 
     table = Table(title="random play on one core", title_justify="left")
     table.add_column("game")
@@ -36,18 +41,31 @@ def _speed(seconds: float) -> "Table":
     return table
 
 
-def _strength(deals: int) -> "Table":
+def _strength(deals: int) -> "Iterator[Table]":
+    from tenback.arena.match import match
+    from tenback.cli._tables import standings_table
+    from tenback.games import take_that
+
+    if deals:
+        yield _teams("THE GAME", deals, extreme=False)
+        yield _teams("EXTREME", deals, extreme=True)
+        table = standings_table(match(take_that.Options(players=2), ["expert", "careful"], deals, seed=1))
+        table.title = f"TAKE THAT, {table.title}"
+        yield table
+
+
+def _teams(name: str, deals: int, *, extreme: bool) -> "Table":
     from rich.table import Table
 
     from tenback.arena import simulate
     from tenback.games import the_game
 
-    table = Table(title=f"THE GAME in silence, {deals} deals", title_justify="left")
+    table = Table(title=f"{name} in silence, {deals} deals", title_justify="left")
     for column in ("players", "bot", "won", "95 % interval", "cards left"):
         table.add_column(column, justify="left" if column == "bot" else "right")
     for players in range(1, 6):
         for bot in ("careful", "expert"):
-            results = simulate(the_game.Options(players=players), bot, deals, seed=1)
+            results = simulate(the_game.Options(players=players, extreme=extreme), bot, deals, seed=1)
             low, high = results.win_interval
             interval = f"{low:.0%} to {high:.0%}"
             table.add_row(

@@ -25,6 +25,11 @@ class Peer(WebSocketsSansIOProtocol):
             # The scope belongs to this object: if it held this object, both would stay after the end.
             self.scope["state"]["cut"] = functools.partial(_cut, weakref.ref(self))
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Leave no cycle behind: the parser waits for more, and holds the protocol that holds it."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
     def keepalive_timeout(self) -> None:
         """Close a socket whose pong did not come; what it has not taken by then it will never take."""
         super().keepalive_timeout()

@@ -1,10 +1,13 @@
 """Hosts, origins, headers, sizes, floods."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
+from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tenback.server.app import _routes
 from tests.server.client import Person, Socket, person
 from tests.server.servers import NewDatabase, Server, served
 
@@ -112,5 +115,55 @@ def test_guessing_codes_is_throttled_and_explained(strict: Server) -> None:
 def test_the_description_names_every_page(port: int) -> None:
     described = Person(port).get("/api/openapi.json")
 
-    assert "/api/tables/{table}/record" in described["paths"]
-    assert "TableLine" in described["components"]["schemas"]
+    served = {
+        (route.path, method.lower())
+        for route in _routes()
+        if isinstance(route, Route) and route.path.startswith("/api/")
+        for method in (route.methods or ()) - {"HEAD"}
+    }
+    named = {(path, method) for path, methods in described["paths"].items() for method in methods}
+    assert named == served - {("/api/openapi.json", "get")}
+
+
+def test_every_type_that_the_description_refers_to_is_in_it(port: int) -> None:
+    raw = Person(port).request("GET", "/api/openapi.json")
+
+    referred = set(re.findall(r'"#/components/schemas/(\w+)"', raw.raw.decode()))
+    assert referred
+    assert referred <= set(raw.json["components"]["schemas"])
+
+
+def test_behind_a_proxy_with_https_the_cookie_is_secure(port: int) -> None:
+    headers = {"x-forwarded-proto": "https"}
+    answered = Person(port).request("POST", "/api/me", {"name": "Anna"}, headers)
+
+    assert "Secure" in answered.headers["set-cookie"]
+
+
+def test_a_proxy_that_nobody_trusts_is_not_believed(new_database: NewDatabase) -> None:
+    with served(new_database(), trusted_proxies="192.0.2.7") as server:
+        headers = {"x-forwarded-proto": "https"}
+        answered = Person(server.port).request("POST", "/api/me", {"name": "Anna"}, headers)
+
+    assert "Secure" not in answered.headers["set-cookie"]
+
+
+def test_the_names_that_a_host_allows_are_answered(new_database: NewDatabase) -> None:
+    options = {"allowed_host": "cards.example", "public_url": "https://play.example"}
+    with served(new_database(), **options) as server:
+        asked = Person(server.port)
+        statuses = {
+            host: asked.request("GET", "/api/about", headers={"host": host}).status
+            for host in ("cards.example", "play.example:443", "localhost:1", "cards.example.evil")
+        }
+        own = asked.request("POST", "/api/me", {"name": "Anna"}, {"origin": "https://play.example"})
+        link = asked.get("/api/about")["public_url"]
+
+    assert statuses == {
+        "cards.example": 200,
+        "play.example:443": 200,
+        "localhost:1": 200,
+        "cards.example.evil": 400,
+    }
+    assert own.status == 201
+    assert link == "https://play.example"

@@ -23,8 +23,9 @@ async def answer_hint(hub: Hub, live: LiveTable, link: Link, action_id: str) -> 
     """Say a hint to who asked for it, or why there is none."""
     try:
         link.say(await hint(hub, live, link, action_id))
-    except Exception:
-        log.exception("no hint could be given")
+    except Exception as error:
+        # What it says could name a card.
+        log.error("no hint could be given: %s", type(error).__name__)
         link.say(Refused(action_id, ServerProblem.BROKEN.reason, ServerProblem.BROKEN.text))
 
 

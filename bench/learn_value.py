@@ -1,80 +1,341 @@
-"""Learn what positions are worth from games of the careful player, on other deals than any table's.
+"""Teach the expert's network what positions are worth, on other deals than any table's.
 
-python bench/learn_value.py --players 3 --talk marks --out values.json
+First it watches games of the careful player. Then it plays against itself by what it sees at first sight, and
+learns from how those games went on: each end of a turn is worth what the next one is thought to be, and in
+part what the game came to. The network goes into a file beside those of other ways of playing.
+
+python bench/learn_value.py --players 3 --talk marks --seconds 400 --out src/tenback/bots/the_game/values.npz
 """
 
 import argparse
-import json
+import os
 import pathlib
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+# One network, one core: many can be taught side by side.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 
 from tenback.bots.the_game.costs import SCRATCH, prepare
-from tenback.bots.the_game.expert import scale_of
-from tenback.bots.the_game.policy import policy_turn
-from tenback.bots.the_game.search import worth_of
-from tenback.bots.the_game.value import FACTS, describe
+from tenback.bots.the_game.desk import Paper, new_paper
+from tenback.bots.the_game.facts import (
+    FACTS,
+    MIRROR,
+    MOST_FACTS,
+    SHARES,
+    FactArray,
+    ShareArray,
+    describe,
+    hear_hands,
+)
+from tenback.bots.the_game.policy import STOPPED, finish_turn, policy_plays, policy_turn
+from tenback.bots.the_game.search import Plan, judge_turns, worth_of
+from tenback.bots.the_game.turns import find_turns
+from tenback.bots.the_game.value import FIRST, SECOND, Network, Reals
 from tenback.bots.the_game.weights import FloatArray, key_of, weights_for
 from tenback.games.the_game import Options
-from tenback.sim.bits import IntArray
+from tenback.sim.bits import IntArray, copy
+from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.deals import Table, new_game, new_table
-from tenback.sim.the_game.row import ENDING, LEFT, RUNNING
+from tenback.sim.the_game.row import BROKEN, ENDING, LEFT, RUNNING
+from tenback.sim.the_game.rules import end_turn, in_debt
 
-LEARNING_SEED = 1_000_033
-MOST_TURNS = 60
+WATCHING_SEED: Final = 1_000_033
+PLAYING_SEED: Final = 2_000_003
+LONGEST_GAME: Final = 100  # turns
+BATCH: Final = 512
+FIRST_LESSON: Final = 300_000  # positions of the careful player
+LESSON: Final = 300  # games
+MEMORY: Final = 500_000  # positions
+REPEATS: Final = 6  # how often each position is looked at, about
+MIRRORED: Final = np.array(MIRROR)
+
+
+# Games to learn from --------------------------------------------------------------------------------------
+
+
+class Notes(NamedTuple):
+    """Ends of turns, one after the other."""
+
+    facts: FactArray
+    listed: IntArray
+    shares: ShareArray
+    opinion: FloatArray
+    """What was thought of it when it was played."""
+    lefts: IntArray
+    """How many cards were left at the end of its game."""
+    ahead: IntArray
+    """How many notes of its game follow, itself included."""
+
+
+def new_notes(size: int) -> Notes:
+    return Notes(
+        facts=np.zeros((size, MOST_FACTS), np.int16),
+        listed=np.zeros(size, np.int64),
+        shares=np.zeros((size, SHARES), np.float32),
+        opinion=np.zeros(size),
+        lefts=np.zeros(size, np.int64),
+        ahead=np.zeros(size, np.int64),
+    )
 
 
 @kernel
-def watch(  # noqa: PLR0917 (a kernel takes its arrays one by one)
-    table: Table,
-    first: int,
-    weights: FloatArray,
-    marks: int,
-    w: FloatArray,
-    facts: FloatArray,
-    lefts: IntArray,
+def close_game(notes: Notes, first: int, seen: int, left: int) -> None:
+    for index in range(first, seen):
+        notes.lefts[index], notes.ahead[index] = left, seen - index
+
+
+@kernel
+def note(notes: Notes, at: int, row: IntArray, kinds: CardArray, paper: Paper) -> None:
+    notes.listed[at] = describe(row, kinds, paper.start, paper.sheet.heard, notes.facts[at], notes.shares[at])
+
+
+@kernel
+def watch_careful(  # noqa: PLR0917 (a kernel takes its arrays one by one)
+    table: Table, weights: FloatArray, marks: int, w: FloatArray, paper: Paper, notes: Notes
 ) -> int:
-    """Play games until the paper is full; write the facts of each turn and how its game ended."""
+    """Fill the notes with games of the careful player; how many notes."""
     row, deck, kinds, rng = table
-    seen, game = 0, first
-    while seen + MOST_TURNS <= len(facts):
-        new_game(row, deck, kinds, rng, LEARNING_SEED, game, 0)
-        game, start = game + 1, seen
+    seen, game = 0, 0
+    while seen + LONGEST_GAME <= len(notes.listed):
+        new_game(row, deck, kinds, rng, WATCHING_SEED, game, 0)
+        game, first = game + 1, seen
         while row[ENDING] == RUNNING:
-            if seen < start + MOST_TURNS:
-                describe(row, kinds, weights, w, facts[seen])
-                seen += 1
             prepare(row, weights, marks, w)
-            policy_turn(row, deck, kinds, w)
-        for index in range(start, seen):
-            lefts[index] = row[LEFT]
+            copy(row, paper.start)
+            if marks == 1:
+                hear_hands(row, paper.sheet.heard)
+            ended = policy_plays(row, kinds, w)
+            if ended == STOPPED or (ended == RUNNING and not in_debt(row) and row[LEFT] > 0):
+                note(notes, seen, row, kinds, paper)
+                seen += 1
+                end_turn(row, deck)
+            elif ended == BROKEN:
+                row[ENDING] = BROKEN
+            else:
+                finish_turn(row, deck)
+        close_game(notes, first, seen, row[LEFT])
     return seen
 
 
-def watched(options: Options, positions: int, first: int, *, marks: bool) -> tuple[FloatArray, FloatArray]:
-    facts, lefts = np.zeros((positions, FACTS)), np.zeros(positions, np.int64)
-    weights = weights_for(options, marks=marks)
-    seen = watch(new_table(options), first, weights, int(marks), np.zeros(SCRATCH), facts, lefts)
-    return facts[:seen], worth_of(scale_of(options))[lefts[:seen]]
+@kernel
+def play_at_first_sight(  # noqa: PLR0917
+    table: Table, first_game: int, weights: FloatArray, plan: Plan, paper: Paper, notes: Notes, ends: IntArray
+) -> int:
+    """Play a game for each place in *ends*, every turn the one that looks best; how many notes."""
+    row, deck, kinds, rng = table
+    seen = 0
+    for game in range(len(ends)):
+        new_game(row, deck, kinds, rng, PLAYING_SEED, first_game + game, 0)
+        first = seen
+        while row[ENDING] == RUNNING:
+            seen = _play_turn(table, weights, plan, paper, notes, seen)
+        ends[game] = row[LEFT]
+        close_game(notes, first, seen, row[LEFT])
+    return seen
 
 
-def fit(facts: FloatArray, worth: FloatArray, rounds: int = 25) -> FloatArray:
-    """Least squares for 1/2 + 1/2 z / sqrt(1 + z^2), by damped Gauss-Newton steps."""
-    formula = np.zeros(FACTS)
-    for _ in range(rounds):
-        total = facts @ formula
-        root = np.sqrt(1 + total**2)
-        error = worth - (0.5 + 0.5 * total / root)
-        slope = facts * (0.5 / root**3)[:, None]
-        formula += 0.7 * np.linalg.solve(slope.T @ slope + 0.05 * np.eye(FACTS), slope.T @ error)
-    return formula
+@kernel
+def _play_turn(  # noqa: PLR0917
+    table: Table, weights: FloatArray, plan: Plan, paper: Paper, notes: Notes, seen: int
+) -> int:
+    row, deck, kinds, _ = table
+    prepare(row, weights, plan.marks, paper.w)
+    copy(row, paper.start)
+    if plan.marks == 1:
+        hear_hands(row, paper.sheet.heard)
+    found = find_turns(row, kinds, paper.w, paper)
+    if found == 0:
+        policy_turn(row, deck, kinds, paper.w)
+        return seen
+    judge_turns(kinds, plan, paper, found)
+    best = _best(paper, found)
+    copy(paper.turn_rows[best], row)
+    if row[ENDING] != RUNNING and row[ENDING] != STOPPED:
+        return seen
+    note(notes, seen, row, kinds, paper)
+    notes.opinion[seen] = paper.opinion[best]
+    row[ENDING] = RUNNING
+    end_turn(row, deck)
+    return seen + 1
 
 
-def explained(facts: FloatArray, worth: FloatArray, formula: FloatArray) -> float:
-    total = facts @ formula
-    error = worth - (0.5 + 0.5 * total / np.sqrt(1 + total**2))
-    return float(1 - (error**2).mean() / worth.var())
+@kernel
+def _best(paper: Paper, found: int) -> int:
+    best = 0
+    for index in range(1, found):
+        if paper.opinion[index] > paper.opinion[best]:
+            best = index
+    return best
+
+
+def returns(notes: Notes, seen: int, worth: FloatArray, patience: float) -> FloatArray:
+    """What each note came to: in part the opinion of the next one, in part what came after that."""
+    came_to = np.zeros(seen)
+    for index in range(seen - 1, -1, -1):
+        if notes.ahead[index] == 1:
+            came_to[index] = worth[notes.lefts[index]]
+        else:
+            later = (1 - patience) * notes.opinion[index + 1] + patience * came_to[index + 1]
+            came_to[index] = later
+    return came_to
+
+
+# The pupil ------------------------------------------------------------------------------------------------
+
+
+@kernel
+def spread_out(notes: Notes, chosen: IntArray, mirrored: IntArray, inputs: Reals) -> None:
+    """Write chosen notes as rows of ones and noughts, every second one in its mirror image."""
+    for place in range(len(chosen)):
+        index = chosen[place]
+        inputs[place, :] = 0.0
+        for at in range(notes.listed[index]):
+            fact = notes.facts[index, at]
+            inputs[place, mirrored[fact] if place & 1 else fact] = 1.0
+        for share in range(SHARES):
+            inputs[place, FACTS + share] = notes.shares[index, share]
+
+
+def fresh_network(seed: int) -> Network:
+    chance = np.random.default_rng(seed)
+    return Network(
+        facts=(chance.standard_normal((FACTS + SHARES, FIRST)) * 0.08).astype(np.float32),
+        second=(chance.standard_normal((FIRST, SECOND)) * np.sqrt(2 / FIRST)).astype(np.float32),
+        second_bias=np.zeros(SECOND, np.float32),
+        last=(chance.standard_normal(SECOND) * 0.2).astype(np.float32),
+        last_bias=np.zeros(1, np.float32),
+    )
+
+
+@dataclass
+class Pupil:
+    """A network and the running averages of its slopes (Adam)."""
+
+    network: Network
+    steps: int = 0
+    inputs: Reals = field(default_factory=lambda: np.zeros((BATCH, FACTS + SHARES), np.float32))
+
+    def __post_init__(self) -> None:
+        self.means = [np.zeros_like(layer) for layer in self.network]
+        self.squares = [np.zeros_like(layer) for layer in self.network]
+
+    def learn(self, notes: Notes, chosen: IntArray, came_to: FloatArray, pace: float) -> float:
+        """Take one step towards what the chosen notes came to; the mean square of the error."""
+        spread_out(notes, chosen, MIRRORED, self.inputs)
+        slopes, error = self._slopes(came_to[chosen].astype(np.float32))
+        self.steps += 1
+        seen, seen_squares = 1 - 0.9**self.steps, 1 - 0.999**self.steps
+        for layer, slope, mean, square in zip(self.network, slopes, self.means, self.squares, strict=True):
+            mean[...] += 0.1 * (slope - mean)
+            square[...] += 0.001 * (slope * slope - square)
+            layer[...] -= pace * (mean / seen) / (np.sqrt(square / seen_squares) + 1e-8)
+        return error
+
+    def _slopes(self, wanted: Reals) -> tuple[list[Reals], float]:
+        net = self.network
+        raw = self.inputs @ net.facts
+        first = np.maximum(raw, 0)
+        raw_second = first @ net.second + net.second_bias
+        second = np.maximum(raw_second, 0)
+        total = second @ net.last + net.last_bias[0]
+        root = np.sqrt(1 + total * total)
+        worth = 0.5 + 0.5 * total / root
+        # As for a chance that is told: errors near 0 and 1 count more.
+        slope = (worth - wanted) * (0.5 / root**3) / np.maximum(worth * (1 - worth), 0.02) / len(wanted)
+        to_second = np.outer(slope, net.last) * (raw_second > 0)
+        to_first = (to_second @ net.second.T) * (raw > 0)
+        slopes = [self.inputs.T @ to_first, first.T @ to_second, to_second.sum(0), second.T @ slope]
+        return [*slopes, slope.sum(keepdims=True)], float(((worth - wanted) ** 2).mean())
+
+
+# School ---------------------------------------------------------------------------------------------------
+
+
+class Telling(NamedTuple):
+    """What the network is told."""
+
+    share: float
+    scale: float
+    doubt: float
+    patience: float = 0.7
+
+    @property
+    def worth(self) -> FloatArray:
+        return worth_of(self.share, self.scale)
+
+
+def telling_for(options: Options) -> Telling:
+    """Where wins are rare, fewer cards left count for more."""
+    share, scale = (0.8, 12.0) if options.extreme else (0.5, 8.0)
+    return Telling(share, scale, doubt=0.012 if options.players == 1 else 0.007)
+
+
+def first_lesson(pupil: Pupil, options: Options, worth: FloatArray, *, marks: bool) -> None:
+    """Watch the careful player three times over."""
+    notes, weights = new_notes(FIRST_LESSON), weights_for(options, marks=marks)
+    seen = watch_careful(new_table(options), weights, int(marks), np.zeros(SCRATCH), new_paper(), notes)
+    came_to, chance = worth[notes.lefts[:seen]], np.random.default_rng(1)
+    for _ in range(3):
+        order = chance.permutation(seen)
+        errors = [
+            pupil.learn(notes, order[at : at + BATCH], came_to, 0.001) for at in range(0, seen - BATCH, BATCH)
+        ]
+    print(f"watched {seen} turns: error {np.mean(errors):.4f} of {came_to.var():.4f}", flush=True)
+
+
+@dataclass
+class Memory:
+    """The latest positions; old ones are forgotten."""
+
+    notes: Notes
+    came_to: FloatArray
+    size: int = 0
+    at: int = 0
+
+    def keep(self, notes: Notes, came_to: FloatArray) -> None:
+        seen = len(came_to)
+        if self.at + seen > len(self.came_to):
+            self.at = 0
+        here = slice(self.at, self.at + seen)
+        pairs: Iterable[tuple[Any, Any]] = zip(self.notes, notes, strict=True)
+        for kept, new in pairs:
+            kept[here] = new[:seen]
+        self.came_to[here] = came_to
+        self.at += seen
+        self.size = max(self.size, self.at)
+
+
+def play_and_learn(pupil: Pupil, options: Options, told: Telling, seconds: float, *, marks: bool) -> None:
+    """Play, learn, and play again until the time is over; ever smaller steps."""
+    plan = Plan(0, int(marks), told.worth, pupil.network, told.doubt, turns=1)
+    table, paper, weights = new_table(options), new_paper(), weights_for(options, marks=marks)
+    lesson, ends = new_notes(LESSON * LONGEST_GAME), np.zeros(LESSON, np.int64)
+    memory, chance = Memory(new_notes(MEMORY), np.zeros(MEMORY)), np.random.default_rng(2)
+    begun, games = time.monotonic(), 0
+    while (passed := time.monotonic() - begun) < seconds:
+        seen = play_at_first_sight(table, games, weights, plan, paper, lesson, ends)
+        games += LESSON
+        memory.keep(lesson, returns(lesson, seen, told.worth, told.patience))
+        pace = 0.0007 * max(0.05, 1 - passed / seconds)
+        for _ in range(REPEATS * seen // BATCH):
+            chosen = chance.integers(0, memory.size, BATCH)
+            pupil.learn(memory.notes, chosen, memory.came_to, pace)
+        print(f"{passed:4.0f} s, {games} games: won {100 * (ends == 0).mean():.1f} %, left {ends.mean():.2f}")
+
+
+def put(path: pathlib.Path, key: str, network: Network, told: Telling) -> None:
+    """Write a network beside those of other ways of playing; half precision is enough."""
+    table = dict(np.load(path)) if path.exists() else {}
+    for at, layer in enumerate(network):
+        table[f"{key}|{at}"] = layer.astype(np.float16)
+    table[f"{key}|told"] = np.array(told[:3])
+    np.savez_compressed(path, **table)
 
 
 def main() -> None:
@@ -84,21 +345,17 @@ def main() -> None:
     parser.add_argument("--extreme", action="store_true")
     parser.add_argument("--minimum", type=int, default=2)
     parser.add_argument("--short-hand", action="store_true")
-    parser.add_argument("--positions", type=int, default=150_000)
+    parser.add_argument("--seconds", type=float, default=400.0, help="time to play and learn")
     parser.add_argument("--out", type=pathlib.Path, required=True)
     args = parser.parse_args()
     options = Options(
         players=args.players, extreme=args.extreme, minimum=args.minimum, short_hand=args.short_hand
     )
-    marks = args.talk == "marks"
-    formula = fit(*watched(options, args.positions, 0, marks=marks))
-    fresh = watched(options, 30_000, 10_000_000, marks=marks)
-    key = key_of(options, marks=marks)
-    print(f"{key}: explains {100 * explained(*fresh, formula):.0f} % on fresh deals")
-    table = json.loads(args.out.read_text()) if args.out.exists() else {}
-    table[key] = np.round(formula, 4).tolist()
-    lines = [f" {json.dumps(name)}: {row}" for name, row in sorted(table.items())]
-    args.out.write_text("{\n" + ",\n".join(lines) + "\n}\n")
+    marks, told = args.talk == "marks", telling_for(options)
+    pupil = Pupil(fresh_network(args.players))
+    first_lesson(pupil, options, told.worth, marks=marks)
+    play_and_learn(pupil, options, told, args.seconds, marks=marks)
+    put(args.out, key_of(options, marks=marks), pupil.network, told)
 
 
 if __name__ == "__main__":

@@ -82,7 +82,7 @@ def search(known: Known, weights: FloatArray, plan: Plan, desk: Desk, rng: IntAr
     for seat in range(5):
         copy(known.heard[seat], own.sheet.heard[seat])
     found = find_turns(known.row, known.kinds, own.w, own)
-    _judge_all(known.kinds, plan, own, found)
+    judge_turns(known.kinds, plan, own, found)
     _by_opinion(own, found)
     tried = min(found, plan.most)
     if tried > 1 and plan.samples > 0:
@@ -94,7 +94,7 @@ def search(known: Known, weights: FloatArray, plan: Plan, desk: Desk, rng: IntAr
 
 
 @kernel
-def _judge_all(kinds: CardArray, plan: Plan, paper: Paper, found: int) -> None:
+def judge_turns(kinds: CardArray, plan: Plan, paper: Paper, found: int) -> None:
     """Write down what each turn is worth at first sight."""
     cheapest = np.inf
     for index in range(found):

@@ -1,5 +1,6 @@
 """Hosts, origins, headers, sizes, floods."""
 
+import pathlib
 import re
 from collections.abc import Iterator
 
@@ -9,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tenback.server.app import _routes
 from tests.server.client import Person, Socket, person
-from tests.server.servers import NewDatabase, Server, served
+from tests.server.servers import NewDatabase, Server, served, serving
 
 
 def test_a_foreign_host_name_is_refused(port: int) -> None:
@@ -119,7 +120,7 @@ def test_the_description_names_every_page(port: int) -> None:
         (route.path, method.lower())
         for route in _routes()
         if isinstance(route, Route) and route.path.startswith("/api/")
-        for method in (route.methods or ()) - {"HEAD"}
+        for method in (route.methods or set()) - {"HEAD"}
     }
     named = {(path, method) for path, methods in described["paths"].items() for method in methods}
     assert named == served - {("/api/openapi.json", "get")}
@@ -140,17 +141,17 @@ def test_behind_a_proxy_with_https_the_cookie_is_secure(port: int) -> None:
     assert "Secure" in answered.headers["set-cookie"]
 
 
-def test_a_proxy_that_nobody_trusts_is_not_believed(new_database: NewDatabase) -> None:
-    with served(new_database(), trusted_proxies="192.0.2.7") as server:
+def test_a_proxy_that_nobody_trusts_is_not_believed(tmp_path: pathlib.Path) -> None:
+    with serving(tmp_path, trusted_proxies="192.0.2.7") as server:
         headers = {"x-forwarded-proto": "https"}
         answered = Person(server.port).request("POST", "/api/me", {"name": "Anna"}, headers)
 
     assert "Secure" not in answered.headers["set-cookie"]
 
 
-def test_the_names_that_a_host_allows_are_answered(new_database: NewDatabase) -> None:
+def test_the_names_that_a_host_allows_are_answered(tmp_path: pathlib.Path) -> None:
     options = {"allowed_host": "cards.example", "public_url": "https://play.example"}
-    with served(new_database(), **options) as server:
+    with serving(tmp_path, **options) as server:
         asked = Person(server.port)
         statuses = {
             host: asked.request("GET", "/api/about", headers={"host": host}).status

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from playwright.sync_api import WebSocketRoute
 from scripts.winning_line import winning_line
 from tests.e2e.player import Player
+from tests.e2e.test_hints import ask_for_hint
 from tests.server.servers import Server
 
 from tenback.games import seeded_deal, the_game
@@ -128,6 +129,14 @@ def draft(player: Player, _: Server) -> None:
     player.page.keyboard.type("13A")
     player.button("Take back").wait_for()
     player.page.keyboard.type("3")
+
+
+@scene()
+def hint(player: Player, _: Server) -> None:
+    """What a strong bot would play, and why."""
+    player.open_table("me", "careful", game="the-game", practice_deal=2241)
+    player.wait_for_my_turn_or_the_end()
+    ask_for_hint(player)
 
 
 @scene()

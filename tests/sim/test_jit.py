@@ -1,0 +1,68 @@
+"""Compiled code is kept for later runs; where nothing can be kept, kernels work all the same."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+from tenback.sim.jit import plain
+from tenback.sim.the_game.playouts import make_move
+
+ASKED = """
+import numpy as np
+from tenback.sim.chance import word
+from tenback.sim.jit import told_of_compiling
+
+told = []
+with told_of_compiling(lambda: told.append("compiled")):
+    print(word(np.array([1, 2, 3, 4])), *told)
+"""
+
+
+def run(**places: str) -> str:
+    """Ask a kernel in a process of its own."""
+    bare = {name: value for name, value in os.environ.items() if name not in places}
+    kept = {**bare, **{name: value for name, value in places.items() if value}}
+    done = subprocess.run(
+        [sys.executable, "-c", ASKED], env=kept, check=True, capture_output=True, text=True, timeout=120
+    )
+    return done.stdout.strip()
+
+
+def test_compiled_code_is_kept_where_it_is_wanted_and_found_again(tmp_path: Path) -> None:
+    first, again = (run(NUMBA_CACHE_DIR=str(tmp_path)) for _ in range(2))
+
+    assert first == "7 compiled"
+    assert again == "7"
+    assert list(tmp_path.rglob("*.nbi"))
+
+
+def test_where_nothing_can_be_kept_kernels_work_all_the_same(tmp_path: Path) -> None:
+    nowhere = tmp_path / "a file, no folder"
+    nowhere.touch()
+    passing = tmp_path / "passing"
+    passing.mkdir()
+
+    said = run(NUMBA_CACHE_DIR="", XDG_CACHE_HOME=str(nowhere), TMPDIR=str(passing))
+
+    assert said == "7 compiled"
+    assert not list(passing.iterdir())
+
+
+def test_a_kernel_as_plain_python_calls_no_compiled_code() -> None:
+    reached = dict(called_by(plain(make_move)))
+
+    assert {"end_turn", "play", "judge", "playable", "count"} <= reached.keys()
+    assert not any(hasattr(function, "py_func") for function in reached.values())
+
+
+def called_by(function: Any) -> Iterator[tuple[str, Any]]:
+    """Name all functions of ours that a function calls, and those that they call."""
+    for name in function.__code__.co_names:
+        called = function.__globals__.get(name)
+        if isinstance(called, FunctionType) or hasattr(called, "py_func"):
+            yield name, called
+            yield from called_by(called)

@@ -158,6 +158,34 @@ def test_a_forgotten_person_is_nowhere_in_the_database(server: Server) -> None:
     assert [line["result"][:6] for line in ben.get("/api/me/results")["results"]] == ["scored"]
 
 
+def test_a_person_is_forgotten_also_where_they_have_left(server: Server) -> None:
+    anna, ben, carl = (person(server.port, name) for name in ("Forgetme", "Ben", "Carl"))
+    opened_only = anna.open_table("open", "open", game="the-game")
+    left = ben.open_table("me", "open", game="the-game", talk="chat")
+    removed = ben.open_table("me", "open", "open", game="the-game")
+    with anna.sit(left) as link:
+        link.do("take-seat", seat=1)
+        link.do("chat", text="remember these words")
+        link.do("leave-seat")
+    with anna.sit(removed) as link, ben.sit(removed) as second, carl.sit(removed) as third:
+        link.do("take-seat", seat=1)
+        third.do("take-seat", seat=2)
+        second.do("start")
+        second.do("vote", kind="remove", seat=1)
+        third.do("vote", kind="remove", seat=1)
+        link.until_update(lambda update: update["you"]["seat"] is None)
+
+        assert anna.request("DELETE", "/api/me").status == 204
+        goodbye = link.until(lambda message: message["type"] == "goodbye")
+
+    assert (goodbye["reason"], goodbye["again"]) == ("problem-server-no-person", True)
+    stored = everything_in(server.database)
+    assert "Forgetme" not in stored
+    assert "remember these words" not in stored
+    assert anna.id not in stored
+    assert all(table in stored for table in (opened_only, left, removed))
+
+
 def test_finished_games_are_counted_by_game_and_talk(port: int) -> None:
     anna = person(port, "Anna")
     before = _games(anna)

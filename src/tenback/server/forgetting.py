@@ -5,9 +5,10 @@ from collections.abc import Iterable
 import msgspec
 
 from tenback.server.hub import Hub
+from tenback.server.problems import ServerProblem
 from tenback.server.storage.database import Connection
 from tenback.server.storage.lists import log_of
-from tenback.server.storage.people import Person, forget_person
+from tenback.server.storage.people import Person, forget_person, tables_naming
 from tenback.server.storage.postgres import notify
 from tenback.server.summary import encode_summary, summary_of
 from tenback.tables.events import Chatted, Entry, Opened, Seated, TableEvent, encode_event
@@ -17,18 +18,20 @@ NOBODY = "—"
 
 
 async def forget(hub: Hub, person: Person) -> None:
-    """Delete a person; tables that are held in memory are read again."""
-    tables = await hub.store.write(lambda database: _forget(database, person.id, hub.name))
+    """Delete a person; tables that are held in memory are read again, and open links become spectators."""
+    for link in [link for link in hub.links if link.person is not None and link.person.id == person.id]:
+        link.drop(ServerProblem.NO_PERSON)
+    tables = await hub.store.read(lambda database: tables_naming(database, person.id))
+    await hub.store.write(lambda database: _forget(database, person.id, tables, hub.name))
     for table_id in tables:
         await hub.reload(table_id)
 
 
-def _forget(database: Connection, person_id: str, origin: str) -> list[str]:
-    tables = forget_person(database, person_id)
+def _forget(database: Connection, person_id: str, tables: Iterable[str], origin: str) -> None:
+    forget_person(database, person_id)
     for table_id in tables:
         _rewrite(database, table_id, person_id)
         notify(database, f"{origin} rewritten {table_id}")
-    return tables
 
 
 def _rewrite(database: Connection, table_id: str, person_id: str) -> None:

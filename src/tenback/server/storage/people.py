@@ -109,9 +109,17 @@ def forget_codes(connection: Connection, now: int) -> None:
     connection.execute("DELETE FROM codes WHERE used_at IS NOT NULL OR expires_at <= ?", (now,))
 
 
-def forget_person(connection: Connection, person_id: str) -> list[str]:
-    """Delete a person with secrets, codes and list entries; give the tables whose logs still name them."""
-    rows = connection.execute("SELECT table_id FROM seats WHERE person_id = ?", (person_id,))
+def tables_naming(connection: Connection, person_id: str) -> list[str]:
+    """List the tables whose logs name a person, also those whose seat they left; this reads every log."""
+    rows = connection.execute(
+        "SELECT DISTINCT table_id FROM events WHERE body LIKE ? OR action LIKE ?",
+        (f'%"{person_id}"%', f"{person_id}:%"),
+    )
+    return [str(row[0]) for row in rows]
+
+
+def forget_person(connection: Connection, person_id: str) -> None:
+    """Delete a person with secrets, codes and list entries."""
     for sql in (
         "DELETE FROM secrets WHERE person_id = ?",
         "DELETE FROM codes WHERE person_id = ?",
@@ -119,4 +127,3 @@ def forget_person(connection: Connection, person_id: str) -> list[str]:
         "DELETE FROM people WHERE id = ?",
     ):
         connection.execute(sql, (person_id,))
-    return [str(row[0]) for row in rows]

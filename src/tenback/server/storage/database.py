@@ -115,9 +115,10 @@ class SqliteConnection:
 
 def make_private(path: str) -> None:
     """Make a file that its owner alone can read, since it will hold hidden cards; one that is there stays."""
-    # Whatever is wrong with the path is explained by whoever opens the file next.
+    # Whatever is wrong with the path is explained by whoever opens the file next. A file that is there must
+    # not be opened: closing it would drop the locks that SQLite holds on it in this process.
     with contextlib.suppress(OSError):
-        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def _explained(path: str, error: sqlite3.Error) -> DatabaseTrouble:

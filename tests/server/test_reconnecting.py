@@ -1,7 +1,5 @@
 """Coming back: nothing is lost, nothing is done twice."""
 
-import json
-
 from tests.server.client import Socket, legal, person
 
 
@@ -55,7 +53,7 @@ def test_who_comes_back_gets_what_was_missed(port: int) -> None:
 
     with ben.sit(table, seen=seen) as back:
         update = back.until_update(lambda _: True)
-        lines = [line for text in back.heard for line in json.loads(text).get("lines", ())]
+        lines = back.until(lambda message: message["type"] == "chat-lines")["lines"]
 
     assert [step["number"] for step in update["steps"]] == [1, 2]
     assert update["steps"][-1]["move"] == played["steps"][-1]["move"]

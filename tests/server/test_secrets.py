@@ -19,8 +19,8 @@ from tenback.tables.chance import SystemChance
 from tenback.tables.commitment import commitment
 from tenback.tables.events import Started
 from tenback.tables.settings import Settings
-from tests.server.client import Person
-from tests.server.servers import Server, served
+from tests.server.client import Person, legal, person
+from tests.server.servers import Server, served, serving
 from tests.server.test_leak_catalogue import two_at
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -92,6 +92,24 @@ def test_the_database_is_not_served(port: int, path: str) -> None:
 
     assert answered.status == 404
     assert b"SQLite" not in answered.raw
+
+
+def test_who_looks_into_the_database_takes_nothing_from_it(tmp_path: pathlib.Path) -> None:
+    """Closing a file drops the locks of its process; then another one tidies away what is being written."""
+    with serving(tmp_path) as server:
+        for known in (1, 2, 3):
+            anna = person(server.port, "Anna")
+            assert count_people(server.database) == known
+        with anna.sit(anna.open_table("me", start=True, game="the-game")) as socket:
+            socket.do("move", move=legal(socket.until_update(lambda _: True))[0])
+        assert count_people(server.database) == 3
+
+
+def count_people(url: str) -> int:
+    connection = database_at(url).connect()
+    ((count,),) = connection.execute("SELECT COUNT(*) FROM people")
+    connection.close()
+    return int(count)
 
 
 def test_the_deck_is_the_same_after_a_restart(database: str) -> None:

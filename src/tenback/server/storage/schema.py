@@ -43,7 +43,9 @@ def _revision(database: Database, connection: Connection) -> str | None:
             return None
         rows = connection.execute("SELECT version_num FROM alembic_version")
     except Exception as error:
-        raise DatabaseTrouble(f"the database cannot be read: {error}") from error
+        raise DatabaseTrouble(
+            f"the database cannot be read: {error}; restore a backup, or choose another --database"
+        ) from error
     return str(rows[0][0]) if rows else None
 
 

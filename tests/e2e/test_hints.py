@@ -71,6 +71,16 @@ def test_the_next_best_ways_can_be_opened_and_the_hint_closed(new_player: NewPla
     expect(ann.page.locator(".hinted")).to_have_count(0)
 
 
+def test_before_anybody_begins_a_hint_tells_how_one_could(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", "careful", game="the-game", practice_deal=2241)
+    ann.page.locator("[data-action=begin]").wait_for()
+    card = ask_for_hint(ann)
+
+    expect(card).to_contain_text("This is how the bot “expert” would begin.")
+    expect(card).to_contain_text(re.compile(r"Your two nearest cards move the piles by \d+ in all"))
+
+
 def test_a_table_without_hints_offers_none(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
     ann.open_table("me", game="the-game", hints=False)

@@ -87,6 +87,10 @@ def batch_rows() -> Iterator[Row]:
         floor = 3_500_000 if size == 1024 else None
         for name, chosen in OUR_BATCHES.items():
             yield Row(f"Gymnasium vector, {size:,} games", name, partial(our_batch, chosen, size), floor)
+    among_bots = {"game": "take-that", "players": 2, "seat": 0, "bots": "random"}
+    yield Row(
+        "Gymnasium vector, 1,024 games", "TAKE THAT, own moves alone", partial(our_batch, among_bots, 1024)
+    )
     yield Row(
         "Gymnasium, one game", "THE GAME, 3 players", partial(gym_game, "tenback/TheGame-v0", players=3)
     )

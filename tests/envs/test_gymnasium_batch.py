@@ -15,9 +15,15 @@ from tenback.envs.gymnasium_batch import BatchEnv
 from tenback.envs.layouts import NoCommands
 from tenback.envs.numbered_game import IllegalAction
 from tenback.envs.sampling import RandomActions
-from tenback.games import the_game
+from tenback.games import seeded_deal, take_that, the_game
 from tenback.testing import position
 from tests.envs.tables import SILENT, named
+
+AMONG_RANDOM_BOTS: list[dict[str, Any]] = [
+    {"game": "take-that", "players": 2, "seat": 0, "bots": "random"},
+    {"game": "take-that", "players": 4, "rounds": 1, "seat": 2, "bots": ["random"] * 3},
+    {"game": "the-game", "players": 3, "seat": 1, "bots": "random"},
+]
 
 GAMES = 5
 
@@ -33,7 +39,7 @@ def assert_same(ours: dict[str, Any], theirs: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("mode", AutoresetMode)
-@pytest.mark.parametrize("table", SILENT, ids=named)
+@pytest.mark.parametrize("table", [*SILENT, *AMONG_RANDOM_BOTS], ids=named)
 def test_a_batch_is_the_single_game_many_times(table: dict[str, Any], mode: AutoresetMode) -> None:
     ours = make_batch(GAMES, autoreset_mode=mode, **table)
     theirs = SyncVectorEnv([lambda: TenbackEnv(**table)] * GAMES, autoreset_mode=mode)
@@ -68,14 +74,17 @@ def test_make_vec_gives_the_batch() -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        {"id": "tenback/TakeThat-v0"},
+        {"id": "tenback/TakeThat-v0", "bots": "careful"},
         {"id": "tenback/TheGame-v0", "players": 2, "seat": 1, "bots": "careful"},
+        {"id": "tenback/Extreme-v0", "players": 2, "seat": 1, "bots": "random"},
         {"id": "tenback/Extreme-v0", "players": 2, "talk": True},
         {"id": "tenback/TheGame-v0", "players": 2, "open_start": True},
     ],
     ids=str,
 )
-def test_with_bots_talk_or_an_open_start_the_games_are_played_one_by_one(asked: dict[str, Any]) -> None:
+def test_with_thinking_bots_or_talk_games_are_played_one_by_one(
+    asked: dict[str, Any],
+) -> None:
     batch = gymnasium.make_vec(num_envs=2, **asked)
     assert isinstance(batch, SyncVectorEnv)
     singles = [gymnasium.make(**asked) for _ in range(2)]
@@ -91,9 +100,14 @@ def test_with_bots_talk_or_an_open_start_the_games_are_played_one_by_one(asked: 
         assert reward == rewards[index]
 
 
-def test_nothing_of_that_asked_for_is_a_compiled_batch() -> None:
-    asked: dict[str, Any] = {"players": 2, "seat": None, "bots": (), "talk": False, "open_start": False}
-    assert isinstance(gymnasium.make_vec("tenback/TakeThat-v0", num_envs=2, **asked), BatchEnv)
+@pytest.mark.parametrize("seat", [None, 1])
+def test_among_random_bots_or_none_a_batch_is_compiled(seat: int | None) -> None:
+    bots: Any = () if seat is None else "random"
+    asked: dict[str, Any] = {"players": 2, "seat": seat, "bots": bots, "talk": False, "open_start": False}
+    batch = gymnasium.make_vec("tenback/TakeThat-v0", num_envs=2, **asked)
+    assert isinstance(batch, BatchEnv)
+    _, info = batch.reset(seed=1)
+    assert info["seat"].tolist() == [0 if seat is None else seat] * 2
 
 
 def test_a_layout_belongs_to_extreme() -> None:
@@ -149,6 +163,14 @@ def test_a_batch_can_be_copied_and_kept(table: dict[str, Any]) -> None:
     for _ in range(20):
         here = batch.step(batch.action_masks().argmax(1))
     assert data_equivalence(here[0], again[0])
+
+
+def test_random_bots_play_on_from_a_position_as_in_the_single_game() -> None:
+    table: dict[str, Any] = {"game": "take-that", "players": 3, "seat": 2, "bots": "random"}
+    options = {"deal": seeded_deal(take_that.Options(players=3), 5)}
+    ours = make_batch(2, **table).reset(options=options)[0]
+    theirs = SyncVectorEnv([lambda: TenbackEnv(**table)] * 2).reset(options=options)[0]
+    assert data_equivalence(ours, theirs)
 
 
 def test_a_batch_begins_at_a_position_as_the_single_game_does() -> None:

@@ -14,9 +14,27 @@ from tenback.games.the_game import BEGIN, Begin
 from tenback.talk.marks import StartMark
 from tenback.talk.said import Saying
 
+RANDOM = "random"
+
 
 class WrongCompany(TenbackError, ValueError):
     """Seats and bots that do not fit together."""
+
+
+class ChanceCompany:
+    """Random bots that kernels can play as well: in a batch they play the same."""
+
+    def __init__(self, game: NumberedGame, seat: int, bots: str | Bot | Sequence[str | Bot]) -> None:
+        seated_bots(game, seat, bots)
+        self._seat = seat
+
+    def begin(self, game: NumberedGame) -> None:
+        """Nothing to do: the chance of a game begins with its deal."""
+
+    def play_on(self, game: NumberedGame) -> None:
+        """Play by chance as long as the others are asked."""
+        while not game.over and game.actor != self._seat:
+            game.act_by_chance()
 
 
 class Company:
@@ -40,10 +58,9 @@ class Company:
 
     def _actions(self, game: NumberedGame, bot: Bot) -> Iterator[int]:
         encoding, seat, view = game.encoding, game.actor, game.view(game.actor)
-        _observation, mask = game.see(seat)
         if view.turn == seat:
             yield encoding.action_of(bot.choose(view, game.talk, self._rng))
-        elif encoding.open_start and mask[encoding.action_of(BEGIN)]:
+        elif encoding.open_start and (mask := game.see(seat)[1])[encoding.action_of(BEGIN)]:
             yield encoding.action_of(BEGIN if _would_begin(view, bot) else _waiting(encoding, mask))
         else:
             for saying in news(game, seat, bot.say(view)):
@@ -70,6 +87,18 @@ def news(game: NumberedGame, seat: int, wanted: Sequence[Saying]) -> Iterator[Sa
     for saying in (*gone, *(saying for saying in wanted if saying not in standing)):
         if mask[game.encoding.action_of(Say(saying.mark, saying.pile))]:
             yield saying
+
+
+def company_of(
+    game: NumberedGame, seat: int | None, bots: str | Bot | Sequence[str | Bot]
+) -> Company | ChanceCompany:
+    """Seat the bots; random ones play by kernels where no move loses at once (E20) and nobody talks."""
+    named = [bots] if isinstance(bots, str) else list(bots) if isinstance(bots, Sequence) else [bots]
+    is_random = bool(named) and all(bot == RANDOM for bot in named)
+    is_extreme = getattr(game.encoding.options, "extreme", False)
+    if seat is not None and is_random and not is_extreme and not game.asks_beside:
+        return ChanceCompany(game, seat, bots)
+    return Company(game, seat, bots)
 
 
 def seated_bots(

@@ -17,7 +17,7 @@ import numpy as np
 from tenback.bots import Bot
 from tenback.encoding import Encoding
 from tenback.encoding.sections import Array
-from tenback.envs.company import Company
+from tenback.envs.company import ChanceCompany, company_of
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.numbered_game import NumberedGame
 from tenback.envs.picture import Image, picture_of
@@ -28,8 +28,8 @@ from tenback.games import game_named
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 
-BESIDE = ("seat", "bots", "talk", "open_start")
-"""What only the single game knows, because it is Python: bots, talk, and who begins."""
+BESIDE = ("bots", "talk", "open_start", "render_mode")
+"""What only the single game knows."""
 
 Observation = dict[str, Array]
 Info = dict[str, Any]
@@ -62,7 +62,7 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
         self.game: NumberedGame = new_game(chosen, talk=talk, open_start=open_start, layout=layout)
         self.render_mode = render_mode
         self._seat = seat
-        self._company = Company(self.game, seat, bots)
+        self._company = company_of(self.game, seat, bots)
         self._illegal = Illegal(illegal)
         self.observation_space = observation_space(self.encoding)
         self.action_space = action_space(self.encoding)
@@ -71,6 +71,12 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
     def encoding(self) -> Encoding:
         """What the numbers mean, and how to say them in words."""
         return self.game.encoding
+
+    @property
+    def is_compiled(self) -> bool:
+        """Tell whether kernels play all of it, so that many games can be one batch."""
+        has_own_moves = self._seat is None or isinstance(self._company, ChanceCompany)
+        return has_own_moves and not self.game.asks_beside
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -131,18 +137,18 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
 def make_batch(num_envs: int = 1, *, autoreset_mode: Any = None, **chosen: Any) -> Any:
     """Set many games up, all in one compiled call: that is what `gymnasium.make_vec` gives.
 
-    With a seat among bots, talk or an open start the games are played one by one, by Gymnasium's own
-    `SyncVectorEnv`: the same results, at the speed of single games.
+    Talk, an open start and bots other than random ones are Python, and so are all bots in EXTREME: with these
+    the games are played one by one, by Gymnasium's own `SyncVectorEnv`, with the same results.
     """
     from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
     from tenback.envs.gymnasium_batch import BatchEnv
 
     mode = AutoresetMode.NEXT_STEP if autoreset_mode is None else AutoresetMode(autoreset_mode)
-    if any(chosen.get(name) not in (None, (), False) for name in BESIDE):
+    if not TenbackEnv(**chosen).is_compiled:
         return SyncVectorEnv([lambda: TenbackEnv(**chosen)] * num_envs, autoreset_mode=mode)
-    alone = {name: value for name, value in chosen.items() if name not in BESIDE}
-    return BatchEnv(num_envs, autoreset_mode=mode, **alone)
+    known = {name: value for name, value in chosen.items() if name not in BESIDE}
+    return BatchEnv(num_envs, autoreset_mode=mode, **known)
 
 
 IDS: dict[str, dict[str, Any]] = {

@@ -21,8 +21,8 @@ from tenback.games import game_named
 from tenback.games.the_game import Layout
 from tenback.sim import by_game
 from tenback.sim.batch import new_afterwards, new_seen
-from tenback.sim.boards import DISABLED, GAME, NEXT_STEP, NUMBER, SAME_STEP, Seen
-from tenback.sim.stepping import first_illegal, look_all, step_all
+from tenback.sim.boards import ALL_SEATS, DISABLED, GAME, NEXT_STEP, NUMBER, SAME_STEP, Seen
+from tenback.sim.stepping import first_illegal, look_all, play_on, step_all
 
 MODES = {
     AutoresetMode.NEXT_STEP: NEXT_STEP,
@@ -35,7 +35,10 @@ Infos = dict[str, Any]
 
 
 class BatchEnv(VectorEnv[Any, Any, Any]):
-    """As `gymnasium.make_vec(..., vectorization_mode="sync")` of the single game, seed by seed, but fast."""
+    """As `gymnasium.make_vec(..., vectorization_mode="sync")` of the single game, seed by seed, but fast.
+
+    With a seat of its own chance plays the others: they are random bots.
+    """
 
     def __init__(
         self,
@@ -43,6 +46,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         game: str = "the-game",
         *,
         players: int = 1,
+        seat: int | None = None,
         illegal: Illegal | str = Illegal.END,
         layout: Layout | None = None,
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
@@ -54,6 +58,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self._boards = by_game.new_boards(self.encoding.options, num_envs)
         put_layout(self._boards, layout, self.encoding.options)
         self._mode = MODES[autoreset_mode]
+        self._own = ALL_SEATS if seat is None else seat
         self._illegal = Illegal(illegal)
         self._after = new_afterwards(self.encoding, num_envs)
         self.single_observation_space = observation_space(self.encoding)
@@ -81,7 +86,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self._was_dealt = True
         self._after.over[chosen] = False
         seen = new_seen(self.encoding, self.num_envs)
-        look_all(self._boards, seen)
+        look_all(self._boards, self._own, seen)
         return self._shown(seen), self._infos(seen, chosen)
 
     def step(
@@ -91,7 +96,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         actions = np.asarray(actions, np.int64)
         self._check(actions)
         seen = new_seen(self.encoding, self.num_envs)
-        step_all(self._boards, actions, self._mode, PENALTY, seen, self._after)
+        step_all(self._boards, actions, self._own, self._mode, PENALTY, seen, self._after)
         infos = self._infos(seen, np.ones(self.num_envs, np.bool_))
         if self._mode == SAME_STEP and self._after.over.any():
             infos |= self._final_infos()
@@ -100,14 +105,19 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def action_masks(self) -> Array:
         """Mark the legal actions of every game."""
         seen = new_seen(self.encoding, self.num_envs)
-        look_all(self._boards, seen)
+        look_all(self._boards, self._own, seen)
         return seen.masks.astype(bool)
 
     def _deal(self, index: int, seed: int | None, position: Any) -> None:
         if position is not None:
             check_position(self.encoding, position)
             by_game.put_state(self._boards, index, position)
-            return
+        else:
+            self._deal_from(index, seed)
+        if self._own != ALL_SEATS:
+            play_on(self._boards, index, self._own)
+
+    def _deal_from(self, index: int, seed: int | None) -> None:
         seeds = self._boards.seeds[index]
         if seed is not None or not self._was_dealt:
             seeds[NUMBER] = secrets.randbits(32) if seed is None else seed & SEED_BITS

@@ -77,6 +77,11 @@ class NumberedGame:
         """The game that is played."""
         return game_of(self.encoding.options)
 
+    @property
+    def asks_beside(self) -> bool:
+        """Tell whether seats are asked for more than moves: for marks, or who begins."""
+        return self.encoding.talk or self.encoding.open_start
+
     # Starting ---------------------------------------------------------------------------------------------
 
     def deal(self, seed: int | None) -> None:
@@ -127,6 +132,10 @@ class NumberedGame:
         self._moves.append(action)
         self._tell()
         return True
+
+    def act_by_chance(self) -> None:
+        """Let the seat at turn do any of its legal moves."""
+        self.act(by_game.random_action(self._boards, 0))
 
     def refused(self, action: int) -> IllegalAction:
         """Make the error for an action that is not legal now."""

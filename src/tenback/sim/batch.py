@@ -8,7 +8,7 @@ import numpy as np
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
 from tenback.sim.bits import IntArray
-from tenback.sim.boards import GAME, NUMBER, SAME_STEP, STRIDE, Afterwards, Seen
+from tenback.sim.boards import ALL_SEATS, GAME, NUMBER, SAME_STEP, STRIDE, Afterwards, Seen
 from tenback.sim.by_game import Boards, new_boards
 from tenback.sim.stepping import deal_all, first_illegal, look_all, step_all
 
@@ -63,7 +63,7 @@ class Batch:
         self._seen = new_seen(self.encoding, self.size)
         self._after = new_afterwards(self.encoding, self.size)
         deal_all(self.boards)
-        look_all(self.boards, self._seen)
+        look_all(self.boards, ALL_SEATS, self._seen)
 
     @property
     def games(self) -> IntArray:
@@ -103,4 +103,4 @@ class Batch:
         refused = first_illegal(self.boards, moves, self._after)
         if refused >= 0:
             raise ValueError(f"move {moves[refused]} is not legal in the game at place {refused}")
-        step_all(self.boards, moves, SAME_STEP, 0.0, self._seen, self._after)
+        step_all(self.boards, moves, ALL_SEATS, SAME_STEP, 0.0, self._seen, self._after)

@@ -24,6 +24,9 @@ ACTOR: Final = 0
 IS_OVER: Final = 1
 SCORES: Final = 2
 
+ALL_SEATS: Final = -1
+"""In the place of the own seat where every seat is played."""
+
 FORFEIT: Final = 9
 """How a game ends that an illegal action ended."""
 

@@ -58,6 +58,9 @@ is_legal: Callable[[Boards, int, int], bool] = _by_game("is_legal")
 move: Callable[[Boards, int, int], bool] = _by_game("move")
 """Make a move if it is legal, and say whether it was."""
 
+random_action: Callable[[Boards, int], int] = _by_game("random_action")
+"""Choose one of the legal moves by the chance of a row."""
+
 forfeit: Callable[[Boards, int], None] = _by_game("forfeit")
 """End a game because of an illegal action."""
 

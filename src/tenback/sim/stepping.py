@@ -4,7 +4,17 @@ from numba.extending import register_jitable
 
 from tenback.encoding.sections import Array
 from tenback.sim.bits import IntArray
-from tenback.sim.boards import ACTOR, IS_OVER, NEXT_STEP, SAME_STEP, SCORES, Afterwards, FloatArray, Seen
+from tenback.sim.boards import (
+    ACTOR,
+    ALL_SEATS,
+    IS_OVER,
+    NEXT_STEP,
+    SAME_STEP,
+    SCORES,
+    Afterwards,
+    FloatArray,
+    Seen,
+)
 from tenback.sim.by_game import (
     Boards,
     at_turn,
@@ -15,6 +25,7 @@ from tenback.sim.by_game import (
     mark_legal,
     move,
     observe,
+    random_action,
     result,
     score,
 )
@@ -44,10 +55,13 @@ def see(boards: Boards, index: int, seat: int, observation: Array, mask: Array) 
 
 
 @kernel
-def look_all(boards: Boards, seen: Seen) -> None:
-    """Write what every seat at turn sees and may do; two short loops are quicker than one long one."""
+def look_all(boards: Boards, own: int, seen: Seen) -> None:
+    """Write what the own seat, or every seat at turn, sees and may do.
+
+    Two short loops are quicker than one long one.
+    """
     for index in range(len(boards.rows)):
-        seat = at_turn(boards, index)
+        seat = at_turn(boards, index) if own == ALL_SEATS else own
         seen.seats[index] = seat
         observe(boards, index, seat, seen.observations[index])
     for index in range(len(boards.rows)):
@@ -71,27 +85,53 @@ def deal_all(boards: Boards) -> None:
 
 
 @kernel
-def step_all(
-    boards: Boards, actions: IntArray, mode: int, penalty: float, seen: Seen, after: Afterwards
-) -> None:
-    """Make a move in every game, and begin again where a game is over, as the mode says."""
-    for index in range(len(boards.rows)):
-        if mode == NEXT_STEP and after.over[index]:
-            deal_next(boards, index)
-            seen.rewards[index], seen.ended[index], after.over[index] = 0.0, False, False
-        else:
-            _step(boards, index, actions[index], penalty, seen)
-            after.over[index] = seen.ended[index]
-            if after.over[index]:
-                _look_back(boards, index, mode, after)
-    look_all(boards, seen)
+def play_on(boards: Boards, index: int, own: int) -> None:
+    """Let chance play until the own seat is asked; where a game ends before that, begin the next."""
+    _play_others(boards, index, own)
+    while ending(boards, index) != 0:
+        deal_next(boards, index)
+        _play_others(boards, index, own)
 
 
 @inlined
-def _step(boards: Boards, index: int, action: int, penalty: float, seen: Seen) -> None:
+def _play_others(boards: Boards, index: int, own: int) -> None:
+    while own != ALL_SEATS and ending(boards, index) == 0 and at_turn(boards, index) != own:
+        move(boards, index, random_action(boards, index))
+
+
+@inlined
+def _deal_on(boards: Boards, index: int, own: int) -> None:
+    deal_next(boards, index)
+    if own != ALL_SEATS:
+        play_on(boards, index, own)
+
+
+@kernel
+def step_all(
+    boards: Boards, actions: IntArray, own: int, mode: int, penalty: float, seen: Seen, after: Afterwards
+) -> None:
+    """Make a move in every game, and begin again where a game is over, as the mode says.
+
+    With an own seat chance plays the others.
+    """
+    for index in range(len(boards.rows)):
+        if mode == NEXT_STEP and after.over[index]:
+            _deal_on(boards, index, own)
+            seen.rewards[index], seen.ended[index], after.over[index] = 0.0, False, False
+        else:
+            _step(boards, index, actions[index], own, penalty, seen)
+            after.over[index] = seen.ended[index]
+            if after.over[index]:
+                _look_back(boards, index, own, mode, after)
+    look_all(boards, own, seen)
+
+
+@inlined
+def _step(boards: Boards, index: int, action: int, own: int, penalty: float, seen: Seen) -> None:
     seat = at_turn(boards, index)
     before = score(boards, index, seat)
     if move(boards, index, action):
+        _play_others(boards, index, own)
         seen.rewards[index] = score(boards, index, seat) - before
     else:
         forfeit(boards, index)
@@ -100,13 +140,13 @@ def _step(boards: Boards, index: int, action: int, penalty: float, seen: Seen) -
 
 
 @inlined
-def _look_back(boards: Boards, index: int, mode: int, after: Afterwards) -> None:
+def _look_back(boards: Boards, index: int, own: int, mode: int, after: Afterwards) -> None:
     """Keep how a game ended, and what was seen last where the next one begins at once."""
     after.endings[index] = ending(boards, index)
     for seat in range(after.results.shape[1]):
         after.results[index, seat] = result(boards, index, seat)
     if mode == SAME_STEP:
-        seat = at_turn(boards, index)
+        seat = at_turn(boards, index) if own == ALL_SEATS else own
         after.seats[index] = seat
         observe(boards, index, seat, after.observations[index])
-        deal_next(boards, index)
+        _deal_on(boards, index, own)

@@ -14,6 +14,7 @@ from tenback.sim.take_that.boards import (
 from tenback.sim.take_that.deals import next_round
 from tenback.sim.take_that.masks import mark, may
 from tenback.sim.take_that.observing import observe
+from tenback.sim.take_that.playouts import random_move
 from tenback.sim.take_that.row import ENDING, PLAYERS, POINTS, ROUND, ROUND_OVER, RUNNING, SEAT, TOTAL
 from tenback.sim.take_that.rules import make_move
 
@@ -30,6 +31,7 @@ __all__ = [
     "new_boards",
     "observe",
     "put_state",
+    "random_action",
     "result",
     "score",
 ]
@@ -69,6 +71,12 @@ def _note_round(row: IntArray, scored: IntArray) -> None:
         for number in range(row[ROUND]):
             before += scored[number, seat]
         scored[row[ROUND], seat] = row[TOTAL + seat] - before
+
+
+@kernel
+def random_action(boards: TakeThatBoards, index: int) -> int:
+    """One of the legal moves, each as likely as the others, by the chance of this row."""
+    return random_move(boards.rows[index], boards.chances[index])
 
 
 @kernel

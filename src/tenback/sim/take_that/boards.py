@@ -8,9 +8,9 @@ from tenback.games.take_that import CARDS, Deal, Options, State
 from tenback.games.take_that.options import MOST_PLAYERS
 from tenback.sim.bits import IntArray
 from tenback.sim.boards import GAME, NUMBER, STRIDE, new_seeds
-from tenback.sim.chance import CardArray
+from tenback.sim.chance import CardArray, seed
 from tenback.sim.jit import kernel
-from tenback.sim.take_that.deals import begin_match, empty_row, shuffle_deck
+from tenback.sim.take_that.deals import MOVES_STREAM, begin_match, empty_row, shuffle_deck
 from tenback.sim.take_that.row import ROUNDS
 from tenback.sim.take_that.states import deck_of, row_of
 
@@ -22,6 +22,7 @@ class TakeThatBoards(NamedTuple):
     decks: CardArray  # by round
     scored: IntArray  # by round and seat
     seeds: IntArray
+    chances: IntArray  # the chance of each match's own moves
     rng: IntArray
 
 
@@ -32,6 +33,7 @@ def new_boards(options: Options, games: int) -> TakeThatBoards:
         decks=np.zeros((games, options.rounds, len(CARDS)), np.int8),
         scored=np.zeros((games, options.rounds, MOST_PLAYERS), np.int64),
         seeds=new_seeds(games),
+        chances=np.zeros((games, 4), np.int64),
         rng=np.zeros(4, np.int64),
     )
 
@@ -45,6 +47,7 @@ def put_state(boards: TakeThatBoards, index: int, state: State) -> None:
         boards.scored[index, number, : len(score.points)] = score.points
     for number, deck in enumerate(state.decks, start=state.round + 1):
         boards.decks[index, number] = deck
+    _begin_chance(boards.chances[index], boards.seeds[index])
 
 
 def deal_in(boards: TakeThatBoards, index: int, options: Options) -> Deal:
@@ -62,3 +65,9 @@ def deal_next(boards: TakeThatBoards, index: int) -> None:
         shuffle_deck(boards.decks[index, number], boards.rng, seeds[NUMBER], seeds[GAME], number)
     boards.scored[index] = 0
     begin_match(row, boards.decks[index, 0], 0)
+    _begin_chance(boards.chances[index], seeds)
+
+
+@kernel
+def _begin_chance(chance: IntArray, seeds: IntArray) -> None:
+    seed(chance, seeds[NUMBER], seeds[GAME], MOVES_STREAM)

@@ -12,7 +12,7 @@ from tenback.sim.the_game.boards import (
 )
 from tenback.sim.the_game.masks import mark, may
 from tenback.sim.the_game.observing import observe
-from tenback.sim.the_game.playouts import make_move
+from tenback.sim.the_game.playouts import make_move, random_move
 from tenback.sim.the_game.row import DECK_SIZE, ENDING, LEFT, SEAT
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "new_boards",
     "observe",
     "put_state",
+    "random_action",
     "result",
     "score",
 ]
@@ -53,6 +54,12 @@ def move(boards: TheGameBoards, index: int, action: int) -> bool:
         return False
     make_move(row, boards.decks[index], boards.kinds[index], action)
     return True
+
+
+@kernel
+def random_action(boards: TheGameBoards, index: int) -> int:
+    """One of the legal moves, each as likely as the others, by the chance of this row."""
+    return random_move(boards.rows[index], boards.chances[index])
 
 
 @kernel

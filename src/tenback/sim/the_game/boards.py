@@ -11,7 +11,7 @@ from tenback.sim.boards import GAME, KNOWN, NUMBER, OFF, STRIDE, new_seeds
 from tenback.sim.chance import CardArray, seed
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import blank_row, kinds_of, row_of
-from tenback.sim.the_game.deals import LAYOUT_STREAM, deal, place_kind, shuffle_deck, switch_off
+from tenback.sim.the_game.deals import LAYOUT_STREAM, MOVES_STREAM, deal, place_kind, shuffle_deck, switch_off
 from tenback.sim.the_game.row import EXTREME, KIND_OF
 
 KINDS: Final = len(Command)
@@ -27,6 +27,7 @@ class TheGameBoards(NamedTuple):
     kinds: CardArray  # the command on each card
     carriers: IntArray  # by command, the cards that carry it, as a set of two words
     seeds: IntArray
+    chances: IntArray  # the chance of each game's own moves
     rng: IntArray
 
 
@@ -40,6 +41,7 @@ def new_boards(options: Options, games: int) -> TheGameBoards:
         kinds=np.zeros((games, KINDS_WIDTH), np.int8),
         carriers=np.zeros((games, KINDS + 1, 2), np.int64),
         seeds=seeds,
+        chances=np.zeros((games, 4), np.int64),
         rng=np.zeros(4, np.int64),
     )
 
@@ -48,6 +50,7 @@ def put_state(boards: TheGameBoards, index: int, state: State) -> None:
     """Write a position of the rules into a row."""
     boards.rows[index], boards.decks[index], boards.kinds[index, :101] = row_of(state)
     boards.seeds[index, KNOWN] = state.layout_known
+    _begin_chance(boards.chances[index], boards.seeds[index])
     note_carriers(boards.kinds[index], boards.carriers[index])
 
 
@@ -87,6 +90,12 @@ def deal_next(boards: TheGameBoards, index: int) -> None:
     if row[EXTREME] == 1 and seeds[KNOWN] == 0:
         _draw_commands(boards.kinds[index], boards.carriers[index], seeds, boards.rng)
     deal(row, deck, 0)
+    _begin_chance(boards.chances[index], seeds)
+
+
+@kernel
+def _begin_chance(chance: IntArray, seeds: IntArray) -> None:
+    seed(chance, seeds[NUMBER], seeds[GAME], MOVES_STREAM)
 
 
 @kernel

@@ -80,7 +80,7 @@ def test_a_turn_of_several_plays_is_told_as_one_sentence(new_player: NewPlayer) 
     ann, ben = new_player("Ann"), new_player("Ben")
     ann.page.add_init_script(SPOKEN)
     two_at_a_table(ann, ben, game="the-game", practice_deal=2241)
-    ben.button("I begin").click()
+    ben.wait_for_my_turn_or_the_end()
     first, second = ben.cards()[:2]
     for card in (first, second):
         ben.page.keyboard.type(f"{card}A")

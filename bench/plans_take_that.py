@@ -2,8 +2,9 @@
 
     python bench/plans_take_that.py --processes 16 --out plans.json --change calm=2 --change lines=2,trust=30
 
-A change is a set of fields of `Plan` (or `samples`) that differ from the expert's own. Deals come from seeds
-that no published table uses. It stops after so many seconds and writes what it has.
+A change is a set of fields of `Plan` that differ from the expert's own. Against the rivals named beside
+careful the expert plays as it is. Deals come from seeds that no published table uses. It stops after so many
+seconds and writes what it has.
 """
 
 import argparse
@@ -17,14 +18,15 @@ from typing import Any
 
 import numpy as np
 
-from tenback.bots.take_that.careful import CarefulBot
 from tenback.bots.take_that.desk import new_desk
 from tenback.bots.take_that.expert import SAMPLES, known_from, minds_at, plan_at
+from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.search import search
+from tenback.bots.take_that.weights import FloatArray, careful_weights, learned_weights, plain_weights
 from tenback.games.decks import Generator, Randomness, seeded_deck
 from tenback.games.take_that import CARDS, Move, Options, View, apply, deal, view
 from tenback.sim.chance import seed as begin_chance
-from tenback.sim.take_that.states import move_at
+from tenback.sim.take_that.states import move_at, row_seen
 from tenback.talk.said import NOTHING_SAID, Talk
 
 FIRST_DEAL = 5_000_000
@@ -53,16 +55,39 @@ def fields(change: str) -> dict[str, Any]:
     return {name: int(value) if name in whole else float(value) for name, value in pairs}
 
 
-def play_deal(task: tuple[Options, str, int]) -> tuple[str, str, int, float, float, float]:
-    """Play a deal on every seat: table, change, deal, lead, share of wins, time a decision."""
-    options, change, number = task
+@dataclass(frozen=True)
+class Rival:
+    """A player without search, by its weights."""
+
+    name: str
+
+    def choose(self, seen: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002
+        return move_at(int(policy_move(row_seen(seen), self._weights(seen.options))))
+
+    def _weights(self, options: Options) -> FloatArray:
+        match self.name:
+            case "careful":
+                return careful_weights(options)
+            case "learned":
+                return learned_weights(options)
+            case _:
+                return plain_weights()
+
+
+Result = tuple[str, int, float, float, float]
+
+
+def play_deal(task: tuple[Options, str, str, int]) -> Result:
+    """Play a deal on every seat: what was compared, deal, lead, share of wins, time a decision."""
+    options, rival, change, number = task
+    name = f"{options}, {rival} rivals: {change or 'as it is'}"
     leads, wins, spent, decisions = [], [], 0.0, 0
     decks = tuple(seeded_deck(CARDS, FIRST_DEAL + number, at) for at in range(options.rounds))
     for own in range(options.players):
         state, chance = deal(options, decks), Generator(number, str(own))
         while state.result is None:
             seat = state.turn or 0
-            bot = Planned(change) if seat == own else CarefulBot()
+            bot = Planned(change) if seat == own else Rival(rival)
             begun = time.process_time()
             move = bot.choose(view(state, seat), NOTHING_SAID, chance)
             if seat == own:
@@ -71,20 +96,20 @@ def play_deal(task: tuple[Options, str, int]) -> tuple[str, str, int, float, flo
         scores, winners = state.result.scores, state.result.winners
         leads.append(scores[own] - (sum(scores) - scores[own]) / (options.players - 1))
         wins.append((own in winners) / len(winners))
-    return str(options), change, number, float(np.mean(leads)), float(np.mean(wins)), spent / decisions
+    return name, number, float(np.mean(leads)), float(np.mean(wins)), spent / decisions
 
 
-def report(results: list[tuple[str, str, int, float, float, float]]) -> dict[str, Any]:
-    """By table and change: deals, lead, share of wins and their 95 % errors, time a decision."""
+def report(results: list[Result]) -> dict[str, Any]:
+    """What was compared: deals, lead, share of wins and their 95 % errors, time a decision."""
     found: dict[str, Any] = {}
-    for key in sorted({(table, change) for table, change, *_ in results}):
-        mine = np.array([numbers for table, change, _, *numbers in results if (table, change) == key])
-        error = 1.96 * mine.std(axis=0) / math.sqrt(len(mine))
-        found[f"{key[0]}: {key[1] or 'as it is'}"] = {
+    for name in sorted({name for name, *_ in results}):
+        mine = np.array([numbers for other, _, *numbers in results if other == name])
+        mean, error = mine.mean(axis=0), 1.96 * mine.std(axis=0) / math.sqrt(len(mine))
+        found[name] = {
             "deals": len(mine),
-            "lead": [round(float(mine[:, 0].mean()), 2), round(float(error[0]), 2)],
-            "won": [round(100 * float(mine[:, 1].mean()), 1), round(100 * float(error[1]), 1)],
-            "ms": round(1000 * float(mine[:, 2].mean()), 2),
+            "lead": f"{mean[0]:+.2f} ± {error[0]:.2f}",
+            "won": f"{100 * mean[1]:.1f} ± {100 * error[1]:.1f} %",
+            "ms": round(1000 * float(mean[2]), 2),
         }
     return found
 
@@ -94,6 +119,7 @@ def main() -> None:
     asked.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     asked.add_argument("--variants", nargs="+", default=["normal"], choices=["normal", "professional"])
     asked.add_argument("--change", action="append", default=[])
+    asked.add_argument("--rivals", nargs="*", default=[], help="plain, learned")
     asked.add_argument("--deals", type=int, default=1000, help="at most")
     asked.add_argument("--processes", type=int, default=1)
     asked.add_argument("--seconds", type=float, default=240.0)
@@ -105,11 +131,12 @@ def main() -> None:
         for players in given.players
         for variant in given.variants
     ]
-    changes = ["", *given.change]
-    tasks = [(table, change, at) for at in range(given.deals) for table in tables for change in changes]
-    results = [play_deal((table, "samples=20", -1)) for table in tables][
-        :0
-    ]  # Compiles before there are many.
+    compared = [("careful", change) for change in ("", *given.change)] + [
+        (rival, "") for rival in given.rivals
+    ]
+    tasks = [(table, *pair, at) for at in range(given.deals) for table in tables for pair in compared]
+    play_deal((tables[0], "careful", "samples=20", -1))  # Compiles before there are many processes.
+    results = []
     with multiprocessing.get_context("fork").Pool(given.processes) as pool:
         for result in pool.imap(play_deal, tasks):
             results.append(result)

@@ -1,6 +1,6 @@
 """How strong the bots of TAKE THAT are: matches of two rounds on fixed deals, every seat taken in turn.
 
-    python bench/strength_take_that.py --bot expert --against careful --players 3 --deals 200 --samples 4000
+    python bench/strength_take_that.py --bot expert --against careful --players 3 --deals 200 --samples 3000
     python bench/strength_take_that.py --published --processes 2 --journal strength-take-that.jsonl
 
 A line of the table: the lead in points a match over the mean of the others, and the share of matches won
@@ -10,7 +10,7 @@ is done; a run that finds it goes on from there.
 
 import argparse
 import functools
-import importlib
+import importlib.util
 import json
 import math
 import multiprocessing
@@ -26,7 +26,7 @@ import numpy as np
 from tenback.bots import Bot, bot_named
 from tenback.bots.take_that.expert import SAMPLES, ExpertBot
 from tenback.bots.take_that.policy import policy_move
-from tenback.bots.take_that.weights import plain_weights
+from tenback.bots.take_that.weights import FloatArray, learned_weights, plain_weights
 from tenback.games.decks import Generator, Randomness, seeded_deck
 from tenback.games.take_that import CARDS, Move, Options, Outcome, View, apply, deal, view
 from tenback.sim.take_that.states import move_at, row_seen
@@ -36,13 +36,14 @@ FIRST_DEAL = 1_000_000  # No search for parameters used these.
 
 
 @dataclass(frozen=True)
-class PlainBot:
-    """Rules of thumb set by hand, with no thought of what the next player can do: no search."""
+class PolicyBot:
+    """Plays by weights, with no search: the careful player's thoughts, weighed otherwise."""
 
-    name: str = "plain"
+    name: str
+    weights: FloatArray
 
     def choose(self, seen: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002
-        return move_at(policy_move(row_seen(seen), plain_weights()))
+        return move_at(policy_move(row_seen(seen), self.weights))
 
     def say(self, seen: View) -> tuple[()]:  # noqa: ARG002
         return ()
@@ -138,7 +139,9 @@ def bot_for(name: str, cell: Cell) -> Bot:
         case "expert":
             return ExpertBot(samples=cell.samples)
         case "plain":
-            return PlainBot()
+            return PolicyBot(name, plain_weights())
+        case "learned":
+            return PolicyBot(name, learned_weights(cell.options))
         case "ismcts":
             return _peer(cell.options, cell.seconds)
         case _:
@@ -170,17 +173,11 @@ def middle_views(options: Options) -> list[View]:
 
 def published() -> list[Cell]:
     """All lines of docs/strength-take-that.md."""
-    both = [
-        Cell(bot, against, players, professional)
-        for bot, against, players in (
-            ("careful", "random", 2),
-            *(("expert", "careful", players) for players in (2, 3, 4)),
-        )
-        for professional in (False, True)
-    ]
-    plain = [Cell("careful", "plain", players, deals=200) for players in (2, 3, 4)]
-    searched = [Cell("expert", "plain", players, deals=50) for players in (2, 3, 4)]
-    return [*both, *plain, *searched, Cell("expert", "ismcts", deals=50)]
+    rows = [("careful", "random", 2, 200), *(("expert", "careful", players, 200) for players in (2, 3, 4))]
+    rows += [("expert", "learned", players, 50) for players in (2, 3, 4)]
+    both = [Cell(*row[:3], professional, row[3]) for row in rows for professional in (False, True)]
+    peers = [Cell("expert", "ismcts", deals=50)] if importlib.util.find_spec("pyspiel") else []
+    return [*both, *peers]
 
 
 def interval(values: Iterable[float]) -> tuple[float, float]:
@@ -231,7 +228,7 @@ def measure(cells: list[Cell], processes: int, journal: pathlib.Path | None) -> 
 
 def asked_for() -> argparse.Namespace:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--bot", default="expert", help="random, plain, careful, expert or ismcts")
+    asked.add_argument("--bot", default="expert", help="random, plain, learned, careful, expert or ismcts")
     asked.add_argument("--against", default="careful")
     asked.add_argument("--players", type=int, default=2)
     asked.add_argument("--professional", action="store_true")

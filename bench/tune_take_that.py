@@ -1,4 +1,4 @@
-"""Search for the careful player's weights, by playing them against the best found so far.
+"""Search for the strongest weights of a player without search, by playing them against the best found so far.
 
     python bench/tune_take_that.py --players 2 --professional --generations 100 --deals 1500
 
@@ -16,7 +16,7 @@ import numpy as np
 from tenback.bots.take_that.hands import SIZE as FACTS
 from tenback.bots.take_that.hands import note_hand
 from tenback.bots.take_that.policy import policy_move, policy_round, stage
-from tenback.bots.take_that.weights import SIZE, FloatArray, careful_weights, plain_weights
+from tenback.bots.take_that.weights import SIZE, FloatArray, learned_weights, plain_weights
 from tenback.games.take_that import Options
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
@@ -195,7 +195,7 @@ def main() -> None:
     asked.add_argument("--go-on", action="store_true", help="start from the weights in use")
     given = asked.parse_args()
     options = Options(players=given.players, rounds=1, professional=given.professional)
-    start = careful_weights(options) if given.go_on else plain_weights()
+    start = learned_weights(options) if given.go_on else plain_weights()
     best = tune(options, start, generations=given.generations, deals=given.deals, seed=given.seed)
     found = {"policy": best.round(2).tolist(), "hands": fit_hands(options, best).round(2).tolist()}
     gain = margins(options, best, plain_weights(), deals=4000, first=10**8)

@@ -14,7 +14,7 @@ from tenback.bots.take_that.desk import Minds, new_desk
 from tenback.bots.take_that.known import Known
 from tenback.bots.take_that.past import past_of
 from tenback.bots.take_that.search import Plan, search
-from tenback.bots.take_that.weights import careful_weights, hand_values
+from tenback.bots.take_that.weights import careful_weights, hand_values, learned_weights
 from tenback.games.decks import Randomness
 from tenback.games.take_that import Move, Options, View
 from tenback.sim.bits import IntArray
@@ -24,7 +24,7 @@ from tenback.sim.take_that.row import DECK_SIZE, HAND, LINE
 from tenback.sim.take_that.states import move_at, move_number, row_seen
 from tenback.talk.said import Saying, Talk
 
-SAMPLES: Final = 4000
+SAMPLES: Final = 3000
 """Play-outs for a decision by default."""
 NOTHING: Final = np.zeros(DECK_SIZE, np.int8)
 """A deck of unknown cards."""
@@ -58,8 +58,8 @@ def best_move(view: View, *, samples: int, seed: int) -> Move:
 
 
 def minds_at(options: Options) -> Minds:
-    """How the players at a table are taken to think: all like careful ones."""
-    return Minds(careful_weights(options), careful_weights(options), hand_values(options))
+    """How the players at a table are taken to think: the others like careful ones."""
+    return Minds(learned_weights(options), careful_weights(options), hand_values(options))
 
 
 def plan_at(options: Options, samples: int) -> Plan:

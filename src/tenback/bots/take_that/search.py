@@ -37,8 +37,8 @@ class Plan(NamedTuple):
 
     samples: int
     """Play-outs for a decision."""
-    changes: int = 2000
-    """Changes of the guess at the hands, from the first world to the last."""
+    changes: float = 2.0
+    """Changes of the guess at the hands, for each play-out."""
     lines: int = 1
     """How many lines are played out."""
     calm: float = 1.0
@@ -71,10 +71,11 @@ def _halve(known: Known, minds: Minds, plan: Plan, desk: Desk, rng: IntArray, fo
     """Try the moves, fewer after each share of the play-outs."""
     _give_heads(known, minds, plan, desk, found)
     left, shares = found, _halvings(found)
+    changes = int(plan.changes * plan.samples) // shares
     while left > 1:
         worlds = max(1, plan.samples // shares // left)
         for world in range(worlds):
-            draw_world(known, desk, minds.rivals, _part(plan.changes // shares, world, worlds), rng)
+            draw_world(known, desk, minds.rivals, _part(changes, world, worlds), rng)
             _try_moves(known, minds, plan, desk, left)
         _sort(desk, left)
         left = (left + 1) // 2

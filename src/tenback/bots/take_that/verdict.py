@@ -10,12 +10,12 @@ from typing import Final
 
 import numpy as np
 
-from tenback.bots.take_that.desk import Desk, new_desk
+from tenback.bots.take_that.desk import Desk, Minds, new_desk
 from tenback.bots.take_that.expert import known_from, minds_at, plan_at
 from tenback.bots.take_that.known import Known
 from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.search import search
-from tenback.bots.take_that.weights import FloatArray, careful_weights
+from tenback.bots.take_that.weights import FloatArray
 from tenback.bots.take_that.worlds import draw_world, settle
 from tenback.games.take_that import Move, View
 from tenback.sim.bits import IntArray
@@ -63,8 +63,8 @@ def judged_move(view: View, move: Move, *, worlds: int) -> JudgedMove:
     rngs = np.zeros((2, 4), np.int64)
     seed(rngs[0], number_of_worlds(view), 0, WORLDS_STREAM)
     seed(rngs[1], number_of_worlds(view), 0, DECKS_STREAM)
-    known, mind = known_from(view), careful_weights(view.options)
-    _play_out(known, mind, new_desk(known), rngs, move_number(move), points, shares)
+    known = known_from(view)
+    _play_out(known, minds_at(view.options), new_desk(known), rngs, move_number(move), points, shares)
     return JudgedMove(move, points, shares)
 
 
@@ -76,7 +76,7 @@ def number_of_worlds(view: View) -> int:
 @kernel
 def _play_out(
     known: Known,
-    mind: FloatArray,
+    minds: Minds,
     desk: Desk,
     rngs: IntArray,
     move: int,
@@ -84,12 +84,12 @@ def _play_out(
     shares: FloatArray,
 ) -> None:
     row, seat = desk.trial, known.row[SEAT]
-    settle(known, desk, mind, rngs[0])
+    settle(known, desk, minds.rivals, rngs[0])
     for world in range(len(points)):
-        draw_world(known, desk, mind, CHANGES, rngs[0])
+        draw_world(known, desk, minds.rivals, CHANGES, rngs[0])
         copy_row(desk.world, row)
         make_move(row, desk.deck, move)
-        _play_match(row, desk.deck, mind, rngs[1])
+        _play_match(row, desk.deck, minds.own, rngs[1])
         points[world] = row[TOTAL + seat]
         shares[world] = _share(row, seat)
 

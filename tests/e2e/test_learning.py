@@ -38,9 +38,11 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
 
 
 def _hurry(route: Route) -> None:
-    """The lesson as it is, with bots that do not take their time."""
+    """The lesson as it is, with bots that do not take their time, and no waiting where no tip is about it."""
     body: dict[str, Any] = json.loads(route.request.post_data or "{}")
     body["settings"]["bot_seconds"] = 0
+    if body["settings"]["game"] == "take-that":
+        body["settings"]["draft_seconds"] = 0
     route.continue_(post_data=json.dumps(body))
 
 

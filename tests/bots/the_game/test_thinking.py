@@ -5,11 +5,12 @@ import random
 import numpy as np
 import pytest
 
+from tenback.bots.the_game.careful import careful_choice
 from tenback.bots.the_game.costs import SCRATCH, prepare
 from tenback.bots.the_game.desk import new_desk
 from tenback.bots.the_game.expert import plan_for
 from tenback.bots.the_game.facts import MIRROR, describe
-from tenback.bots.the_game.hidden import Known, deal_hidden
+from tenback.bots.the_game.hidden import UNHEARD, Known, deal_hidden
 from tenback.bots.the_game.learned import learned_for
 from tenback.bots.the_game.listening import prepare_heard
 from tenback.bots.the_game.pace import samples_for
@@ -21,14 +22,25 @@ from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.value import new_sheet, value
 from tenback.bots.the_game.weights import weights_for
 from tenback.games.decks import seeded_deck
-from tenback.games.the_game import CARDS, Options, State, apply, deal, legal_moves, seeded_layout, view
+from tenback.games.the_game import (
+    CARDS,
+    Command,
+    Options,
+    PlayCard,
+    State,
+    apply,
+    deal,
+    legal_moves,
+    seeded_layout,
+    view,
+)
 from tenback.sim.chance import seed
 from tenback.sim.the_game.convert import move_of, put_cards, row_of
 from tenback.sim.the_game.deals import new_game, new_table
 from tenback.sim.the_game.row import BROKEN, END_TURN, ENDING, HAND, LEFT, RUNNING, WIDTH
 from tenback.sim.the_game.rules import in_debt
-from tenback.talk.marks import true_mark
-from tenback.talk.said import NOTHING_SAID, Talk
+from tenback.talk.marks import CommandMark, true_mark
+from tenback.talk.said import NOTHING_SAID, Saying, Talk
 
 RULES = [Options(players=2), Options(players=3, minimum=3), Options(players=3, extreme=True)]
 
@@ -99,6 +111,40 @@ def test_hidden_cards_are_dealt_as_the_view_and_the_marks_allow(options: Options
         if options.extreme:
             assert sorted(desk.kinds) == sorted(row_of(state)[2])
     assert agreeing > 0.95 * marks
+
+
+def test_a_person_who_marks_one_pile_has_said_nothing_about_the_others() -> None:
+    state = midgame(Options(players=2), 4)
+    assert state.turn == 0
+    marked = next(pile for pile in range(4) if true_mark(state.hands[1], pile, state.tops[pile]))
+    mark = true_mark(state.hands[1], marked, state.tops[marked])
+    assert mark is not None
+    of_person = known_from(view(state, 0), Talk((Saying(1, mark, marked),)))
+    assert [int(heard) for heard in of_person.heard[1]] == [
+        int(mark) if pile == marked else UNHEARD for pile in range(4)
+    ]
+    desk, rng = new_desk(), np.zeros(4, np.int64)
+    others: set[int | None] = set()
+    for number in range(60):
+        seed(rng, number, 0, 0)
+        deal_hidden(of_person, desk, rng)
+        hand = cards_of(desk.hands[2], desk.hands[3])
+        assert true_mark(hand, marked, state.tops[marked]) == mark
+        others |= {true_mark(hand, pile, state.tops[pile]) for pile in range(4) if pile != marked}
+    assert len(others) > 1
+
+
+def test_bots_lay_fewer_skulls_when_somebody_asks_for_none() -> None:
+    options, skulls = Options(players=2, extreme=True), {True: 0, False: 0}
+    for number in range(400):
+        state = midgame(options, number)
+        if state.turn == 0:
+            for asked in (True, False):
+                talk = Talk((Saying(1, CommandMark.NO_SKULL_NOW),) if asked else ())
+                move = careful_choice(view(state, 0), known_from(view(state, 0), talk))
+                laid = isinstance(move, PlayCard) and view(state, 0).commands[move.card] is Command.SKULL
+                skulls[asked] += laid
+    assert skulls[False] > 2 * skulls[True]
 
 
 def cards_of(low: int, high: int) -> set[int]:

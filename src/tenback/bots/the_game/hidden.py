@@ -9,7 +9,7 @@ from tenback.sim.chance import CardArray, below, fraction, shuffle
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.row import DECK_SIZE, DRAWN, EXTREME, HAND, PLAYERS, SEAT, TOP
 
-UNHEARD: Final = -1  # a seat that says nothing, not even by its silence
+UNHEARD: Final = -1  # nothing is said of a pile, not even by silence
 TRIES: Final = 60
 LIVE_NOW: Final = 10  # behind the five hands: all cards that are not on a pile in this deal
 
@@ -24,11 +24,13 @@ class Known(NamedTuple):
     sizes: IntArray
     """Cards in each hand."""
     heard: IntArray
-    """By seat and pile: the mark that stands, 0 for none, UNHEARD where that means nothing."""
+    """By seat and pile: the mark that stands, 0 for none, UNHEARD where no mark means nothing."""
     commands_out: IntArray
     """How many of each kind lie on unseen cards; all 0 when the layout is known."""
     trust: float
     """How likely what is said is taken for true."""
+    no_skull: int
+    """1 when another player has asked that no SKULL be laid now (E13)."""
 
 
 @kernel
@@ -41,13 +43,21 @@ def deal_hidden(known: Known, desk: Desk, rng: IntArray) -> None:
     start = 0
     for step in range(1, row[PLAYERS]):
         seat = (row[SEAT] + step) % row[PLAYERS]
-        if known.heard[seat, 0] != UNHEARD and fraction(rng) < known.trust:
+        if _has_spoken(known, seat) and fraction(rng) < known.trust:
             _fit(known, desk, rng, seat, start, cards)
         start = _take_hand(desk, seat, start, known.sizes[seat])
     _lay_deck(row, desk, start)
     _all_live(row, desk)
     if row[EXTREME] == 1:
         _deal_commands(known, desk, rng)
+
+
+@kernel
+def _has_spoken(known: Known, seat: int) -> bool:
+    spoken = False
+    for pile in range(4):
+        spoken |= known.heard[seat, pile] != UNHEARD
+    return spoken
 
 
 @kernel
@@ -108,6 +118,8 @@ def _ruled_out(known: Known, seat: int) -> Words:
     low, high = 0, 0
     for pile in range(4):
         top = known.row[TOP + pile]
+        if known.heard[seat, pile] == UNHEARD:
+            continue
         for mark in range(known.heard[seat, pile] + 1, STRONGEST + 1):
             low |= MARK_LOW[mark, pile, top]
             high |= MARK_HIGH[mark, pile, top]
@@ -136,7 +148,8 @@ def _disagreement(known: Known, desk: Desk, seat: int, start: int) -> int:
         high |= HIGH[desk.pool[index]]
     wrong = 0
     for pile in range(4):
-        wrong += abs(mark_of(low, high, pile, known.row[TOP + pile]) - known.heard[seat, pile])
+        if known.heard[seat, pile] != UNHEARD:
+            wrong += abs(mark_of(low, high, pile, known.row[TOP + pile]) - known.heard[seat, pile])
     return wrong
 
 

@@ -10,6 +10,7 @@ from tenback.games.the_game.commands import CARDS_OF_A_KIND
 from tenback.sim.bits import IntArray
 from tenback.sim.the_game import row as at
 from tenback.sim.the_game.convert import blank_row, kind_of, kinds_of, put_cards, put_commands
+from tenback.talk.marks import CommandMark, Mood
 from tenback.talk.said import Talk
 
 
@@ -25,6 +26,7 @@ def known_from(view: View, talk: Talk, *, memory: bool = True, trust: float = 1.
         heard=_heard(view, talk, view.seat),
         commands_out=_commands_out(view, unseen),
         trust=trust,
+        no_skull=int(_asked_for_no_skull(talk, view.seat)),
     )
 
 
@@ -50,12 +52,17 @@ def _row_seen(view: View, seat: Seat, unseen: Iterable[Card]) -> IntArray:
 
 
 def _heard(view: View, talk: Talk, me: Seat) -> IntArray:
-    """Marks by seat and pile; who says anything at all also says something by giving no mark."""
+    """Marks by seat and pile; who says how they feel, as bots always do, says something by giving no mark."""
     heard = np.full((5, 4), UNHEARD, np.int64)
     for seat in range(view.options.players):
-        if seat != me and talk.by_seat(seat):
-            heard[seat] = [talk.pile_mark(seat, pile) or 0 for pile in PILES]
+        if seat != me:
+            silence = 0 if any(isinstance(said.mark, Mood) for said in talk.by_seat(seat)) else UNHEARD
+            heard[seat] = [talk.pile_mark(seat, pile) or silence for pile in PILES]
     return heard
+
+
+def _asked_for_no_skull(talk: Talk, me: Seat) -> bool:
+    return any(said.mark is CommandMark.NO_SKULL_NOW and said.seat != me for said in talk.sayings)
 
 
 def _commands_out(view: View, unseen: Iterable[Card]) -> IntArray:

@@ -61,10 +61,14 @@ class Proxy:
 
 
 def _pass_on(source: socket.socket, target: socket.socket, gate: threading.Event) -> None:
-    with contextlib.suppress(OSError):
+    try:
         while _passed_some_on(source, target, gate):
             pass
-    # Neither an end nor a reset is kept from the other side.
+    except OSError:
+        # A reset is not kept from who still sends, even while nothing goes through to it.
+        with contextlib.suppress(OSError):
+            source.shutdown(socket.SHUT_RDWR)
+    # Nor is an end kept from the other side.
     with contextlib.suppress(OSError):
         target.shutdown(socket.SHUT_WR)
 

@@ -1,3 +1,4 @@
+import { handWithoutDraft, pilesWithDraft } from './drafts';
 import { PILE_REFUSES } from './facts.gen';
 import type {
 	Act,
@@ -8,12 +9,10 @@ import type {
 	HandCard,
 	HintShown,
 	PersonAsk,
-	PileShown,
 	Presence,
 	Reason,
 	SeatShown,
 	ServerMessage,
-	TwistCard,
 	Update,
 	Welcome
 } from './protocol.gen';
@@ -66,8 +65,8 @@ export class TableState {
 	readonly busy = $derived(this.#waiting.length > 0);
 	readonly draft = $derived(this.update?.draft ?? null);
 	readonly myTurn = $derived(this.update?.stage === 'playing' && this.update.you.your_turn);
-	readonly piles = $derived.by(() => this.#pilesWithDraft());
-	readonly hand = $derived.by(() => this.#handWithoutDraft());
+	readonly piles = $derived(pilesWithDraft(this.board, this.draft));
+	readonly hand = $derived(handWithoutDraft(this.board, this.draft));
 	readonly fits = $derived.by(() => this.#fitsOfChosen());
 	readonly hinted = $derived(this.hint?.turn[0] ?? null); // the move that the hint names
 
@@ -243,24 +242,6 @@ export class TableState {
 
 	#pilesHand(): readonly HandCard[] {
 		return this.board?.type === 'piles' ? this.board.hand : [];
-	}
-
-	/** A draft that waits is not on the board yet: lay it there for its player's eyes. */
-	#pilesWithDraft(): readonly PileShown[] {
-		if (this.board?.type !== 'piles') return [];
-		const draft = this.draft;
-		if (!draft?.waits || draft.card === null) return this.board.piles;
-		const card = draft.card;
-		const command = this.board.hand.find((one) => one.card === card)?.command ?? null;
-		return this.board.piles.map((pile) =>
-			pile.pile === draft.pile ? { ...pile, top: card, command, cards: pile.cards + 1 } : pile
-		);
-	}
-
-	#handWithoutDraft(): readonly (HandCard | TwistCard)[] {
-		const hand: readonly (HandCard | TwistCard)[] = this.board?.hand ?? [];
-		const gone = this.draft?.waits ? this.draft.card : null;
-		return hand.filter((one) => one.card !== gone);
 	}
 
 	#fitsOfChosen(): readonly Fit[] {

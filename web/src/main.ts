@@ -1,6 +1,9 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import './app.css';
+import './styles/theme.css';
+import './styles/elements.css';
+import './styles/controls.css';
+import './styles/layout.css';
 import { dress, preferences } from '$lib/preferences.svelte';
 import { followLinks } from '$lib/route.svelte';
 import { learnRules, speak, spoken, wantedLanguage } from '$lib/words.svelte';

@@ -176,7 +176,7 @@ def test_the_installed_command_ends_with_the_same_code() -> None:
 
 
 def test_alone_it_serves_the_browser_game(tmp_path: Path) -> None:
-    """`true` stands for the browser; any free port will do."""
+    """`true` stands for the browser; any free port will do. Told to stop while it starts, it stops."""
     free = {"TENBACK_PORT": "0", "TENBACK_DATABASE": str(tmp_path / "t.db"), "BROWSER": "true"}
     server = subprocess.Popen(
         [sys.executable, "-c", "from tenback.cli import main; main()"],
@@ -190,4 +190,5 @@ def test_alone_it_serves_the_browser_game(tmp_path: Path) -> None:
         assert "http://127.0.0.1:" in server.stdout.readline()
     finally:
         server.terminate()
-        server.communicate(timeout=60)
+        said, _ = server.communicate(timeout=60)
+    assert (server.returncode, said) == (0, "")

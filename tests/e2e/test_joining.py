@@ -64,6 +64,18 @@ def test_reload_and_a_second_tab_keep_the_seat_and_agree(new_player: NewPlayer) 
     expect(ann.hand).to_have_count(len(before) - 1)
 
 
+def test_settings_stay_open_while_the_cards_are_dealt(new_player: NewPlayer) -> None:
+    ann, ben = new_player("Ann"), new_player("Ben")
+    table = ann.open_table("me", "open", start=False, game="the-game")
+    ben.join(table)
+    ben.button("Settings").click()
+    expect(ben.page.get_by_role("dialog", name="Settings")).to_be_visible()
+    ann.button("Deal the cards").click()
+
+    expect(ben.page.locator("main[data-number]")).to_be_attached()
+    expect(ben.page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
 def test_a_half_made_choice_survives_what_others_do(new_player: NewPlayer) -> None:
     ann, ben = new_player("Ann"), new_player("Ben")
     table = ann.open_table("me", "open", start=False, game="the-game")

@@ -17,6 +17,7 @@ from tenback.games import seeded_deal, take_that, the_game
 from tenback.talk.marks import Mood, PileMark
 from tenback.testing import position
 from tests.envs.tables import ALL, SILENT, TAKE_THAT, named
+from tests.needs import missing
 
 with warnings.catch_warnings():
     # Where their classic games are installed, the import warns about one of them.
@@ -152,9 +153,10 @@ def test_a_game_begins_in_one_way_only() -> None:
         zoo.reset(options={"deal": deal, "state": deal.state()})
 
 
-@pytest.mark.skipif(not hasattr(pettingzoo, "make"), reason="PettingZoo has a registry since 1.27")
 @pytest.mark.parametrize("name", ["the_game", "extreme", "take_that"])
 def test_the_games_are_in_their_registry(name: str) -> None:
+    if not hasattr(pettingzoo, "make"):
+        missing("PettingZoo has a registry since 1.27")
     zoo = pettingzoo.make("aec", f"tenback/{name}-v0", players=3)
     zoo.reset(seed=1)
     assert zoo.unwrapped.metadata["name"] == f"tenback_{name}_v0"

@@ -1,6 +1,7 @@
 """Starting a server: what can go wrong is said before anything begins."""
 
 import errno
+import functools
 import os
 import signal
 import socket
@@ -10,7 +11,6 @@ import time
 import urllib.request
 import webbrowser
 from collections.abc import Callable
-from typing import NoReturn
 
 import msgspec
 import uvicorn
@@ -40,22 +40,27 @@ def run(settings: ServerSettings, say: Say, *, opens_browser: bool = False) -> N
     allow_many_sockets()
     listening = listening_socket(settings)
     port = listening.getsockname()[1]
+    serve = _ready_to_serve(settings, listening)
     for line in greeting(settings, port):
         say(line)
     if opens_browser:
         _open_when_ready(f"http://127.0.0.1:{port}/")
-    signal.signal(signal.SIGTERM, _leave)
+    serve()
+
+
+def _ready_to_serve(settings: ServerSettings, listening: socket.socket) -> Callable[[], None]:
+    """From here on a wish to stop is noted, whenever it comes: a raised one may get lost in a callback."""
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
     server = uvicorn.Server(_config(settings))
     if settings.workers > 1:
-        Multiprocess(server.config, sockets=[listening]).run()
-    else:
-        server.run(sockets=[listening])
+        return Multiprocess(server.config, sockets=[listening]).run
 
+    def leave(*_: object) -> None:
+        # Also when the server has stopped and hands the signal on: dying of it leaves things open.
+        server.should_exit = True
 
-def _leave(*_: object) -> NoReturn:
-    """End in peace: the server has stopped when it hands the signal on; dying of it leaves things open."""
-    raise SystemExit(0)
+    signal.signal(signal.SIGTERM, leave)
+    return functools.partial(server.run, sockets=[listening])
 
 
 def check_database(settings: ServerSettings, say: Say) -> None:

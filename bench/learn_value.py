@@ -8,11 +8,14 @@ python bench/learn_value.py --players 3 --talk marks --seconds 400 --out src/ten
 """
 
 import argparse
+import functools
 import os
 import pathlib
 import time
+from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 # One network, one core: many can be taught side by side.
@@ -32,10 +35,11 @@ from tenback.bots.the_game.facts import (
     describe,
     hear_hands,
 )
+from tenback.bots.the_game.learned import learned_for
 from tenback.bots.the_game.policy import STOPPED, finish_turn, policy_plays, policy_turn
 from tenback.bots.the_game.search import Plan, judge_turns, worth_of
 from tenback.bots.the_game.turns import find_turns
-from tenback.bots.the_game.value import FIRST, SECOND, Network, Reals
+from tenback.bots.the_game.value import ONCE, Network, Reals, add
 from tenback.bots.the_game.weights import FloatArray, key_of, weights_for
 from tenback.games.the_game import Options
 from tenback.sim.bits import IntArray, copy
@@ -51,8 +55,10 @@ LONGEST_GAME: Final = 100  # turns
 BATCH: Final = 512
 FIRST_LESSON: Final = 300_000  # positions of the careful player
 LESSON: Final = 300  # games
-MEMORY: Final = 500_000  # positions
-REPEATS: Final = 6  # how often each position is looked at, about
+MEMORY: Final = 1_000_000  # positions
+REPEATS: Final = 5  # how often each position is looked at, about
+FASTEST: Final = 0.0007  # the first step
+TINY: Final = np.float32(1e-8)
 MIRRORED: Final = np.array(MIRROR)
 
 
@@ -82,6 +88,11 @@ def new_notes(size: int) -> Notes:
         lefts=np.zeros(size, np.int64),
         ahead=np.zeros(size, np.int64),
     )
+
+
+def first_notes(notes: Notes, seen: int) -> Notes:
+    parts: Iterable[Any] = notes
+    return Notes(*(part[:seen] for part in parts))
 
 
 @kernel
@@ -190,27 +201,63 @@ def returns(notes: Notes, seen: int, worth: FloatArray, patience: float) -> Floa
 
 
 @kernel
-def spread_out(notes: Notes, chosen: IntArray, mirrored: IntArray, inputs: Reals) -> None:
-    """Write chosen notes as rows of ones and noughts, every second one in its mirror image."""
+def first_layer(notes: Notes, chosen: IntArray, mirrored: IntArray, rows: Reals, layer: Reals) -> None:
+    """Add up the rows of what is true in chosen notes, every second one in its mirror image."""
     for place in range(len(chosen)):
-        index = chosen[place]
-        inputs[place, :] = 0.0
+        index, sums = chosen[place], layer[place]
+        sums[:] = 0.0
         for at in range(notes.listed[index]):
             fact = notes.facts[index, at]
-            inputs[place, mirrored[fact] if place & 1 else fact] = 1.0
+            add(sums, rows[mirrored[fact] if place & 1 else fact], ONCE)
         for share in range(SHARES):
-            inputs[place, FACTS + share] = notes.shares[index, share]
+            add(sums, rows[FACTS + share], notes.shares[index, share])
 
 
-def fresh_network(seed: int) -> Network:
+@kernel
+def to_facts(notes: Notes, chosen: IntArray, mirrored: IntArray, slope: Reals, rows: Reals) -> None:
+    """Hand the slopes of the first layer back to the rows they came from."""
+    rows[:] = 0.0
+    for place in range(len(chosen)):
+        index = chosen[place]
+        for at in range(notes.listed[index]):
+            fact = notes.facts[index, at]
+            add(rows[mirrored[fact] if place & 1 else fact], slope[place], ONCE)
+        for share in range(SHARES):
+            add(rows[FACTS + share], slope[place], notes.shares[index, share])
+
+
+@kernel
+def step(  # noqa: PLR0917 (a kernel takes its arrays one by one)
+    layer: Reals, slope: Reals, mean: Reals, square: Reals, pace: float, root: float
+) -> None:
+    """One step of Adam; *pace* and *root* make up for averages that have only begun."""
+    for index in range(len(layer)):
+        mean[index] += np.float32(0.1) * (slope[index] - mean[index])
+        square[index] += np.float32(0.001) * (slope[index] * slope[index] - square[index])
+        layer[index] -= np.float32(pace) * mean[index] / (np.sqrt(square[index]) * np.float32(root) + TINY)
+
+
+def fresh_network(seed: int, first: int, second: int) -> Network:
     chance = np.random.default_rng(seed)
     return Network(
-        facts=(chance.standard_normal((FACTS + SHARES, FIRST)) * 0.08).astype(np.float32),
-        second=(chance.standard_normal((FIRST, SECOND)) * np.sqrt(2 / FIRST)).astype(np.float32),
-        second_bias=np.zeros(SECOND, np.float32),
-        last=(chance.standard_normal(SECOND) * 0.2).astype(np.float32),
+        facts=(chance.standard_normal((FACTS + SHARES, first)) * 0.08).astype(np.float32),
+        second=(chance.standard_normal((first, second)) * np.sqrt(2 / first)).astype(np.float32),
+        second_bias=np.zeros(second, np.float32),
+        last=(chance.standard_normal(second) * 0.2).astype(np.float32),
         last_bias=np.zeros(1, np.float32),
     )
+
+
+def widened(network: Network, fresh: Network) -> Network:
+    """Give what a network has learned to a wider one; what is new has no say at first."""
+    first, second = network.second.shape
+    fresh.facts[:, :first] = network.facts
+    fresh.second[first:, :second] = 0.0
+    fresh.second[:first, :second] = network.second
+    fresh.second_bias[:second] = network.second_bias
+    fresh.last[second:] = 0.0
+    fresh.last[:second], fresh.last_bias[:] = network.last, network.last_bias
+    return fresh
 
 
 @dataclass
@@ -219,28 +266,26 @@ class Pupil:
 
     network: Network
     steps: int = 0
-    inputs: Reals = field(default_factory=lambda: np.zeros((BATCH, FACTS + SHARES), np.float32))
 
     def __post_init__(self) -> None:
         self.means = [np.zeros_like(layer) for layer in self.network]
         self.squares = [np.zeros_like(layer) for layer in self.network]
+        self.to_facts = np.zeros_like(self.network.facts)
+        self.raw = np.zeros((BATCH, len(self.network.second)), np.float32)
 
     def learn(self, notes: Notes, chosen: IntArray, came_to: FloatArray, pace: float) -> float:
         """Take one step towards what the chosen notes came to; the mean square of the error."""
-        spread_out(notes, chosen, MIRRORED, self.inputs)
-        slopes, error = self._slopes(came_to[chosen].astype(np.float32))
+        slopes, error = self._slopes(notes, chosen, came_to[chosen].astype(np.float32))
         self.steps += 1
-        seen, seen_squares = 1 - 0.9**self.steps, 1 - 0.999**self.steps
+        pace, root = pace / (1 - 0.9**self.steps), 1 / np.sqrt(1 - 0.999**self.steps)
         for layer, slope, mean, square in zip(self.network, slopes, self.means, self.squares, strict=True):
-            mean[...] += 0.1 * (slope - mean)
-            square[...] += 0.001 * (slope * slope - square)
-            layer[...] -= pace * (mean / seen) / (np.sqrt(square / seen_squares) + 1e-8)
+            step(layer.ravel(), slope.ravel(), mean.ravel(), square.ravel(), pace, root)
         return error
 
-    def _slopes(self, wanted: Reals) -> tuple[list[Reals], float]:
+    def _slopes(self, notes: Notes, chosen: IntArray, wanted: Reals) -> tuple[list[Reals], float]:
         net = self.network
-        raw = self.inputs @ net.facts
-        first = np.maximum(raw, 0)
+        first_layer(notes, chosen, MIRRORED, net.facts, self.raw)
+        first = np.maximum(self.raw, 0)
         raw_second = first @ net.second + net.second_bias
         second = np.maximum(raw_second, 0)
         total = second @ net.last + net.last_bias[0]
@@ -249,8 +294,8 @@ class Pupil:
         # As for a chance that is told: errors near 0 and 1 count more.
         slope = (worth - wanted) * (0.5 / root**3) / np.maximum(worth * (1 - worth), 0.02) / len(wanted)
         to_second = np.outer(slope, net.last) * (raw_second > 0)
-        to_first = (to_second @ net.second.T) * (raw > 0)
-        slopes = [self.inputs.T @ to_first, first.T @ to_second, to_second.sum(0), second.T @ slope]
+        to_facts(notes, chosen, MIRRORED, (to_second @ net.second.T) * (self.raw > 0), self.to_facts)
+        slopes = [self.to_facts, first.T @ to_second, to_second.sum(0), second.T @ slope]
         return [*slopes, slope.sum(keepdims=True)], float(((worth - wanted) ** 2).mean())
 
 
@@ -276,10 +321,24 @@ def telling_for(options: Options) -> Telling:
     return Telling(share, scale, doubt=0.012 if options.players == 1 else 0.007)
 
 
-def first_lesson(pupil: Pupil, options: Options, worth: FloatArray, *, marks: bool) -> None:
+@dataclass(frozen=True)
+class Subject:
+    """A way of playing, and what the network is told about it."""
+
+    options: Options
+    marks: bool
+    told: Telling
+
+    @property
+    def weights(self) -> FloatArray:
+        return weights_for(self.options, marks=self.marks)
+
+
+def first_lesson(pupil: Pupil, subject: Subject) -> None:
     """Watch the careful player three times over."""
-    notes, weights = new_notes(FIRST_LESSON), weights_for(options, marks=marks)
-    seen = watch_careful(new_table(options), weights, int(marks), np.zeros(SCRATCH), new_paper(), notes)
+    notes, worth = new_notes(FIRST_LESSON), subject.told.worth
+    table, scratch = new_table(subject.options), np.zeros(SCRATCH)
+    seen = watch_careful(table, subject.weights, int(subject.marks), scratch, new_paper(), notes)
     came_to, chance = worth[notes.lefts[:seen]], np.random.default_rng(1)
     for _ in range(3):
         order = chance.permutation(seen)
@@ -287,6 +346,28 @@ def first_lesson(pupil: Pupil, options: Options, worth: FloatArray, *, marks: bo
             pupil.learn(notes, order[at : at + BATCH], came_to, 0.001) for at in range(0, seen - BATCH, BATCH)
         ]
     print(f"watched {seen} turns: error {np.mean(errors):.4f} of {came_to.var():.4f}", flush=True)
+
+
+class Lesson(NamedTuple):
+    """What some games taught."""
+
+    notes: Notes
+    came_to: FloatArray
+    ends: IntArray
+
+
+def lesson(subject: Subject, network: Network, first_game: int) -> Lesson:
+    """Play some games by first sight, in a process of their own."""
+    table, paper, notes = _place_to_play(subject.options)
+    told, ends = subject.told, np.zeros(LESSON, np.int64)
+    plan = Plan(0, int(subject.marks), told.worth, network, told.doubt, turns=1)
+    seen = play_at_first_sight(table, first_game, subject.weights, plan, paper, notes, ends)
+    return Lesson(first_notes(notes, seen), returns(notes, seen, told.worth, told.patience), ends)
+
+
+@functools.cache
+def _place_to_play(options: Options) -> tuple[Table, Paper, Notes]:
+    return new_table(options), new_paper(), new_notes(LESSON * LONGEST_GAME)
 
 
 @dataclass
@@ -311,22 +392,27 @@ class Memory:
         self.size = max(self.size, self.at)
 
 
-def play_and_learn(pupil: Pupil, options: Options, told: Telling, seconds: float, *, marks: bool) -> None:
+def play_and_learn(pupil: Pupil, subject: Subject, seconds: float, processes: int) -> None:
     """Play, learn, and play again until the time is over; ever smaller steps."""
-    plan = Plan(0, int(marks), told.worth, pupil.network, told.doubt, turns=1)
-    table, paper, weights = new_table(options), new_paper(), weights_for(options, marks=marks)
-    lesson, ends = new_notes(LESSON * LONGEST_GAME), np.zeros(LESSON, np.int64)
     memory, chance = Memory(new_notes(MEMORY), np.zeros(MEMORY)), np.random.default_rng(2)
     begun, games = time.monotonic(), 0
-    while (passed := time.monotonic() - begun) < seconds:
-        seen = play_at_first_sight(table, games, weights, plan, paper, lesson, ends)
-        games += LESSON
-        memory.keep(lesson, returns(lesson, seen, told.worth, told.patience))
-        pace = 0.0007 * max(0.05, 1 - passed / seconds)
-        for _ in range(REPEATS * seen // BATCH):
-            chosen = chance.integers(0, memory.size, BATCH)
-            pupil.learn(memory.notes, chosen, memory.came_to, pace)
-        print(f"{passed:4.0f} s, {games} games: won {100 * (ends == 0).mean():.1f} %, left {ends.mean():.2f}")
+    with ProcessPoolExecutor(processes) as pool:
+        lessons: deque[Future[Lesson]] = deque()
+        while (passed := time.monotonic() - begun) < seconds:
+            while len(lessons) <= processes:
+                network = Network(*map(np.copy, pupil.network))
+                lessons.append(pool.submit(lesson, subject, network, games))
+                games += LESSON
+            notes, came_to, ends = lessons.popleft().result()
+            memory.keep(notes, came_to)
+            pace = FASTEST * max(0.02, 1 - passed / seconds)
+            for _ in range(REPEATS * len(came_to) // BATCH):
+                chosen = chance.integers(0, memory.size, BATCH)
+                pupil.learn(memory.notes, chosen, memory.came_to, pace)
+            won = 100 * (ends == 0).mean()
+            print(f"{passed:4.0f} s, {games} games: won {won:.1f} %, left {ends.mean():.2f}", flush=True)
+        for later in lessons:
+            later.cancel()
 
 
 def put(path: pathlib.Path, key: str, network: Network, told: Telling) -> None:
@@ -346,16 +432,25 @@ def main() -> None:
     parser.add_argument("--minimum", type=int, default=2)
     parser.add_argument("--short-hand", action="store_true")
     parser.add_argument("--seconds", type=float, default=400.0, help="time to play and learn")
+    parser.add_argument("--go-on", action="store_true", help="from what is learned already")
+    parser.add_argument("--processes", type=int, default=1, help="that play, beside the one that learns")
+    parser.add_argument(
+        "--layers", type=int, nargs=2, default=(128, 32), help="widths of the two hidden ones"
+    )
     parser.add_argument("--out", type=pathlib.Path, required=True)
     args = parser.parse_args()
     options = Options(
         players=args.players, extreme=args.extreme, minimum=args.minimum, short_hand=args.short_hand
     )
-    marks, told = args.talk == "marks", telling_for(options)
-    pupil = Pupil(fresh_network(args.players))
-    first_lesson(pupil, options, told.worth, marks=marks)
-    play_and_learn(pupil, options, told, args.seconds, marks=marks)
-    put(args.out, key_of(options, marks=marks), pupil.network, told)
+    subject = Subject(options, args.talk == "marks", telling_for(options))
+    fresh = fresh_network(args.players, *args.layers)
+    if args.go_on:
+        pupil = Pupil(widened(learned_for(options, marks=subject.marks).network, fresh))
+    else:
+        pupil = Pupil(fresh)
+        first_lesson(pupil, subject)
+    play_and_learn(pupil, subject, args.seconds, args.processes)
+    put(args.out, key_of(options, marks=subject.marks), pupil.network, subject.told)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,6 @@ from tenback.sim.chance import seed
 from tenback.sim.the_game.convert import move_of
 from tenback.talk.said import Saying, Talk
 
-TO_THE_END: Final = 1000
 SAMPLES: Final = 2000
 """Play-outs for the first decision of a turn by default, a quarter for each later one."""
 
@@ -38,21 +37,25 @@ class ExpertBot:
     seed: int = 0
     name: str = "expert"
 
-    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (see _deals_of_the_turn)
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (see deals_of_the_turn)
         """Choose the first move of the turn that does best in the sampled deals."""
         if len(view.legal) == 1:
             return view.legal[0]
         known = known_from(view, talk, memory=self.memory, trust=self.trust)
-        # A turn that is under way has fewer ways on.
-        samples = self.samples if not view.plays else self.samples // 4
-        return best_move(view, known, samples=samples, seed_number=self.seed ^ _deals_of_the_turn(view))
+        number = self.seed ^ deals_of_the_turn(view)
+        return best_move(view, known, samples=samples_now(view, self.samples), seed_number=number)
 
     def say(self, view: View) -> Sequence[Saying]:
         """Say what is true of the own hand."""
         return true_sayings(view)
 
 
-def _deals_of_the_turn(view: View) -> int:
+def samples_now(view: View, samples: int) -> int:
+    """How many samples a decision gets: a turn that is under way has fewer ways on."""
+    return samples if not view.plays else samples // 4
+
+
+def deals_of_the_turn(view: View) -> int:
     """Number the sampled deals by the unseen cards, which stay the same until the turn ends.
 
     All decisions of a turn are then weighed on the same deals, and a plan is not dropped halfway by chance.

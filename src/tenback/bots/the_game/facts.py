@@ -15,6 +15,7 @@ from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.row import (
     DECK,
+    DECK_SIZE,
     DRAWN,
     EXTREME,
     GOES_HIGH,
@@ -227,11 +228,10 @@ def _list_commands(row: IntArray, kinds: CardArray, facts: FactArray, listed: in
 
 @kernel
 def _missing(row: IntArray) -> int:
-    missing = (row[PLAYERS] - 1) * row[HAND_SIZE]
-    for seat in range(row[PLAYERS]):
-        if seat != row[SEAT]:
-            missing -= count(row[HAND + 2 * seat], row[HAND + 2 * seat + 1])
-    return missing
+    """How many cards the other hands are short of; who cannot see them can still count."""
+    hand = HAND + 2 * row[SEAT]
+    theirs = row[LEFT] - (DECK_SIZE - row[DRAWN]) - count(row[hand], row[hand + 1])
+    return (row[PLAYERS] - 1) * row[HAND_SIZE] - theirs
 
 
 @kernel

@@ -160,19 +160,19 @@ def _rounds(tried: int, keep: float) -> int:
 @kernel
 def _try_all(weights: FloatArray, plan: Plan, desk: Desk, alive: int) -> None:
     """Play the sampled deal on after each turn that is still in the running."""
-    own = _outcome(weights, plan, desk, desk.own.order[0])
+    own = outcome(weights, plan, desk, desk.own.order[0])
     desk.sums[desk.own.order[0]] += own
     desk.counts[desk.own.order[0]] += 1
     for place in range(1, alive):
         index = desk.own.order[place]
-        lead = _outcome(weights, plan, desk, index) - own
+        lead = outcome(weights, plan, desk, index) - own
         desk.sums[index] += lead
         desk.squares[index] += lead * lead
         desk.counts[index] += 1
 
 
 @kernel
-def _outcome(weights: FloatArray, plan: Plan, desk: Desk, index: int) -> float:
+def outcome(weights: FloatArray, plan: Plan, desk: Desk, index: int) -> float:
     """What a turn is worth when the hidden cards lie as on the desk."""
     row = desk.row
     copy(desk.own.turn_rows[index], row)

@@ -16,12 +16,12 @@ from tenback.sim.jit import kernel
 ONCE: Final = np.float32(1.0)
 Reals = npt.NDArray[np.float32]
 
-FIRST: Final = 64
-SECOND: Final = 16
+WIDEST_FIRST: Final = 128
+WIDEST_SECOND: Final = 32
 
 
 class Network(NamedTuple):
-    """Two hidden layers."""
+    """Two hidden layers, as wide as was found worth it for a way of playing."""
 
     facts: Reals
     """A row for each fact, and for each share behind them."""
@@ -46,8 +46,8 @@ def new_sheet() -> Sheet:
     return Sheet(
         facts=np.zeros(MOST_FACTS, np.int16),
         shares=np.zeros(SHARES, np.float32),
-        first=np.zeros(FIRST, np.float32),
-        second=np.zeros(SECOND, np.float32),
+        first=np.zeros(WIDEST_FIRST, np.float32),
+        second=np.zeros(WIDEST_SECOND, np.float32),
         heard=np.zeros((5, 4), np.int64),
     )
 
@@ -62,20 +62,20 @@ def value(row: IntArray, kinds: CardArray, start: IntArray, network: Network, sh
 @kernel
 def judged(network: Network, sheet: Sheet, listed: int) -> float:
     """What the facts on the sheet come to."""
-    first, second = sheet.first, sheet.second
+    first, second = sheet.first[: len(network.second)], sheet.second[: len(network.last)]
     first[:] = 0.0
     for index in range(listed):
-        _add(first, network.facts[sheet.facts[index]], ONCE)
+        add(first, network.facts[sheet.facts[index]], ONCE)
     for index in range(SHARES):
         if sheet.shares[index] != 0.0:
-            _add(first, network.facts[FACTS + index], sheet.shares[index])
+            add(first, network.facts[FACTS + index], sheet.shares[index])
     second[:] = 0.0
-    _add(second, network.second_bias, ONCE)
-    for index in range(FIRST):
+    add(second, network.second_bias, ONCE)
+    for index in range(len(first)):
         if first[index] > 0.0:
-            _add(second, network.second[index], first[index])
+            add(second, network.second[index], first[index])
     total = float(network.last_bias[0])
-    for index in range(SECOND):
+    for index in range(len(second)):
         if second[index] > 0.0:
             total += float(second[index]) * float(network.last[index])
     # Only a root, which is the same to the last bit on every machine.
@@ -83,6 +83,7 @@ def judged(network: Network, sheet: Sheet, listed: int) -> float:
 
 
 @kernel
-def _add(layer: Reals, row: Reals, times: np.float32) -> None:
+def add(layer: Reals, row: Reals, times: np.float32) -> None:
+    """Add a row, so many times, to a layer."""
     for index in range(len(layer)):
         layer[index] += times * row[index]

@@ -13,10 +13,10 @@ import numpy as np
 from tenback.bots.the_game.careful import allowed, careful_choice, hears_marks
 from tenback.bots.the_game.desk import Desk, new_desk
 from tenback.bots.the_game.endgame import NO_WAY, make_ready, nothing_hidden, winning_move
-from tenback.bots.the_game.expert import TO_THE_END, _deals_of_the_turn, plan_for
+from tenback.bots.the_game.expert import deals_of_the_turn, plan_for, samples_now
 from tenback.bots.the_game.hidden import Known, deal_hidden
 from tenback.bots.the_game.policy import STOPPED
-from tenback.bots.the_game.search import Plan, _outcome, search
+from tenback.bots.the_game.search import Plan, outcome, search
 from tenback.bots.the_game.seeing import known_from
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.the_game import Move, PlayCard, View
@@ -30,6 +30,7 @@ from tenback.talk.said import Talk
 
 TURNS: Final = 3
 """How many turns are judged: the best, and the next two."""
+TO_THE_END: Final = 1000  # turns; no game has so many
 SEARCH_STREAM: Final = 0
 DEALS_STREAM: Final = 1
 
@@ -62,7 +63,7 @@ class Thought:
     @property
     def number(self) -> int:
         """The number of the sampled deals, the same for all decisions of a turn."""
-        return _deals_of_the_turn(self.view)
+        return deals_of_the_turn(self.view)
 
 
 def best_turns(view: View, talk: Talk, *, samples: int, deals: int) -> tuple[JudgedTurn, ...]:
@@ -114,8 +115,7 @@ def _best_after(thought: Thought, known: Known, desk: Desk, move: Move) -> Judge
 def _thought(view: View, talk: Talk, samples: int, deals: int) -> Thought:
     known = known_from(view, talk)
     marks = hears_marks(known)
-    # As the expert does it: a turn that is under way has fewer ways on.
-    plan = plan_for(view.options, samples if not view.plays else samples // 4, marks=marks)
+    plan = plan_for(view.options, samples_now(view, samples), marks=marks)
     return Thought(view, known, weights_for(view.options, marks=marks), plan, deals)
 
 
@@ -184,7 +184,7 @@ def _play_out(
     for deal in range(left.shape[1]):
         deal_hidden(known, desk, rng)
         for place in range(left.shape[0]):
-            _outcome(weights, plan, desk, desk.own.order[place])
+            outcome(weights, plan, desk, desk.own.order[place])
             left[place, deal] = desk.row[LEFT]
             won[place, deal] = desk.row[ENDING] == WON
 

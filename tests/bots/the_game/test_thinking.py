@@ -1,6 +1,8 @@
 """What the expert thinks with: whole turns that the rules allow, and hidden cards as they may lie."""
 
 import random
+from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -34,12 +36,12 @@ from tenback.games.the_game import (
     seeded_layout,
     view,
 )
-from tenback.sim.chance import seed
+from tenback.sim.chance import CardArray, seed
 from tenback.sim.the_game.convert import move_of, put_cards, row_of
 from tenback.sim.the_game.deals import new_game, new_table
-from tenback.sim.the_game.row import BROKEN, END_TURN, ENDING, HAND, LEFT, RUNNING, WIDTH
+from tenback.sim.the_game.row import BROKEN, END_TURN, ENDING, HAND, LEFT, RUNNING, STOP, WIDTH
 from tenback.sim.the_game.rules import in_debt
-from tenback.talk.marks import CommandMark, true_mark
+from tenback.talk.marks import CommandMark, Mood, true_mark
 from tenback.talk.said import NOTHING_SAID, Saying, Talk
 
 RULES = [Options(players=2), Options(players=3, minimum=3), Options(players=3, extreme=True)]
@@ -132,6 +134,42 @@ def test_a_person_who_marks_one_pile_has_said_nothing_about_the_others() -> None
         assert true_mark(hand, marked, state.tops[marked]) == mark
         others |= {true_mark(hand, pile, state.tops[pile]) for pile in range(4) if pile != marked}
     assert len(others) > 1
+
+
+@pytest.mark.parametrize("mood", Mood)
+def test_who_says_how_they_feel_is_mostly_dealt_such_a_hand(mood: Mood) -> None:
+    """Mostly, since a person's mood may be older than the piles."""
+    state, such = midgame(Options(players=2), 5), {True: 0, False: 0}
+    assert state.turn is not None
+    for spoken in (True, False):
+        talk = Talk((Saying(1 - state.turn, mark=mood),)) if spoken else NOTHING_SAID
+        for hand, _ in dealt_hands(known_from(view(state, state.turn), talk), 1 - state.turn):
+            guess = replace(view(state, 1 - state.turn), hand=tuple(hand))
+            such[spoken] += mood in {saying.mark for saying in true_sayings(guess)}
+    assert such[True] > 80
+    assert such[True] > such[False] + 10
+
+
+@pytest.mark.parametrize("layout_known", [True, False])
+def test_who_says_to_hold_a_stop_is_dealt_one_and_who_tells_all_is_not(*, layout_known: bool) -> None:
+    state = replace(midgame(Options(players=3, extreme=True), 5), layout_known=layout_known)
+    talk = Talk((Saying(1, CommandMark.I_HOLD_A_STOP), Saying(2, Mood.TROUBLE)))
+    assert state.turn == 0
+    holding = {1: 0, 2: 0}
+    for seat in holding:
+        for hand, kinds in dealt_hands(known_from(view(state, 0), talk), seat):
+            holding[seat] += any(kinds[card] == STOP for card in hand)
+    assert holding[1] >= 95
+    assert holding[2] <= 5
+
+
+def dealt_hands(known: Known, seat: int) -> Iterator[tuple[list[int], CardArray]]:
+    """A hundred ways the hand of a seat may be, with the commands of all cards."""
+    desk, rng = new_desk(), np.zeros(4, np.int64)
+    for number in range(100):
+        seed(rng, number, 0, 0)
+        deal_hidden(known, desk, rng)
+        yield list(cards_of(desk.hands[2 * seat], desk.hands[2 * seat + 1])), desk.kinds
 
 
 def test_bots_lay_fewer_skulls_when_somebody_asks_for_none() -> None:

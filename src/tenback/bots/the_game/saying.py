@@ -36,11 +36,12 @@ def _sayings(view: View) -> Iterator[Saying]:
 
 def cheapest_movement(view: View) -> int:
     """How far the two cheapest cards of the hand move the piles, each on its own."""
-    steps = sorted(min(_step(card, pile, view.tops[pile]) for pile in PILES) for card in view.hand)
+    steps = sorted(min(step_of(card, pile, view.tops[pile]) for pile in PILES) for card in view.hand)
     return sum(steps[:2])
 
 
-def _step(card: Card, pile: Pile, top: Card) -> int:
+def step_of(card: Card, pile: Pile, top: Card) -> int:
+    """How far a card moves a pile on, or back by ten; very far where it does not fit."""
     if is_trick(card, pile, top):
         return -10
     step = card - top if is_ascending(pile) else top - card

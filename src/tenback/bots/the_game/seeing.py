@@ -1,16 +1,18 @@
 """A view and the talk as arrays: what a seat knows, ready for kernels."""
 
+import functools
 from collections.abc import Iterable
 
 import numpy as np
 
 from tenback.bots.the_game.hidden import UNHEARD, Known
-from tenback.games.the_game import CARDS, PILES, Card, Seat, View
+from tenback.bots.the_game.saying import step_of
+from tenback.games.the_game import CARDS, PILES, Card, Pile, Seat, View
 from tenback.games.the_game.commands import CARDS_OF_A_KIND
 from tenback.sim.bits import IntArray
 from tenback.sim.the_game import row as at
 from tenback.sim.the_game.convert import blank_row, kind_of, kinds_of, put_cards, put_commands
-from tenback.talk.marks import CommandMark, Mood
+from tenback.talk.marks import CommandMark, Mood, PileMark
 from tenback.talk.said import Talk
 
 
@@ -24,6 +26,9 @@ def known_from(view: View, talk: Talk, *, memory: bool = True, trust: float = 1.
         unseen=np.array(unseen, np.int8),
         sizes=np.array((*view.hand_sizes, *[0] * (5 - view.options.players)), np.int64),
         heard=_heard(view, talk, view.seat),
+        fine=_fine(talk, view.seat),
+        steps=_steps(view),
+        stops=_stops(view, talk, view.seat),
         commands_out=_commands_out(view, unseen),
         trust=trust,
         no_skull=int(_asked_for_no_skull(talk, view.seat)),
@@ -52,13 +57,48 @@ def _row_seen(view: View, seat: Seat, unseen: Iterable[Card]) -> IntArray:
 
 
 def _heard(view: View, talk: Talk, me: Seat) -> IntArray:
-    """Marks by seat and pile; who says how they feel, as bots always do, says something by giving no mark."""
+    """Marks by seat and pile; who tells all says something by giving no mark."""
     heard = np.full((5, 4), UNHEARD, np.int64)
     for seat in range(view.options.players):
         if seat != me:
-            silence = 0 if any(isinstance(said.mark, Mood) for said in talk.by_seat(seat)) else UNHEARD
+            silence = 0 if _tells_all(talk, seat) else UNHEARD
             heard[seat] = [talk.pile_mark(seat, pile) or silence for pile in PILES]
     return heard
+
+
+def _tells_all(talk: Talk, seat: Seat) -> bool:
+    """Whether a seat speaks of hand and piles, as bots always do; who is fine but marks nothing does not."""
+    marks = [said.mark for said in talk.by_seat(seat)]
+    return Mood.TROUBLE in marks or (Mood.FINE in marks and any(isinstance(mark, PileMark) for mark in marks))
+
+
+def _fine(talk: Talk, me: Seat) -> IntArray:
+    """Who says to be fine (1) or in trouble (0)."""
+    fine = np.full(5, UNHEARD, np.int64)
+    for said in talk.sayings:
+        if said.seat != me and isinstance(said.mark, Mood):
+            fine[said.seat] = int(said.mark is Mood.FINE)
+    return fine
+
+
+def _stops(view: View, talk: Talk, me: Seat) -> IntArray:
+    """Who says to hold a STOP (1), or tells all and does not say that (0)."""
+    stops = np.full(5, UNHEARD, np.int64)
+    for seat in range(view.options.players):
+        holds_one = any(said.mark is CommandMark.I_HOLD_A_STOP for said in talk.by_seat(seat))
+        if seat != me and (holds_one or _tells_all(talk, seat)):
+            stops[seat] = int(holds_one)
+    return stops
+
+
+def _steps(view: View) -> IntArray:
+    rows = [_steps_on(pile, top) for pile, top in enumerate(view.tops)]
+    return np.minimum.reduce(rows)
+
+
+@functools.cache
+def _steps_on(pile: Pile, top: Card) -> IntArray:
+    return np.array([0, 0, *(step_of(card, pile, top) for card in CARDS)], np.int64)
 
 
 def _asked_for_no_skull(talk: Talk, me: Seat) -> bool:

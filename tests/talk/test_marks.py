@@ -1,6 +1,7 @@
 """No mark singles out a card, and each says one thing (G12, G20)."""
 
 import itertools
+from pathlib import Path
 
 import pytest
 
@@ -55,6 +56,14 @@ def test_a_hand_says_the_strongest_mark_that_is_true() -> None:
     assert true_mark((49, 55), 0, 45) is PileMark.RATHER_MINE
     assert true_mark((55, 90), 0, 45) is PileMark.NO_BIG_JUMP
     assert true_mark((44, 60), 0, 45) is None
+
+
+def test_the_documentation_says_what_each_mark_means() -> None:
+    policy = (Path(__file__).parents[2] / "docs" / "talk.md").read_text("utf-8")
+    back, near, far = STEPS[PileMark.LEAVE_IT]
+    assert f"| `leave-it` | is {near} or {far} ahead, or {-back} back |" in policy
+    for mark, word in ((PileMark.RATHER_MINE, "rather-mine"), (PileMark.NO_BIG_JUMP, "no-big-jump")):
+        assert f"| `{word}` | is {STEPS[mark][0]} to {STEPS[mark][-1]} ahead |" in policy
 
 
 def test_the_strengths_go_from_strong_to_weak() -> None:

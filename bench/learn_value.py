@@ -46,7 +46,7 @@ from tenback.sim.bits import IntArray, copy
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.deals import Table, new_game, new_table
-from tenback.sim.the_game.row import BROKEN, ENDING, LEFT, RUNNING
+from tenback.sim.the_game.row import BROKEN, ENDING, LEFT, RUNNING, WON
 from tenback.sim.the_game.rules import end_turn, in_debt
 
 WATCHING_SEED: Final = 1_000_033
@@ -102,6 +102,12 @@ def close_game(notes: Notes, first: int, seen: int, left: int) -> None:
 
 
 @kernel
+def left_over(row: IntArray) -> int:
+    """The cards left at the end; a game can be lost with all cards laid, and is no win (E6, E7)."""
+    return int(row[LEFT]) if row[ENDING] == WON else max(1, int(row[LEFT]))
+
+
+@kernel
 def note(notes: Notes, at: int, row: IntArray, kinds: CardArray, paper: Paper) -> None:
     notes.listed[at] = describe(row, kinds, paper.start, paper.sheet.heard, notes.facts[at], notes.shares[at])
 
@@ -130,7 +136,7 @@ def watch_careful(  # noqa: PLR0917 (a kernel takes its arrays one by one)
                 row[ENDING] = BROKEN
             else:
                 finish_turn(row, deck)
-        close_game(notes, first, seen, row[LEFT])
+        close_game(notes, first, seen, left_over(row))
     return seen
 
 
@@ -146,8 +152,8 @@ def play_at_first_sight(  # noqa: PLR0917
         first = seen
         while row[ENDING] == RUNNING:
             seen = _play_turn(table, weights, plan, paper, notes, seen)
-        ends[game] = row[LEFT]
-        close_game(notes, first, seen, row[LEFT])
+        ends[game] = left_over(row)
+        close_game(notes, first, seen, left_over(row))
     return seen
 
 

@@ -18,7 +18,7 @@ from tenback.bots.the_game.listening import prepare_heard
 from tenback.bots.the_game.pace import samples_for
 from tenback.bots.the_game.policy import policy_plays, policy_turn
 from tenback.bots.the_game.saying import true_sayings
-from tenback.bots.the_game.search import search
+from tenback.bots.the_game.search import search, worth_of_end
 from tenback.bots.the_game.seeing import known_from
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.value import new_sheet, value
@@ -39,7 +39,7 @@ from tenback.games.the_game import (
 from tenback.sim.chance import CardArray, seed
 from tenback.sim.the_game.convert import move_of, put_cards, row_of
 from tenback.sim.the_game.deals import new_game, new_table
-from tenback.sim.the_game.row import BROKEN, END_TURN, ENDING, HAND, LEFT, RUNNING, STOP, WIDTH
+from tenback.sim.the_game.row import BROKEN, END_TURN, ENDING, HAND, LEFT, RUNNING, STOP, STUCK, WIDTH, WON
 from tenback.sim.the_game.rules import in_debt
 from tenback.talk.marks import CommandMark, Mood, true_mark
 from tenback.talk.said import NOTHING_SAID, Saying, Talk
@@ -161,6 +161,16 @@ def test_who_says_to_hold_a_stop_is_dealt_one_and_who_tells_all_is_not(*, layout
             holding[seat] += any(kinds[card] == STOP for card in hand)
     assert holding[1] >= 95
     assert holding[2] <= 5
+
+
+def test_a_game_that_is_lost_with_its_last_card_is_worth_no_win() -> None:
+    """A skull that shows on top of the 98th card loses (E6)."""
+    options = Options(players=2, extreme=True)
+    plan, row = plan_for(options, 100, marks=True), new_table(options).row
+    row[LEFT], row[ENDING] = 0, WON
+    assert worth_of_end(plan, row) == 1
+    row[ENDING] = STUCK
+    assert worth_of_end(plan, row) == plan.worth[1] < 1
 
 
 def dealt_hands(known: Known, seat: int) -> Iterator[tuple[list[int], CardArray]]:

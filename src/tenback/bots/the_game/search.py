@@ -107,11 +107,23 @@ def judge_turns(kinds: CardArray, plan: Plan, paper: Paper, found: int) -> None:
 
 
 @kernel
+def worth_of_end(plan: Plan, row: IntArray) -> float:
+    """What the end of a game is worth."""
+    return plan.worth[0] if row[ENDING] == WON else worth_of_loss(plan, row)
+
+
+@kernel
+def worth_of_loss(plan: Plan, row: IntArray) -> float:
+    """What a lost game is worth; with all cards laid something may still be owed (E6, E7)."""
+    return plan.worth[max(1, row[LEFT])]
+
+
+@kernel
 def _at_first_sight(kinds: CardArray, plan: Plan, paper: Paper, row: IntArray) -> float:
     if row[ENDING] == WON:
         return 2.0
     if row[ENDING] == STUCK:
-        return plan.worth[row[LEFT]] - 1.0
+        return worth_of_loss(plan, row) - 1.0
     return value(row, kinds, paper.start, plan.network, paper.sheet)
 
 
@@ -177,7 +189,7 @@ def outcome(weights: FloatArray, plan: Plan, desk: Desk, index: int) -> float:
     row = desk.row
     copy(desk.own.turn_rows[index], row)
     if row[ENDING] != RUNNING and row[ENDING] != STOPPED:
-        return plan.worth[row[LEFT]]
+        return worth_of_end(plan, row)
     for seat in range(row[PLAYERS]):
         if seat != row[SEAT]:
             row[HAND + 2 * seat] = desk.hands[2 * seat]
@@ -198,7 +210,7 @@ def _played_on(weights: FloatArray, plan: Plan, desk: Desk) -> float:
         policy_turn(row, desk.deck, desk.kinds, desk.w)
         turns += 1
     if row[ENDING] != RUNNING:
-        return plan.worth[row[LEFT]]
+        return worth_of_end(plan, row)
     return _last_turn(weights, plan, desk)
 
 
@@ -210,8 +222,10 @@ def _last_turn(weights: FloatArray, plan: Plan, desk: Desk) -> float:
         hear_hands(row, desk.sheet.heard)
     copy(row, desk.start)
     ended = policy_plays(row, desk.kinds, desk.w)
-    if ended == BROKEN or row[LEFT] == 0 or (ended == RUNNING and in_debt(row)):
-        return plan.worth[row[LEFT]]
+    if ended == BROKEN or (ended == RUNNING and in_debt(row)):
+        return worth_of_loss(plan, row)
+    if row[LEFT] == 0:
+        return plan.worth[0]
     return value(row, desk.kinds, desk.start, plan.network, desk.sheet)
 
 

@@ -149,7 +149,9 @@ def _sure_win(known: Known, weights: FloatArray) -> JudgedTurn | None:
 def _lost(thought: Thought, move: Move, left: int) -> JudgedTurn:
     """Every way on breaks a command."""
     ends = np.array([left])
-    return JudgedTurn((move,), ends, np.zeros(1, np.int64), thought.plan.worth[ends], is_sure=True)
+    return JudgedTurn(
+        (move,), ends, np.zeros(1, np.int64), thought.plan.worth[np.maximum(1, ends)], is_sure=True
+    )
 
 
 # Playing the sampled deals out ----------------------------------------------------------------------------
@@ -164,7 +166,10 @@ def _judged(thought: Thought, desk: Desk, turns: int) -> list[JudgedTurn]:
     _play_out(thought.known, thought.weights, plan, desk, rng, left, won)
     return [
         JudgedTurn(
-            tuple(_moves(desk, desk.own.order[place])), left[place], won[place], plan.worth[left[place]]
+            tuple(_moves(desk, desk.own.order[place])),
+            left[place],
+            won[place],
+            np.where(won[place], 1.0, plan.worth[np.maximum(1, left[place])]),
         )
         for place in range(turns)
     ]

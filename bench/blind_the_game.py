@@ -40,9 +40,10 @@ class World(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: the moves, and the cards left."""
+    """One game: the moves, whether it was won, and the cards left."""
 
     moves: tuple[Move, ...]
+    won: bool
     left: int
 
 
@@ -57,7 +58,7 @@ def play(deal: Deal, bot: Bot, talk: TalkMode, world: World, seed: int) -> Playe
         asked = state if world is World.AS_DEALT else other_world(state, seat, said, chance)
         moves.append(bot.choose(view(asked, seat), said, Generator(seed, f"move {len(moves)}")))
         state = apply(state, seat, moves[-1])
-    return Played(tuple(moves), state.result.cards_left)
+    return Played(tuple(moves), state.result.won, state.result.cards_left)
 
 
 def _said(state: State, seat: Seat) -> Talk:
@@ -121,7 +122,7 @@ def _after(swap: dict[Card, Card], cards: Sequence[Card]) -> tuple[Card, ...]:
 
 def line(world: World, games: Sequence[Played], as_dealt: Sequence[Played]) -> str:
     lefts = [game.left for game in games]
-    won = lefts.count(0)
+    won = sum(game.won for game in games)
     low, high = share_interval(won, len(games))
     fewest, most = mean_interval(lefts)
     same = sum(one.moves == other.moves for one, other in zip(games, as_dealt, strict=True))

@@ -22,11 +22,14 @@ def draw(results: Results, path: Path) -> None:
         axes.set_xlabel("points of a match")
         axes.legend()
     else:
-        counts = Counter(results.cards_left)
-        colours = ["#2a7f62" if left == 0 else "#4a6fa5" for left in counts]
-        axes.bar(list(counts), list(counts.values()), color=colours)
+        lost = Counter(row.cards_left for row in results.rows if not row.won)
+        axes.bar([0], [results.wins], color="#2a7f62", label="won")
+        # A game can be lost with its last card; it stands on the won ones.
+        bottoms = [results.wins if left == 0 else 0 for left in lost]
+        axes.bar(list(lost), list(lost.values()), bottom=bottoms, color="#4a6fa5", label="lost")
         axes.axvline(9.5, color="#999999", linestyle=":")
-        axes.set_xlabel("cards left (0: won; under 10: excellent)")
+        axes.set_xlabel("cards left (under 10: excellent)")
+        axes.legend()
     axes.set_ylabel("games")
     axes.set_title(f"{results.series.game}: {', '.join(results.series.bots)}; {results.games} games")
     figure.savefig(path)

@@ -1,5 +1,7 @@
 """What all tests share."""
 
+import signal
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -8,6 +10,9 @@ from tenback.games import game_of, take_that, the_game
 # The machines that run the tests share their cores: how long an example takes says nothing there.
 settings.register_profile("tenback", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("tenback")
+
+# A run that was started in the background may have been told to ignore Ctrl-C; its programs would inherit it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str) -> str | None:

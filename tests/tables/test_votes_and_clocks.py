@@ -100,6 +100,16 @@ def test_when_the_clock_runs_out_a_bot_takes_the_seat_and_the_draft_counts() -> 
     assert wakes_at(played.table) is None
 
 
+def test_who_comes_back_in_the_middle_of_a_turn_has_the_whole_clock() -> None:
+    played = with_clock()
+    played.now += 30_000
+    played.append(*on_time(played.table, played.facts(None)))
+    accepted(played.ask("anna", ComeBack()))
+
+    assert clock_ends_at(played.table) == played.now + 30_000
+    assert on_time(played.table, played.facts(None)) == ()
+
+
 def test_who_moves_is_back() -> None:
     played = with_clock()
     played.now += 30_000

@@ -97,8 +97,7 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
         case Replaced(seat=seat, level=level):
             return with_seat(table, seat, replace(table.seats[seat], replaced=True, level=level))
         case CameBack(seat=seat):
-            here = replace(table.seats[seat], away=False, replaced=False, level=None)
-            return replace(with_seat(table, seat, here), votes=_without_vote(table, "replace", seat))
+            return _came_back(table, seat, at)
         case Started():
             return _started(table, event, at)
         case Drafted(seat=seat, move=move):
@@ -127,6 +126,17 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
 def with_seat(table: Table, at: int, seat: Seat) -> Table:
     """Give the table with one seat changed."""
     return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+
+
+def _came_back(table: Table, seat: int, at: int) -> Table:
+    """Somebody plays again, within a turn with a whole clock: the old one would replace them at once."""
+    here = replace(table.seats[seat], away=False, replaced=False, level=None)
+    at_turn = table.stage == "playing" and table.state.turn == seat
+    return replace(
+        with_seat(table, seat, here),
+        votes=_without_vote(table, "replace", seat),
+        turn_began=at if at_turn else table.turn_began,
+    )
 
 
 def _started(table: Table, event: Started, at: int) -> Table:

@@ -36,7 +36,7 @@ from tenback.bots.the_game.facts import (
     hear_hands,
 )
 from tenback.bots.the_game.learned import learned_for
-from tenback.bots.the_game.policy import STOPPED, finish_turn, policy_plays, policy_turn
+from tenback.bots.the_game.policy import STOPPED, finish_turn, policy_plays, policy_turn, short_of_a_win
 from tenback.bots.the_game.search import Plan, judge_turns, worth_of
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.value import ONCE, Network, Reals, add
@@ -46,7 +46,7 @@ from tenback.sim.bits import IntArray, copy
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.deals import Table, new_game, new_table
-from tenback.sim.the_game.row import BROKEN, ENDING, LEFT, RUNNING, WON
+from tenback.sim.the_game.row import BROKEN, ENDING, LEFT, RUNNING
 from tenback.sim.the_game.rules import end_turn, in_debt
 
 WATCHING_SEED: Final = 1_000_033
@@ -102,12 +102,6 @@ def close_game(notes: Notes, first: int, seen: int, left: int) -> None:
 
 
 @kernel
-def left_over(row: IntArray) -> int:
-    """The cards left at the end; a game can be lost with all cards laid, and is no win (E6, E7)."""
-    return int(row[LEFT]) if row[ENDING] == WON else max(1, int(row[LEFT]))
-
-
-@kernel
 def note(notes: Notes, at: int, row: IntArray, kinds: CardArray, paper: Paper) -> None:
     notes.listed[at] = describe(row, kinds, paper.start, paper.sheet.heard, notes.facts[at], notes.shares[at])
 
@@ -136,7 +130,7 @@ def watch_careful(  # noqa: PLR0917 (a kernel takes its arrays one by one)
                 row[ENDING] = BROKEN
             else:
                 finish_turn(row, deck)
-        close_game(notes, first, seen, left_over(row))
+        close_game(notes, first, seen, short_of_a_win(row))
     return seen
 
 
@@ -152,8 +146,8 @@ def play_at_first_sight(  # noqa: PLR0917
         first = seen
         while row[ENDING] == RUNNING:
             seen = _play_turn(table, weights, plan, paper, notes, seen)
-        ends[game] = left_over(row)
-        close_game(notes, first, seen, left_over(row))
+        ends[game] = short_of_a_win(row)
+        close_game(notes, first, seen, short_of_a_win(row))
     return seen
 
 

@@ -155,11 +155,17 @@ def finish_turn(row: IntArray, deck: CardArray) -> None:
 def policy_game(
     row: IntArray, deck: CardArray, kinds: CardArray, weights: FloatArray, marks: int, w: FloatArray
 ) -> int:
-    """Play a game on to its end, every seat careful; the number of cards left."""
+    """Play a game on to its end, every seat careful; how many cards it is short of a win."""
     while row[ENDING] == RUNNING:
         prepare(row, weights, marks, w)
         policy_turn(row, deck, kinds, w)
-    return row[LEFT]
+    return short_of_a_win(row)
+
+
+@kernel
+def short_of_a_win(row: IntArray) -> int:
+    """The cards left at the end; at least one when it is lost: with all laid, a skull may show (E6)."""
+    return row[LEFT] if row[ENDING] == WON else max(1, row[LEFT])
 
 
 @kernel

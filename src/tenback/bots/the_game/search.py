@@ -15,7 +15,7 @@ from tenback.bots.the_game.desk import Desk, Paper
 from tenback.bots.the_game.facts import hear_hands
 from tenback.bots.the_game.hidden import LIVE_NOW, Known, deal_hidden
 from tenback.bots.the_game.listening import prepare_heard
-from tenback.bots.the_game.policy import STOPPED, policy_plays, policy_turn
+from tenback.bots.the_game.policy import STOPPED, policy_plays, policy_turn, short_of_a_win
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.value import Network, value
 from tenback.bots.the_game.weights import FloatArray
@@ -109,13 +109,7 @@ def judge_turns(kinds: CardArray, plan: Plan, paper: Paper, found: int) -> None:
 @kernel
 def worth_of_end(plan: Plan, row: IntArray) -> float:
     """What the end of a game is worth."""
-    return plan.worth[0] if row[ENDING] == WON else worth_of_loss(plan, row)
-
-
-@kernel
-def worth_of_loss(plan: Plan, row: IntArray) -> float:
-    """What a lost game is worth; with all cards laid something may still be owed (E6, E7)."""
-    return plan.worth[max(1, row[LEFT])]
+    return plan.worth[short_of_a_win(row)]
 
 
 @kernel
@@ -123,7 +117,7 @@ def _at_first_sight(kinds: CardArray, plan: Plan, paper: Paper, row: IntArray) -
     if row[ENDING] == WON:
         return 2.0
     if row[ENDING] == STUCK:
-        return worth_of_loss(plan, row) - 1.0
+        return worth_of_end(plan, row) - 1.0
     return value(row, kinds, paper.start, plan.network, paper.sheet)
 
 
@@ -223,9 +217,11 @@ def _last_turn(weights: FloatArray, plan: Plan, desk: Desk) -> float:
     copy(row, desk.start)
     ended = policy_plays(row, desk.kinds, desk.w)
     if ended == BROKEN or (ended == RUNNING and in_debt(row)):
-        return worth_of_loss(plan, row)
-    if row[LEFT] == 0:
-        return plan.worth[0]
+        row[ENDING] = STUCK
+    elif row[LEFT] == 0:
+        row[ENDING] = WON
+    if row[ENDING] != RUNNING:
+        return worth_of_end(plan, row)
     return value(row, desk.kinds, desk.start, plan.network, desk.sheet)
 
 

@@ -16,7 +16,7 @@ from tenback.bots.the_game.endgame import NO_WAY, make_ready, nothing_hidden, wi
 from tenback.bots.the_game.expert import deals_of_the_turn, plan_for, samples_now
 from tenback.bots.the_game.hidden import Known, deal_hidden
 from tenback.bots.the_game.policy import STOPPED
-from tenback.bots.the_game.search import Plan, outcome, search
+from tenback.bots.the_game.search import Plan, outcome, search, worth_of_end
 from tenback.bots.the_game.seeing import known_from
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.the_game import Move, PlayCard, View
@@ -24,7 +24,7 @@ from tenback.sim.bits import IntArray
 from tenback.sim.chance import seed
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import move_of, number_of
-from tenback.sim.the_game.row import END_TURN, ENDING, LEFT, RUNNING, STOP, WON
+from tenback.sim.the_game.row import END_TURN, ENDING, LEFT, RUNNING, STOP, STUCK, WON
 from tenback.sim.the_game.rules import is_fatal, judge, lay
 from tenback.talk.said import Talk
 
@@ -148,10 +148,10 @@ def _sure_win(known: Known, weights: FloatArray) -> JudgedTurn | None:
 
 def _lost(thought: Thought, move: Move, left: int) -> JudgedTurn:
     """Every way on breaks a command."""
-    ends = np.array([left])
-    return JudgedTurn(
-        (move,), ends, np.zeros(1, np.int64), thought.plan.worth[np.maximum(1, ends)], is_sure=True
-    )
+    end = thought.known.row.copy()
+    end[LEFT], end[ENDING] = left, STUCK
+    worth = np.array([worth_of_end(thought.plan, end)])
+    return JudgedTurn((move,), np.array([left]), np.zeros(1, np.int64), worth, is_sure=True)
 
 
 # Playing the sampled deals out ----------------------------------------------------------------------------
@@ -160,17 +160,12 @@ def _lost(thought: Thought, move: Move, left: int) -> JudgedTurn:
 def _judged(thought: Thought, desk: Desk, turns: int) -> list[JudgedTurn]:
     """Play the first turns of the desk's order to the end of the game in the same deals."""
     left, won = np.zeros((2, turns, thought.deals), np.int64)
-    rng = np.zeros(4, np.int64)
+    worth, rng = np.zeros((turns, thought.deals)), np.zeros(4, np.int64)
     seed(rng, thought.number, DEALS_STREAM, 0)
     plan = thought.plan._replace(turns=TO_THE_END)
-    _play_out(thought.known, thought.weights, plan, desk, rng, left, won)
+    _play_out(thought.known, thought.weights, plan, desk, rng, left, won, worth)
     return [
-        JudgedTurn(
-            tuple(_moves(desk, desk.own.order[place])),
-            left[place],
-            won[place],
-            np.where(won[place], 1.0, plan.worth[np.maximum(1, left[place])]),
-        )
+        JudgedTurn(tuple(_moves(desk, desk.own.order[place])), left[place], won[place], worth[place])
         for place in range(turns)
     ]
 
@@ -184,12 +179,19 @@ def _judged_end(thought: Thought, desk: Desk, row: IntArray, move: Move) -> Judg
 
 @kernel
 def _play_out(
-    known: Known, weights: FloatArray, plan: Plan, desk: Desk, rng: IntArray, left: IntArray, won: IntArray
+    known: Known,
+    weights: FloatArray,
+    plan: Plan,
+    desk: Desk,
+    rng: IntArray,
+    left: IntArray,
+    won: IntArray,
+    worth: FloatArray,
 ) -> None:
     for deal in range(left.shape[1]):
         deal_hidden(known, desk, rng)
         for place in range(left.shape[0]):
-            outcome(weights, plan, desk, desk.own.order[place])
+            worth[place, deal] = outcome(weights, plan, desk, desk.own.order[place])
             left[place, deal] = desk.row[LEFT]
             won[place, deal] = desk.row[ENDING] == WON
 

@@ -39,18 +39,22 @@ export function prefer(change: Partial<Preferences>): void {
 	dress();
 }
 
-/** Put theme, contrast and motion on the page. */
+const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
+const LESS_MOTION = matchMedia('(prefers-reduced-motion: reduce)');
+for (const wish of [MORE_CONTRAST, LESS_MOTION]) wish.addEventListener('change', dress);
+
+/** Put theme, contrast and motion on the page; what is left to the system follows it while the page is open. */
 export function dress(): void {
+	const { theme, contrast } = preferences;
 	const root = document.documentElement;
-	root.dataset.theme = preferences.theme;
-	root.dataset.contrast = preferences.contrast;
+	root.dataset.theme = theme;
+	root.dataset.contrast = (contrast === 'system' ? MORE_CONTRAST.matches : contrast === 'on') ? 'on' : 'off';
 	root.dataset.motion = isCalm() ? 'off' : 'on';
 }
 
 /** Whether things should not travel: by the switch, else as the system says. */
 export function isCalm(): boolean {
-	if (preferences.motion !== 'system') return preferences.motion === 'off';
-	return matchMedia('(prefers-reduced-motion: reduce)').matches;
+	return preferences.motion === 'system' ? LESS_MOTION.matches : preferences.motion === 'off';
 }
 
 function kept(): Partial<Preferences> {

@@ -40,6 +40,14 @@ SMALL = """() => {
     const targets = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
     return targets.filter(one => one.checkVisibility() && !one.closest('.unseen') && small(one)).map(told);
 }"""
+OVERLAP = """() => {
+    const words = [...document.querySelectorAll('.seats .name, .seats .count, header > a, header > button')];
+    const boxes = words.map(one => [one.textContent, one.getBoundingClientRect()]);
+    const over = (one, two) => one.left < two.right - 1 && two.left < one.right - 1
+        && one.top < two.bottom - 1 && two.top < one.bottom - 1;
+    return boxes.flatMap(([name, box], index) =>
+        boxes.slice(index + 1).filter(([, other]) => over(box, other)).map(([other]) => `${name} / ${other}`));
+}"""
 EYES: dict[str, dict[str, Any]] = {
     "dark": {"color_scheme": "dark"},
     "more contrast, dark": {"color_scheme": "dark", "contrast": "more"},
@@ -111,6 +119,22 @@ def _cut_off(page: Page) -> Iterator[tuple[str, str]]:
         page.evaluate("size => document.documentElement.style.fontSize = size", size)
         yield from ((size, what) for what in page.evaluate(OVERFLOW))
     page.evaluate("document.documentElement.style.fontSize = ''")
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("extreme", 2), ("extreme", 5), ("take-that", 3), ("take-that", 4)]
+)
+@pytest.mark.parametrize("size", ["100%", "200%"])
+def test_however_many_play_nobody_lies_over_somebody_else(
+    new_player: NewPlayer, game: str, players: int, size: str
+) -> None:
+    ann = new_player("Ann", viewport=PHONE)
+    ann.open_table("me", *["random"] * (players - 1), game=game)
+    ann.wait_for_my_turn_or_the_end()
+    ann.page.evaluate("size => document.documentElement.style.fontSize = size", size)
+
+    assert ann.page.evaluate(OVERLAP) == []
+    assert ann.page.evaluate(OVERFLOW) == []
 
 
 def test_the_language_can_stand_in_the_link(new_player: NewPlayer) -> None:

@@ -92,6 +92,9 @@ class Player:
     def pile(self, name: str) -> Locator:
         return self.page.locator(f"[data-pile={name}]")
 
+    def card(self, card: int) -> Locator:
+        return self.page.locator(f"[data-card='{card}']")
+
     def cards(self) -> list[int]:
         return [int(card or 0) for card in self._cards()]
 

@@ -19,6 +19,7 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(changes => {
 """
 """Keeps everything that the live regions have said."""
 OVER = re.compile("Lost|Won|wins|share the win")
+ONE_PILE = "ONE PILE is visible: all cards of this turn go on one pile."
 
 
 @pytest.mark.parametrize("game", ["the-game", "extreme", "take-that"])
@@ -92,3 +93,23 @@ def test_a_turn_of_several_plays_is_told_as_one_sentence(new_player: NewPlayer) 
     told = [text for text in ann.page.evaluate("spoken") if str(first) in text and "Ben" in text]
     assert told == [f"polite: Ben begins. Ben: {first} on A and {second} on A. Draws 2 cards."]
     assert f"A up {second}" in ann.page.get_by_role("alert").inner_text()
+
+
+def test_a_pile_that_a_command_forbids_says_so_and_names_no_price(new_player: NewPlayer) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", "random", game="extreme", practice_deal=15)
+    ann.wait_for_my_turn_or_the_end()
+    ann.page.keyboard.type("54A")
+    expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 54 ONE PILE")
+
+    expect(ann.card(74)).to_have_attribute("aria-label", "74, fits A")
+    expect(ann.card(8)).to_have_attribute("aria-label", f"8, {ONE_PILE}")
+    ann.card(74).click()
+    expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 54 ONE PILE +20, 74 here: 20 further")
+    for other, seen in (("B", "Pile B up 1"), ("C", "Pile C down 100"), ("D", "Pile D down 100")):
+        expect(ann.pile(other)).to_have_attribute("aria-label", f"{seen}, {ONE_PILE}")
+        expect(ann.pile(other).locator(".cost")).to_have_count(0)
+    expect(ann.pile("A").locator(".cost")).to_have_text("+20")
+
+    ann.card(8).click()
+    expect(ann.page.get_by_role("alert")).to_contain_text(ONE_PILE)

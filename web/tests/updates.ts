@@ -19,6 +19,7 @@ export const fit = (index: number, change: Partial<Fit> = {}): Fit => ({
 	fatal: false,
 	doomed: false,
 	reason: null,
+	barred: false,
 	...change
 });
 

@@ -824,4 +824,5 @@ export interface Fit {
 	fatal: boolean;
 	doomed: boolean;
 	reason: Reason | null;
+	barred: boolean;
 }

@@ -105,7 +105,7 @@ class _Look:
             return _fit(card, pile, top, self._no_move)
         play, view = PLAYS[card, pile], self._view
         if play not in self.legal:
-            return _fit(card, pile, top, self._placement_reason(pile))
+            return _fit(card, pile, top, self._placement_reason(pile), barred=True)
         return _fit(card, pile, top, None, fatal=play in view.fatal, doomed=play in view.doomed)
 
     def _placement_reason(self, pile: int) -> str:
@@ -116,14 +116,21 @@ class _Look:
 
 @functools.lru_cache(FITS_KEPT)
 def _fit(
-    card: int, pile: int, top: int, reason: str | None, *, fatal: bool = False, doomed: bool = False
+    card: int,
+    pile: int,
+    top: int,
+    reason: str | None,
+    *,
+    fatal: bool = False,
+    doomed: bool = False,
+    barred: bool = False,
 ) -> Fit | None:
     """Show that a card fits by its number, and the move unless there is a reason against it."""
     trick = the_game.is_trick(card, pile, top)
     if not trick and not the_game.goes_on(card, pile, top):
         return None
     move = the_game.format_move(PLAYS[card, pile]) if reason is None else None
-    return Fit(pile, step_to(card, pile, top), trick, move, fatal, doomed, reason)
+    return Fit(pile, step_to(card, pile, top), trick, move, fatal, doomed, reason, barred)
 
 
 def _turn_reason(view: the_game.View) -> str | None:

@@ -23,6 +23,8 @@ class Fit(Shown, frozen=True):
     doomed: bool = False
     """It asks for more cards than can follow: ask first (E20)."""
     reason: Reason | None = None
+    barred: bool = False
+    """A command forbids it in this turn; the `reason` says which."""
 
 
 class HandCard(Shown, frozen=True):

@@ -4,10 +4,19 @@ import { listed, say } from '$lib/words.svelte';
 
 /** “57, fits A and D”: the whole card for somebody who cannot see it. */
 export function cardLabel(held: HandCard, piles: readonly PileShown[]): string {
-	const names = held.fits.map((fit) => piles[fit.pile]?.name ?? '');
-	const fits = names.length ? say('card-fits', { piles: listed(names) }) : say('card-fits-nowhere');
 	const command = held.command ? `, ${say(`command-${held.command}`)}` : '';
-	return `${held.card}${command}, ${fits}`;
+	return `${held.card}${command}, ${whereTo(held, piles)}`;
+}
+
+function whereTo(held: HandCard, piles: readonly PileShown[]): string {
+	const names = openFits(held).map((fit) => piles[fit.pile]?.name ?? '');
+	if (names.length) return say('card-fits', { piles: listed(names) });
+	return held.fits.length && held.why ? say(held.why) : say('card-fits-nowhere');
+}
+
+/** Where a card fits and no command forbids it. */
+export function openFits(held: HandCard): readonly Fit[] {
+	return held.fits.filter((fit) => !fit.barred);
 }
 
 /** “Pile A up 57 +4, 61 here: 4 further”: all that is seen on the pile, in that order, and what it means. */
@@ -16,6 +25,7 @@ export function pileLabel(pile: PileShown, chosen: number | null, fit: Fit | und
 	if (pile.command) seen.push(say(`command-${pile.command}`));
 	if (chosen === null) return seen.join(' ');
 	if (!fit) return `${seen.join(' ')}, ${say('pile-takes-not', { card: chosen })}`;
+	if (fit.barred && fit.reason) return `${seen.join(' ')}, ${say(fit.reason)}`;
 	const cost = fit.trick ? say('pile-trick') : say('pile-step', { step: fit.step });
 	return `${seen.join(' ')} ${costOf(fit)?.text}, ${say('pile-takes', { card: chosen, cost })}`;
 }
@@ -26,9 +36,9 @@ export function wayOf(pile: PileShown): string {
 
 const FAR = 14; // from here on a step is drawn as a big one
 
-/** What a play costs, as short as a badge. */
+/** What a play costs, as short as a badge; nothing where it may not be made. */
 export function costOf(fit: Fit | undefined): { text: string; kind: 'step' | 'far' | 'trick' } | null {
-	if (!fit) return null;
+	if (!fit || fit.barred) return null;
 	if (fit.trick) return { text: `−${Math.abs(fit.step)}`, kind: 'trick' };
 	return { text: `+${fit.step}`, kind: fit.step > FAR ? 'far' : 'step' };
 }

@@ -1,0 +1,38 @@
+"""What a player is shown of the own cards."""
+
+from tenback.games import the_game
+from tenback.server.showing.piles import piles_board
+from tenback.server.wire.boards import Fit
+from tenback.testing import after, position
+
+
+def fits(state: the_game.State, card: int, seat: int = 0) -> dict[str, Fit]:
+    board = piles_board(the_game.view(state, seat), aid=False)
+    held = next(held for held in board.hand if held.card == card)
+    return {board.piles[fit.pile].name: fit for fit in held.fits}
+
+
+def test_a_pile_that_one_pile_forbids_is_barred() -> None:
+    """E10: the card fits there by its number, and may not go there."""
+    shown = fits(after(position(hands="40 50 60 / 7", commands="one-pile 40"), "40A"), 50)
+
+    assert shown["A"].move == "50A"
+    assert not shown["A"].barred
+    assert [(shown[pile].barred, shown[pile].move, shown[pile].reason) for pile in "BCD"] == [
+        (True, None, "refusal-the-game-one-pile")
+    ] * 3
+
+
+def test_a_trick_that_no_trick_forbids_is_barred() -> None:
+    """E9."""
+    trick = fits(after(position(hands="40 50 60 / 7", commands="no-trick 40"), "60A 40D"), 50)["A"]
+
+    assert (trick.trick, trick.barred, trick.move) == (True, True, None)
+    assert trick.reason == "refusal-the-game-no-trick"
+
+
+def test_who_waits_for_a_turn_may_plan_with_every_pile() -> None:
+    shown = fits(after(position(hands="40 50 60 / 7 8", commands="one-pile 40"), "40A"), 7, seat=1)
+
+    assert [fit.move for fit in shown.values()] == [None] * len(shown)
+    assert not any(fit.barred for fit in shown.values())

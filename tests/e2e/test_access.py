@@ -45,8 +45,8 @@ OVERLAP = """() => {
     const boxes = words.map(one => [one.textContent, one.getBoundingClientRect()]);
     const over = (one, two) => one.left < two.right - 1 && two.left < one.right - 1
         && one.top < two.bottom - 1 && two.top < one.bottom - 1;
-    return boxes.flatMap(([name, box], index) =>
-        boxes.slice(index + 1).filter(([, other]) => over(box, other)).map(([other]) => `${name} / ${other}`));
+    const others = (box, index) => boxes.slice(index + 1).filter(([, other]) => over(box, other));
+    return boxes.flatMap(([name, box], index) => others(box, index).map(([other]) => `${name} / ${other}`));
 }"""
 EYES: dict[str, dict[str, Any]] = {
     "dark": {"color_scheme": "dark"},

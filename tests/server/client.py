@@ -123,6 +123,13 @@ class Socket:
     def say(self, message: Any) -> None:
         self.raw.send(message if isinstance(message, (str, bytes)) else json.dumps(message))
 
+    def say_together(self, *messages: Any) -> None:
+        """Send messages in one piece, so that the server has all of them before it answers any."""
+        with self.raw.protocol_mutex:
+            for message in messages:
+                self.raw.protocol.send_text(json.dumps(message).encode())
+            self.raw.socket.sendall(b"".join(self.raw.protocol.data_to_send()))
+
     def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """Take the next message."""
         text = self.raw.recv(timeout)

@@ -82,8 +82,7 @@ def test_one_thought_at_a_time_is_given_to_a_link(port: int) -> None:
     anna = person(port, "Anna")
     with anna.sit(table_of(anna, "the-game")) as socket:
         until_my_turn(socket)
-        for name in ("one", "two"):
-            socket.say({"type": "ask-hint", "id": name})
+        socket.say_together(*({"type": "ask-hint", "id": name} for name in ("one", "two")))
         second = socket.until(lambda message: message.get("id") == "two")
 
     assert second["reason"] == BUSY

@@ -1,8 +1,6 @@
-"""Make pictures of every screen of the browser client, on a phone and a desktop, by day and by night.
+"""Make pictures of every screen of the browser client, on a phone and a desktop, by day and by night."""
 
-python scripts/pictures.py [FOLDER [SCENE ...]]      (docs/pictures, and all scenes, by default)
-"""
-
+import argparse
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -34,7 +32,7 @@ COLOURS = 256
 
 
 def main(folder: Path, wanted: list[str]) -> None:
-    """Draw all scenes, or those that are wanted."""
+    """Draw the scenes that are wanted."""
     build_client()
     folder.mkdir(parents=True, exist_ok=True)
     program = next(path for path in CHROMIUM if Path(path).exists())
@@ -44,7 +42,7 @@ def main(folder: Path, wanted: list[str]) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        for name in wanted or SCENES:
+        for name in wanted:
             _draw(browser, server, folder, name)
             if server.process.poll() is not None:  # a scene of a lost connection
                 server.start()
@@ -86,4 +84,10 @@ def _make_small(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures", sys.argv[2:])
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("scenes", nargs="*", metavar="SCENE", help=f"all of them, or: {', '.join(SCENES)}")
+    asked.add_argument("--folder", type=Path, default=ROOT / "docs" / "pictures")
+    args = asked.parse_args()
+    if unknown := sorted(set(args.scenes) - set(SCENES)):
+        asked.error(f"there is no scene {unknown[0]!r}; the scenes are {', '.join(SCENES)}")
+    main(args.folder, args.scenes or list(SCENES))

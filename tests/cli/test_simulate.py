@@ -155,6 +155,12 @@ def test_bots_meet_on_the_same_deals_and_are_rated() -> None:
         (["simulate", "the-game", "--games", "2", "--cluster", "127.0.0.1:9"], "no Ray cluster answers"),
         (["match", "take-that", "--minimum", "3"], "--minimum is not an option of take-that"),
         (["match", "take-that", "--off", "stop"], "--off is not an option of take-that"),
+        (["match", "take-that", "--bot", "careful"], "a match needs two different bots"),
+        (
+            ["match", "take-that", *["--bot=random", "--bot=careful", "--bot=expert"]],
+            "3 bots are named for 2 seats",
+        ),
+        (["match", "the-game", "--bot", "random", "--bot", "random"], "a match needs two different bots"),
     ],
 )
 def test_a_mistake_is_named_and_ends_with_code_2(words: list[str], told: str) -> None:

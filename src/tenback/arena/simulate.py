@@ -14,6 +14,7 @@ from tenback.arena.results import Results, Row, Series
 from tenback.bots.bot import Bot
 from tenback.bots.registry import bot_named
 from tenback.games.decks import mix
+from tenback.games.errors import TenbackError
 
 T = TypeVar("T")
 Progress = Callable[[Row], None]
@@ -36,9 +37,15 @@ def simulate(
     return Results(series, tuple(play_rows(series, range(games), threads=threads, progress=progress)))
 
 
+class TooManyBots(TenbackError, ValueError):
+    """More bots are named than there are seats."""
+
+
 def seated(options: Options, bots: str | Sequence[str]) -> tuple[str, ...]:
     """Name a bot for every seat; a shorter list goes round."""
     names = [bots] if isinstance(bots, str) else list(bots)
+    if len(names) > options.players:
+        raise TooManyBots(f"{len(names)} bots are named for {options.players} seats: name fewer bots")
     return tuple(names[seat % len(names)] for seat in range(options.players))
 
 

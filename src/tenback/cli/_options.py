@@ -30,7 +30,7 @@ Threads = Annotated[int | None, typer.Option(min=1, help="How many threads; defa
 
 
 class WrongOption(TenbackError):
-    """An option that the chosen game does not have."""
+    """An option that the chosen game or command cannot have so."""
 
 
 @dataclass(frozen=True, slots=True)

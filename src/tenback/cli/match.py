@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tenback.cli._options import Wanted, plays_many
+from tenback.cli._options import Wanted, WrongOption, plays_many
 
 
 @plays_many
@@ -23,6 +23,8 @@ def match(
 
     bots = bot or ["careful", "random"]
     wanted.check_bots(bots)
+    if len(set(bots)) < 2:
+        raise WrongOption(f"a match needs two different bots: name another one beside {bots[0]} with --bot")
     seatings = arrangements(wanted.options, bots, wanted.seed, wanted.talk)
     with compiling_is_told(), counted(deals * len(seatings)) as progress:
         results = play_match(

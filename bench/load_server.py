@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from bench.load_client import SEATS, LoadTable
 
 from tenback.games import game_named
-from tenback.server.clock import now_ms
+from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.appending import Append, append
 from tenback.server.storage.database import Connection, database_at
 from tenback.server.storage.people import Person, add_person, hashed

@@ -18,7 +18,7 @@ UNTIL_KEPT = """async () => {
     }
 }"""
 """Wait until the browser has put away what it needs without the network: the rules come last."""
-NEW_VERSION = "import tenback.server.version as served; served.VERSION = '99.0'"
+NEW_VERSION = "import tenback.server.operations.version as served; served.VERSION = '99.0'"
 NEWER = (sys.executable, "-c", f"{NEW_VERSION}; from tenback.cli._app import run; run()", "serve")
 """The same server, some day later."""
 

@@ -18,7 +18,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from tenback.server.showing import Viewer, update
+from tenback.server.presenters import Viewer, update
 from tenback.server.storage.database import database_at
 from tenback.server.storage.lists import log_of
 from tenback.server.wire.shown import encode

@@ -7,7 +7,7 @@ from typing import Any
 
 from tenback.games import game_named, take_that
 from tenback.games.errors import TenbackError
-from tenback.server.clock import now_ms
+from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.appending import Append, append
 from tenback.server.storage.database import database_at
 from tenback.server.storage.people import Person, add_person, hashed

@@ -1,7 +1,7 @@
 """What a player is shown of the own cards."""
 
 from tenback.games import the_game
-from tenback.server.showing.piles import piles_board
+from tenback.server.presenters.piles import piles_board
 from tenback.server.wire.boards import Fit
 from tenback.testing import after, position
 

@@ -3,9 +3,9 @@
 import pathlib
 from dataclasses import replace
 
-from tenback.server.clock import now_ms
-from tenback.server.runner import _public_moment
-from tenback.server.thinkers import ANSWER_SECONDS
+from tenback.server.rooms.bot_pool import ANSWER_SECONDS
+from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.runner import _public_moment
 from tenback.tables.fold import fold
 from tenback.tables.settings import Settings
 from tenback.tables.table import Table

@@ -2,13 +2,13 @@
 
 import asyncio
 
-from tenback.server.credits import Credits, Limits
-from tenback.server.hub import Hub
-from tenback.server.link import Link
-from tenback.server.patience import Patience
+from tenback.server.operations.rate_limits import Credits, Limits
+from tenback.server.operations.timeouts import Patience
+from tenback.server.rooms.bot_pool import Thinkers
+from tenback.server.rooms.hub import Hub
+from tenback.server.rooms.link import Link
 from tenback.server.storage import Store
 from tenback.server.storage.people import Person
-from tenback.server.thinkers import Thinkers
 from tenback.tables.asks import MakeMove
 from tenback.tables.settings import Settings
 from tests.server.logs import game_log, put

@@ -4,7 +4,7 @@ import pathlib
 
 import pytest
 
-from tenback.server.keeping import CannotKeep, backup, export_table, import_table, write_private
+from tenback.server.operations.backup import CannotKeep, backup, export_table, import_table, write_private
 from tenback.server.storage.database import database_at
 from tenback.server.storage.lists import log_of
 from tenback.tables.events import Entry

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tenback.server.guard import Guard
-from tenback.server.runner import _public_moment
+from tenback.server.http.guard import Guard
+from tenback.server.rooms.runner import _public_moment
 from tenback.tables.asks import PersonAsk
 from tenback.tables.effects import thinking
 from tenback.tables.events import Entry, Replaced

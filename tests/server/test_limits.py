@@ -1,6 +1,6 @@
 """What one address may do is limited over all processes of a server, not for each of them."""
 
-from tenback.server.credits import LIMITS, Limits
+from tenback.server.operations.rate_limits import LIMITS, Limits
 
 HOUR = 3600.0
 

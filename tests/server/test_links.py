@@ -3,11 +3,11 @@
 import asyncio
 import json
 
-from tenback.server.credits import Credits, Limits
-from tenback.server.link import MOST_WAITING, Link
-from tenback.server.metrics import Metrics
-from tenback.server.patience import Patience
-from tenback.server.problems import ServerProblem
+from tenback.server.operations.metrics import Metrics
+from tenback.server.operations.rate_limits import Credits, Limits
+from tenback.server.operations.timeouts import Patience
+from tenback.server.rooms.link import MOST_WAITING, Link
+from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import Done
 
 

@@ -8,7 +8,7 @@ import pytest
 resource = pytest.importorskip("resource")
 
 ASK = (
-    "import resource; from tenback.server.run import allow_many_sockets; allow_many_sockets();"
+    "import resource; from tenback.server.operations.run import allow_many_sockets; allow_many_sockets();"
     "print(*resource.getrlimit(resource.RLIMIT_NOFILE))"
 )
 

@@ -4,7 +4,7 @@ import asyncio
 import pathlib
 import time
 
-from tenback.server.metrics import Metrics
+from tenback.server.operations.metrics import Metrics
 from tenback.server.storage import Store
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tenback.server.clock import now_ms
+from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.database import database_at
 from tenback.server.storage.people import Code, add_code, hashed
 from tenback.server.storage.schema import TABLES

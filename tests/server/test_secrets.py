@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tenback.games import the_game
-from tenback.server.keeping import backup
+from tenback.server.operations.backup import backup
 from tenback.server.storage.database import database_at
 from tenback.server.storage.lists import log_of
 from tenback.server.storage.people import new_code, new_person_id, new_secret

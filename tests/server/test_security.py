@@ -8,7 +8,7 @@ import pytest
 from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tenback.server.app import _routes
+from tenback.server.http.app import _routes
 from tests.server.client import Person, Socket, person
 from tests.server.servers import NewDatabase, Server, served, serving
 

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tenback.cli._app import run
-from tenback.server.run import greeting, qr_code
-from tenback.server.settings import BadSetting, ServerSettings, settings_from
+from tenback.server.operations.run import greeting, qr_code
+from tenback.server.operations.settings import BadSetting, ServerSettings, settings_from
 from tenback.server.storage.database import Connection, Database, Row, Sqlite, database_at
 from tenback.server.storage.lock import FileLock
 from tenback.server.storage.schema import _upgrade, prepare

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tenback.games import GAMES, random_deal, the_game
-from tenback.server import thinkers
-from tenback.server.thinkers import Thinkers, quick_choice
+from tenback.server.rooms import bot_pool as thinkers
+from tenback.server.rooms.bot_pool import Thinkers, quick_choice
 from tenback.tables.effects import Talking, Thinking
 from tenback.talk.said import NOTHING_SAID
 

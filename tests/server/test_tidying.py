@@ -13,10 +13,10 @@ import msgspec
 import pytest
 import uvicorn
 
-from tenback.server.app import SETTINGS_VARIABLE
-from tenback.server.run import _config, listening_socket
-from tenback.server.settings import ServerSettings
-from tenback.server.tidying import LATEST_SECONDS, QUIET_SECONDS, SEARCH_SECONDS, Tidying
+from tenback.server.http.app import SETTINGS_VARIABLE
+from tenback.server.operations.gc_control import LATEST_SECONDS, QUIET_SECONDS, SEARCH_SECONDS, Tidying
+from tenback.server.operations.run import _config, listening_socket
+from tenback.server.operations.settings import ServerSettings
 from tests.server.client import legal, person
 from tests.server.servers import free_port
 

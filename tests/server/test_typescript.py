@@ -5,8 +5,7 @@ from typing import get_args
 
 from tenback.games import GAMES, the_game
 from tenback.records import MARKS
-from tenback.server import typescript
-from tenback.server.wire import names
+from tenback.server.wire import names, typescript
 
 ROOT = pathlib.Path(__file__).parents[2]
 
@@ -14,13 +13,13 @@ ROOT = pathlib.Path(__file__).parents[2]
 def test_the_committed_types_are_the_generated_ones() -> None:
     committed = (ROOT / typescript.TARGET).read_text(encoding="utf-8")
 
-    assert typescript.typescript() == committed, "run: python -m tenback.server.typescript"
+    assert typescript.typescript() == committed, "run: python -m tenback.server.wire.typescript"
 
 
 def test_the_committed_facts_are_the_generated_ones() -> None:
     committed = (ROOT / typescript.FACTS).read_text(encoding="utf-8")
 
-    assert typescript.facts() == committed, "run: python -m tenback.server.typescript"
+    assert typescript.facts() == committed, "run: python -m tenback.server.wire.typescript"
 
 
 def test_the_client_hears_of_every_fact_from_the_rules() -> None:

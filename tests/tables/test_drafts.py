@@ -3,7 +3,7 @@
 import pytest
 
 from tenback.games import the_game
-from tenback.server.showing import Viewer, update
+from tenback.server.presenters import Viewer, update
 from tenback.tables.asks import Confirm, MakeMove, TakeBack
 from tenback.tables.effects import on_time, wakes_at
 from tenback.tables.settings import Settings

@@ -21,7 +21,7 @@ from tenback.games.errors import (
 from tenback.games.registry import game_named
 from tenback.games.the_game import Command, Ending
 from tenback.games.the_game.outcome import Owed
-from tenback.server.problems import ServerProblem
+from tenback.server.wire.problems import ServerProblem
 from tenback.tables.refusals import TableRefusal
 from tenback.talk.marks import CommandMark, Mood, PileMark, StartMark
 from tenback.talk.said import TalkRefusal

@@ -13,8 +13,8 @@ def backup(
     database: Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")] = None,
 ) -> None:
     """Copy the database of a server, also while it is served."""
-    from tenback.server.keeping import backup as copied
-    from tenback.server.settings import settings_from
+    from tenback.server.operations.backup import backup as copied
+    from tenback.server.operations.settings import settings_from
 
     copied(settings_from({"database": database}, os.environ).database_url, to)
     typer.echo(f"copied to {to}")

@@ -14,8 +14,8 @@ def export(
     database: Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")] = None,
 ) -> None:
     """Write one table with its whole log to a file."""
-    from tenback.server.keeping import export_table, write_private
-    from tenback.server.settings import settings_from
+    from tenback.server.operations.backup import export_table, write_private
+    from tenback.server.operations.settings import settings_from
 
     url = settings_from({"database": database}, os.environ).database_url
     write_private(to, export_table(url, table))

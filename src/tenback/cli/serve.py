@@ -36,8 +36,8 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables to browsers and bots; every option can also be TENBACK_… in the environment."""
-    from tenback.server.run import run
-    from tenback.server.settings import settings_from
+    from tenback.server.operations.run import run
+    from tenback.server.operations.settings import settings_from
 
     given = {
         "host": "0.0.0.0" if lan and host is None else host,

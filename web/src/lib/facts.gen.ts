@@ -1,4 +1,4 @@
-// Written by `python -m tenback.server.typescript`; do not edit.
+// Written by `python -m tenback.server.wire.typescript`; do not edit.
 
 import type { CommandName, GameName, Reason } from './protocol.gen';
 

@@ -1,4 +1,4 @@
-// Written by `python -m tenback.server.typescript`; do not edit.
+// Written by `python -m tenback.server.wire.typescript`; do not edit.
 
 export type Reason =
 	| "refusal-the-game-game-over"

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from tenback.server.storage.database import Connection
 from tenback.server.storage.postgres import notify
-from tenback.server.summary import encode_summary, summary_of
+from tenback.server.storage.summary import encode_summary, summary_of
 from tenback.tables.events import Entry, encode_event
 from tenback.tables.table import Table
 

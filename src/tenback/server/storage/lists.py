@@ -1,7 +1,7 @@
 """Reading: logs, lists of tables, results and statistics."""
 
 from tenback.server.storage.database import Connection
-from tenback.server.summary import Summary, decode_summary
+from tenback.server.storage.summary import Summary, decode_summary
 from tenback.server.wire.pages import ResultLine, StatisticsLine
 from tenback.tables.events import Entry, decode_event
 

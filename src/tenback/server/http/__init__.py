@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: routes, who asks, and what may be asked from where."""

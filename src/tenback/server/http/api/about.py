@@ -1,0 +1,43 @@
+"""What this server offers, and how it is."""
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from tenback.games import GAMES
+from tenback.server.http.api.answers import answer
+from tenback.server.http.api.people import base_url
+from tenback.server.http.identity import hub_of
+from tenback.server.http.openapi import description
+from tenback.server.operations.version import VERSION
+from tenback.server.wire.pages import About, GameAbout
+from tenback.server.wire.shown import PROTOCOL
+from tenback.words import languages
+
+
+async def get_about(request: Request) -> Response:
+    """Tell what can be played here."""
+    hub = hub_of(request)
+    # Somebody is looking around: the bots get ready before they are needed.
+    hub.thinkers.warm_up()
+    games = tuple(
+        GameAbout(name, game.players.start, game.players.stop - 1, hub.levels(name))  # type: ignore[arg-type]
+        for name, game in GAMES.items()
+    )
+    spoken = tuple(language.value for language in languages())
+    return answer(About(VERSION, PROTOCOL, games, spoken, base_url(request)))
+
+
+async def get_health(request: Request) -> Response:
+    """Tell that this process and its database answer."""
+    await hub_of(request).store.read(lambda database: database.execute("SELECT 1"))
+    return PlainTextResponse("ok\n")
+
+
+async def get_metrics(request: Request) -> Response:
+    """Give the metrics in the format of Prometheus."""
+    return PlainTextResponse(hub_of(request).measured(), media_type="text/plain; version=0.0.4")
+
+
+async def get_openapi(request: Request) -> Response:
+    """Describe the HTTP part of the protocol."""
+    return answer(description(base_url(request)))

@@ -1,0 +1,82 @@
+"""Reading requests and writing answers."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tenback.server.http.identity import address_of, hub_of, person_of
+from tenback.server.rooms.live import LiveTable
+from tenback.server.storage.people import Person
+from tenback.server.wire.pages import Problem
+from tenback.server.wire.problems import ServerProblem
+from tenback.tables.verdict import Refused
+
+T = TypeVar("T")
+LARGEST_BODY = 16 * 1024
+_ENCODER = msgspec.json.Encoder()
+
+
+class Failure(Exception):
+    """A request that cannot be answered as asked."""
+
+    def __init__(self, problem: ServerProblem, text: str | None = None, shown: Problem | None = None) -> None:
+        super().__init__(problem.name)
+        self.problem = problem
+        self.shown = shown or Problem(problem.reason, text or problem.text)
+
+
+def answer(value: Any, status: int = 200) -> Response:
+    """Answer with JSON; nobody keeps a copy."""
+    return Response(
+        _ENCODER.encode(value), status, {"cache-control": "no-store"}, media_type="application/json"
+    )
+
+
+async def on_failure(request: Request, error: Exception) -> Response:  # noqa: ARG001 (Starlette passes it)
+    """Answer with the reason."""
+    assert isinstance(error, Failure)
+    return answer(error.shown, error.problem.status)
+
+
+def refuse(refused: Refused, problem: ServerProblem = ServerProblem.REFUSED) -> Failure:
+    """Make a failure of a table's refusal; of a name also the part that it may not have."""
+    number = refused.number
+    part, why = ("", "") if number is None else (number.part, number.why)
+    return Failure(problem, shown=Problem(refused.reason, refused.text, part, why))
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """Read a body of a kind."""
+    raw = b""
+    async for piece in request.stream():
+        raw += piece
+        if len(raw) > LARGEST_BODY:
+            raise Failure(ServerProblem.TOO_LARGE)
+    try:
+        return msgspec.json.decode(raw, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Failure(ServerProblem.BAD_REQUEST, f"the request could not be understood: {error}") from error
+
+
+async def somebody(request: Request) -> Person:
+    """Find who is asking; somebody without a name is asked to choose one."""
+    person = await person_of(request)
+    if person is None:
+        raise Failure(ServerProblem.NO_PERSON)
+    return person
+
+
+async def live_table(request: Request) -> LiveTable:
+    """Find the table that the address names."""
+    live = await hub_of(request).table(request.path_params["table"])
+    if live is None:
+        raise Failure(ServerProblem.NO_SUCH_TABLE)
+    return live
+
+
+def throttle(request: Request, what: str) -> None:
+    """Refuse what was done too often lately from one address."""
+    if not hub_of(request).limits.allow(what, address_of(request)):
+        raise Failure(ServerProblem.TOO_MANY)

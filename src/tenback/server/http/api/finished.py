@@ -1,0 +1,111 @@
+"""Finished games: record, replay, statistics. Hands stay hidden until the end."""
+
+import datetime as dt
+from collections.abc import Sequence
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tenback.records import MARKS, Entry, Moved, Record, Said, format_record
+from tenback.records import Chatted as ChattedEntry
+from tenback.server.http.api.answers import Failure, answer, live_table
+from tenback.server.http.identity import hub_of
+from tenback.server.presenters import board_of
+from tenback.server.presenters.result import result_shown
+from tenback.server.presenters.steps import step_shown
+from tenback.server.storage import lists
+from tenback.server.wire.pages import Frame, Replay, SeatLine, Statistics
+from tenback.server.wire.problems import ServerProblem
+from tenback.tables import events
+from tenback.tables.commitment import commitment
+from tenback.tables.table import Table
+from tenback.talk.said import Saying
+
+
+async def get_record(request: Request) -> Response:
+    """Give the record of a finished game as a text file."""
+    table = await _finished(request)
+    log = await hub_of(request).store.log(table.id)
+    name = f"tenback-{table.settings.game}-{table.id}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(format_record(record_of(table, log)), media_type="text/plain", headers=headers)
+
+
+async def get_replay(request: Request) -> Response:
+    """Give every moment of a finished game, with all hands."""
+    return answer(replay_of(await _finished(request)))
+
+
+async def get_statistics(request: Request) -> Response:
+    """Give the statistics of all finished games."""
+    return answer(Statistics(tuple(await hub_of(request).store.read(lists.statistics))))
+
+
+async def _finished(request: Request) -> Table:
+    table = (await live_table(request)).table
+    if table.stage != "over":
+        raise Failure(ServerProblem.GAME_RUNNING)
+    return table
+
+
+def record_of(table: Table, log: list[events.Entry]) -> Record:
+    """Write a finished game as a record."""
+    assert table.deal is not None
+    entries: list[Entry] = []
+    drafts: dict[int, str] = {}
+    for entry in log:
+        entries += _entries(table, entry.event, drafts)
+    date = dt.datetime.fromtimestamp(table.updated_at / 1000, dt.UTC).date().isoformat()
+    headers = {"date": date, "talk": table.settings.talk, "nonce": table.nonce}
+    return Record(table.deal, tuple(entries), tuple(seat.name for seat in table.seats), headers)
+
+
+def _entries(table: Table, event: events.TableEvent, drafts: dict[int, str]) -> list[Entry]:
+    parse = table.game.rules.parse_move
+    match event:
+        case events.Drafted(seat=seat, move=move):
+            drafts[seat] = move
+        case events.Confirmed(seat=seat):
+            return [Moved(seat, parse(drafts.pop(seat)))]
+        case events.Moved(seat=seat, move=move):
+            return [Moved(seat, parse(move))]
+        case events.Marked(seat=seat, mark=mark, pile=pile):
+            return [Said(Saying(seat, MARKS[mark], pile))]
+        case events.Chatted(seat=seat, text=text):
+            return [ChattedEntry(seat, text)]
+        case _:
+            pass
+    return []
+
+
+def replay_of(table: Table) -> Replay:
+    """Show a finished game moment by moment."""
+    result = result_shown(table)
+    assert table.deal is not None
+    assert result is not None
+    rules, state = table.game.rules, table.deal.state()
+    states = [state]
+    for step in table.state.history:
+        states.append(rules.apply(states[-1], step.seat, step.move))
+    return Replay(
+        table=table.id,
+        settings=table.settings,
+        seats=tuple(SeatLine(seat.kind, seat.name) for seat in table.seats),
+        frames=tuple(_frame(table, states, at) for at in range(len(states))),
+        result=result,
+        commitment=commitment(table.nonce, table.deal_text),
+    )
+
+
+def _frame(table: Table, states: Sequence[Any], at: int) -> Frame:
+    state, rules = states[at], table.game.rules
+    view, hands = rules.view(state, None), state.hands
+    return Frame(
+        board=board_of(view, aid=True),
+        hands=hands,
+        turn=view.turn,
+        step=step_shown(state, at - 1) if at else None,
+        cards_left=view.draw_pile + sum(map(len, hands)),
+        position=rules.format_state(state),
+    )

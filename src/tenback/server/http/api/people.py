@@ -1,0 +1,108 @@
+"""Who a browser is: a name and a secret, no account."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tenback.server.http.api.answers import Failure, answer, body, refuse, somebody, throttle
+from tenback.server.http.identity import COOKIE, hub_of, keep_secret, person_of
+from tenback.server.operations.erasure import forget
+from tenback.server.rooms.clock import now_ms
+from tenback.server.storage import people
+from tenback.server.storage.database import Connection
+from tenback.server.storage.people import Code, Person
+from tenback.server.wire.pages import Invitation, Me, NamePerson, PersonShown, UseCode
+from tenback.server.wire.problems import ServerProblem
+from tenback.tables.talking import clean_name
+from tenback.tables.verdict import Refused
+
+DEVICE_MILLISECONDS = 10 * 60 * 1000
+PROGRAM = "program"
+
+
+async def get_me(request: Request) -> Response:
+    """Tell who this browser is."""
+    return answer(_me(await person_of(request)))
+
+
+async def post_me(request: Request) -> Response:
+    """Choose a name; the first time it makes an identity."""
+    throttle(request, "person")
+    asked = await body(request, NamePerson)
+    hub = hub_of(request)
+    name = clean_name(asked.name, hub.names_a_number)
+    if isinstance(name, Refused):
+        raise refuse(name, ServerProblem.BAD_REQUEST)
+    person = await person_of(request)
+    if person is not None:
+        renamed = Person(person.id, name)
+        await hub.store.write(lambda database: people.rename(database, renamed.id, name))
+        return answer(_me(renamed))
+    return await _new_person(request, name)
+
+
+async def delete_me(request: Request) -> Response:
+    """Delete a person's data."""
+    person = await somebody(request)
+    await forget(hub_of(request), person)
+    response = Response(status_code=204)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+async def post_device(request: Request) -> Response:
+    """Make a one-time code that makes another device the same person."""
+    person = await somebody(request)
+    throttle(request, "code")
+    code = people.new_code()
+    stands_for = Code("device", None, None, person.id)
+    expires = now_ms() + DEVICE_MILLISECONDS
+    digest = people.hashed(code)
+    await hub_of(request).store.write(lambda db: people.add_code(db, digest, stands_for, expires))
+    return answer(Invitation(code, f"{base_url(request)}/me#device={code}"), 201)
+
+
+async def post_claim(request: Request) -> Response:
+    """Become the person that a code of another device stands for."""
+    throttle(request, "code")
+    digest = people.hashed((await body(request, UseCode)).code)
+    secret = people.new_secret()
+    store = hub_of(request).store
+    person = await store.write(lambda db: _claimed(db, digest, people.hashed(secret)))
+    if person is None:
+        raise Failure(ServerProblem.BAD_CODE)
+    return _with_secret(request, answer(_me(person)), secret)
+
+
+def _claimed(database: Connection, digest: str, secret_hash: str) -> Person | None:
+    code = people.use_code(database, digest, "device", now_ms())
+    if code is None or code.person is None:
+        return None
+    people.add_secret(database, code.person, secret_hash)
+    return people.person_with(database, secret_hash)
+
+
+async def _new_person(request: Request, name: str) -> Response:
+    person, secret = Person(people.new_person_id(), name), people.new_secret()
+    digest = people.hashed(secret)
+    store = hub_of(request).store
+    await store.write(lambda database: people.add_person(database, person, digest, now_ms()))
+    return _with_secret(request, answer(_me(person), 201), secret)
+
+
+def _with_secret(request: Request, response: Response, secret: str) -> Response:
+    """Browsers keep the secret in a cookie; programs are given it in a header."""
+    if request.headers.get("tenback-client") == PROGRAM:
+        response.headers["tenback-secret"] = secret
+    else:
+        keep_secret(response, secret, is_https=request.url.scheme == "https")
+    return response
+
+
+def base_url(request: Request) -> str:
+    """The address under which people find this server."""
+    public = request.app.state.settings.public_url
+    return str(public) if public else f"{request.url.scheme}://{request.url.netloc}"
+
+
+def _me(person: Person | None) -> Me:
+    return Me(None if person is None else PersonShown(person.id, person.name))

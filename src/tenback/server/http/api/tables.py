@@ -1,0 +1,147 @@
+"""Tables over HTTP: open, list, invite."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tenback.games.errors import TenbackError
+from tenback.server.http.api.answers import Failure, answer, body, live_table, refuse, somebody, throttle
+from tenback.server.http.api.people import base_url
+from tenback.server.http.identity import hub_of, person_of
+from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.hub import Hub
+from tenback.server.rooms.live import LiveTable
+from tenback.server.storage import lists, people
+from tenback.server.storage.people import Code, Person
+from tenback.server.storage.summary import summary_of
+from tenback.server.wire.pages import (
+    Invitation,
+    InviteTo,
+    NewTable,
+    Results,
+    TableLine,
+    TableMade,
+    Tables,
+    UseCode,
+)
+from tenback.server.wire.problems import ServerProblem
+from tenback.tables.asks import Start, TakeSeat
+from tenback.tables.events import BotSeated, Opened, Seated, TableEvent
+from tenback.tables.seating import reserve, take_seat
+from tenback.tables.settings import check_settings
+from tenback.tables.verdict import Refused
+
+MOST_LISTED = 100
+SLOW_LEVELS = ("careful", "expert")
+INVITATION_MILLISECONDS = 14 * 24 * 3600 * 1000
+
+
+async def get_lobby(request: Request) -> Response:
+    """List public tables."""
+    person = await person_of(request)
+    found = await hub_of(request).store.read(lambda database: lists.lobby(database, MOST_LISTED))
+    return answer(_tables(found, person))
+
+
+async def get_my_tables(request: Request) -> Response:
+    """List the tables of the person who asks."""
+    person = await somebody(request)
+    read = hub_of(request).store.read
+    return answer(_tables(await read(lambda db: lists.tables_of(db, person.id, MOST_LISTED)), person))
+
+
+async def get_my_results(request: Request) -> Response:
+    """List the finished games of the person who asks."""
+    person = await somebody(request)
+    read = hub_of(request).store.read
+    return answer(Results(tuple(await read(lambda db: lists.results_of(db, person.id, MOST_LISTED)))))
+
+
+async def post_table(request: Request) -> Response:
+    """Open a table."""
+    person = await somebody(request)
+    throttle(request, "table")
+    asked = await body(request, NewTable)
+    try:
+        check_settings(asked.settings)
+    except TenbackError as error:
+        raise Failure(ServerProblem.BAD_SETTINGS, str(error)) from error
+    hub = hub_of(request)
+    if set(asked.seats) & set(SLOW_LEVELS):
+        hub.thinkers.warm_up()
+    live = await hub.open_table(*_opening(hub, asked, person))
+    if asked.start:
+        _accept(await live.act(person, "start", Start()))
+    return answer(TableMade(live.table.id, f"{base_url(request)}/t/{live.table.id}"), 201)
+
+
+async def get_table(request: Request) -> Response:
+    """Show a table as lists do."""
+    return answer(_line(await live_table(request), await person_of(request)))
+
+
+async def post_invitation(request: Request) -> Response:
+    """Reserve a seat and make the one-time code for it."""
+    person, live = await somebody(request), await live_table(request)
+    throttle(request, "code")
+    seat = (await body(request, InviteTo)).seat
+    _accept(await live.change(lambda table: reserve(table, live.facts(person), seat)))
+    code = people.new_code()
+    digest, stands_for = people.hashed(code), Code("seat", live.table.id, seat, None)
+    expires = now_ms() + INVITATION_MILLISECONDS
+    await hub_of(request).store.write(lambda db: people.add_code(db, digest, stands_for, expires))
+    return answer(Invitation(code, f"{base_url(request)}/t/{live.table.id}#seat={code}"), 201)
+
+
+async def post_claim(request: Request) -> Response:
+    """Take the seat that an invitation is for."""
+    person, live = await somebody(request), await live_table(request)
+    throttle(request, "code")
+    digest = people.hashed((await body(request, UseCode)).code)
+    store = hub_of(request).store
+    code = await store.read(lambda database: people.find_code(database, digest, "seat", now_ms()))
+    if code is None or code.table != live.table.id or code.seat is None:
+        raise Failure(ServerProblem.BAD_CODE)
+    ask = TakeSeat(code.seat)
+    _accept(await live.change(lambda table: take_seat(table, live.facts(person), ask, invited=True)))
+    # The seat can be taken once, so the code is used up only when it has served its purpose.
+    await store.write(lambda database: people.use_code(database, digest, "seat", now_ms()))
+    return answer(_line(live, person))
+
+
+def _opening(hub: Hub, asked: NewTable, person: Person) -> list[TableEvent]:
+    """Open the table and seat who is named: `me`, `open`, or the level of a bot."""
+    players = asked.settings.players
+    seats = asked.seats or ("me", *("open",) * (players - 1))
+    if len(seats) != players or seats.count("me") > 1:
+        raise Failure(
+            ServerProblem.BAD_SETTINGS, f"seats names each of the {players} seats, and me at most once"
+        )
+    events: list[TableEvent] = [Opened(asked.settings, person.id)]
+    for at, word in enumerate(seats):
+        if word == "me":
+            events.append(Seated(at, person.id, person.name))
+        elif word != "open":
+            events.append(BotSeated(at, _level(hub, asked.settings.game, word)))
+    return events
+
+
+def _level(hub: Hub, game: str, word: str) -> str:
+    levels = hub.levels(game)
+    if word in levels:
+        return word
+    raise Failure(ServerProblem.BAD_SETTINGS, f"a seat is me, open or one of the bots {', '.join(levels)}")
+
+
+def _accept(verdict: object) -> None:
+    if isinstance(verdict, Refused):
+        raise refuse(verdict)
+
+
+def _line(live: LiveTable, person: Person | None) -> TableLine:
+    who = None if person is None else person.id
+    return summary_of(live.table).line(live.table.id, live.table.updated_at, who)
+
+
+def _tables(found: list[lists.Listed], person: Person | None) -> Tables:
+    who = None if person is None else person.id
+    return Tables(tuple(summary.line(table_id, at, who) for table_id, at, summary in found))

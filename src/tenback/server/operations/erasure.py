@@ -1,0 +1,66 @@
+"""Deleting a person's data: their name and words leave the logs, the moves of the game stay."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from tenback.server.rooms.hub import Hub
+from tenback.server.storage.database import Connection
+from tenback.server.storage.lists import log_of
+from tenback.server.storage.people import Person, forget_person, tables_naming
+from tenback.server.storage.postgres import notify
+from tenback.server.storage.summary import encode_summary, summary_of
+from tenback.server.wire.problems import ServerProblem
+from tenback.tables.events import Chatted, Entry, Opened, Seated, TableEvent, encode_event
+from tenback.tables.fold import fold
+
+NOBODY = "—"
+
+
+async def forget(hub: Hub, person: Person) -> None:
+    """Delete a person; tables that are held in memory are read again, and open links become spectators."""
+    for link in [link for link in hub.links if link.person is not None and link.person.id == person.id]:
+        link.drop(ServerProblem.NO_PERSON)
+    tables = await hub.store.read(lambda database: tables_naming(database, person.id))
+    await hub.store.write(lambda database: _forget(database, person.id, tables, hub.name))
+    for table_id in tables:
+        await hub.reload(table_id)
+
+
+def _forget(database: Connection, person_id: str, tables: Iterable[str], origin: str) -> None:
+    forget_person(database, person_id)
+    for table_id in tables:
+        _rewrite(database, table_id, person_id)
+        notify(database, f"{origin} rewritten {table_id}")
+
+
+def _rewrite(database: Connection, table_id: str, person_id: str) -> None:
+    entries = [
+        msgspec.structs.replace(entry, event=event)
+        for entry, event in _without(log_of(database, table_id), person_id)
+    ]
+    for entry in entries:
+        action = None if entry.action and entry.action.startswith(f"{person_id}:") else entry.action
+        database.execute(
+            "UPDATE events SET body = ?, action = ? WHERE table_id = ? AND number = ?",
+            (encode_event(entry.event), action, table_id, entry.number),
+        )
+    summary = encode_summary(summary_of(fold(table_id, entries)))
+    database.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table_id))
+
+
+def _without(entries: Iterable[Entry], person_id: str) -> Iterable[tuple[Entry, TableEvent]]:
+    """Go through a log with a person's name and words taken out; who sits at a seat changes with the log."""
+    seats: dict[int, str] = {}
+    for entry in entries:
+        event = entry.event
+        match event:
+            case Opened(settings=settings, host=host):
+                yield entry, Opened(settings, NOBODY if host == person_id else host)
+            case Seated(seat=seat, person=person):
+                seats[seat] = person
+                yield entry, Seated(seat, NOBODY, NOBODY) if person == person_id else event
+            case Chatted(seat=seat) if seats.get(seat) == person_id:
+                yield entry, Chatted(seat, NOBODY)
+            case _:
+                yield entry, event

@@ -1,0 +1,140 @@
+"""How a server is set up: flags, environment variables, a file; the first that says something counts."""
+
+import os
+import pathlib
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+import platformdirs
+
+from tenback.games.errors import TenbackError
+from tenback.server.operations.timeouts import Patience
+
+PREFIX = "TENBACK_"
+DEFAULT_PORT = 8098
+
+
+class BadSetting(TenbackError):
+    """A setting of the server that cannot be; the message says what to do."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerSettings:
+    """Everything that a host can choose."""
+
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    database: str = ""
+    """A file, or postgresql://…; empty is a file in the user's data folder."""
+    workers: int = 1
+    public_url: str = ""
+    """The address that people type, when a proxy stands before the server."""
+    allowed_hosts: tuple[str, ...] = ()
+    trusted_proxies: str = "127.0.0.1"
+    """Whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    bot_processes: int = 0
+    """How many processes think for bots; 0 is one less than there are cores, but at least one."""
+    limit_factor: float = 1.0
+    """Multiplies all limits against flooding: a school behind one address, a bench."""
+    silent_seconds: float = 30.0
+    """How long a link may be silent before it is dropped; pings and slow readers are measured by it too."""
+
+    @property
+    def database_url(self) -> str:
+        """Where the tables are kept."""
+        if self.database:
+            return self.database
+        folder = pathlib.Path(platformdirs.user_data_dir("tenback", appauthor=False, ensure_exists=True))
+        return str(folder / "tenback.sqlite")
+
+    @property
+    def patience(self) -> Patience:
+        """How long the server waits for a link."""
+        return Patience(self.silent_seconds)
+
+    @property
+    def thinkers(self) -> int:
+        """How many processes think for bots."""
+        return self.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+
+
+def settings_from(
+    given: Mapping[str, Any], environ: Mapping[str, str], file: pathlib.Path | None = None
+) -> ServerSettings:
+    """Read the settings: what is given on the command line, then the environment, then the file."""
+    values: dict[str, Any] = _from_file(file) | _from_environment(environ)
+    values |= {name: value for name, value in given.items() if value is not None}
+    return _checked(replace(ServerSettings(), **values))
+
+
+def _from_environment(environ: Mapping[str, str]) -> dict[str, Any]:
+    found = {}
+    for field in fields(ServerSettings):
+        text = environ.get(PREFIX + field.name.upper())
+        if text is not None:
+            found[field.name] = _read(field.name, text)
+    return found
+
+
+def _from_file(file: pathlib.Path | None) -> dict[str, Any]:
+    if file is None:
+        return {}
+    try:
+        values = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSetting(f"the file {file} cannot be read: {error.strerror}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadSetting(f"the file {file} is not TOML: {error}") from error
+    known = {field.name for field in fields(ServerSettings)}
+    if unknown := sorted(set(values) - known):
+        raise BadSetting(
+            f"{file}: there is no setting {unknown[0]!r}; the settings are {', '.join(sorted(known))}"
+        )
+    return {name: _read(name, value) for name, value in values.items()}
+
+
+def _read(name: str, value: Any) -> Any:
+    """Read a setting from text or from a file's value."""
+    if name in ("port", "workers", "bot_processes"):
+        return _number(name, value, int, "a whole number")
+    if name in ("limit_factor", "silent_seconds"):
+        return _number(name, value, float, "a number")
+    if name == "allowed_hosts":
+        return _names(name, value)
+    if not isinstance(value, str):
+        raise BadSetting(f"{name} is a text, not {value!r}")
+    return value
+
+
+def _number(name: str, value: Any, kind: type[float], what: str) -> float:
+    try:
+        # Text is read strictly: 8098.5 is no port, and true is no number.
+        return kind(str(value))
+    except ValueError:
+        raise BadSetting(f"{name} is {what}, not {value!r}") from None
+
+
+def _names(name: str, value: Any) -> tuple[str, ...]:
+    names = value.split(",") if isinstance(value, str) else value
+    if not isinstance(names, list) or not all(isinstance(host, str) for host in names):
+        raise BadSetting(f"{name} is a list of names, not {value!r}")
+    return tuple(host.strip() for host in names)
+
+
+def _checked(settings: ServerSettings) -> ServerSettings:
+    if not 0 <= settings.port <= 65535:
+        raise BadSetting(f"a port is between 0 and 65535, not {settings.port}")
+    if settings.workers < 1:
+        raise BadSetting(f"at least one worker is needed, not {settings.workers}")
+    if not settings.limit_factor > 0:
+        raise BadSetting(f"the limits can be multiplied by more than 0, not by {settings.limit_factor}")
+    if not 0 < settings.silent_seconds <= 3600:
+        raise BadSetting(f"a link may be silent for 3600 seconds at most, not for {settings.silent_seconds}")
+    is_postgres = settings.database.startswith(("postgresql://", "postgres://"))
+    if settings.workers > 1 and not is_postgres:
+        raise BadSetting("several workers need PostgreSQL: give --database postgresql://…, or one worker")
+    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+        raise BadSetting(f"the public address begins with http:// or https://, not {settings.public_url!r}")
+    return replace(settings, public_url=settings.public_url.rstrip("/"))

@@ -1,0 +1,181 @@
+"""A whole table as one viewer sees it."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from tenback.games import take_that, the_game
+from tenback.server.presenters.line import line_board
+from tenback.server.presenters.piles import piles_board
+from tenback.server.presenters.result import result_shown
+from tenback.server.presenters.steps import kind_of, last_steps
+from tenback.server.presenters.talk import TableTalk
+from tenback.server.wire.boards import Board
+from tenback.server.wire.shown import (
+    ClockShown,
+    DraftShown,
+    ResultShown,
+    SeatShown,
+    StepShown,
+    Update,
+    VoteShown,
+    You,
+)
+from tenback.tables.commitment import commitment
+from tenback.tables.effects import clock_ends_at
+from tenback.tables.table import Table
+from tenback.tables.voting import needed
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Whose eyes look: a person with a seat, or a spectator."""
+
+    person: str | None = None
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Showing:
+    """A table that is being shown; what all viewers see alike is put together once."""
+
+    table: Table
+    connected: frozenset[int]
+
+    def to(self, viewer: Viewer) -> Update:
+        """Show the table to a viewer."""
+        table = self.table
+        return Update(
+            table=table.id,
+            number=table.version_for(viewer.seat),
+            stage=table.stage,
+            settings=table.settings,
+            you=_you(table, viewer),
+            seats=self._seats,
+            turn=None if table.state is None else table.state.turn,
+            board=_board(table, viewer.seat),
+            steps=self._steps_for(viewer.seat),
+            talk=self._talk.shown_to(viewer.seat),
+            draft=_draft(table, viewer.seat),
+            clock=_clock(table),
+            votes=_votes(table),
+            commitment=self._commitment,
+            result=self._result,
+            rematch=table.rematch,
+        )
+
+    def _steps_for(self, seat: int | None) -> tuple[StepShown, ...]:
+        return last_steps(_seen_state(self.table, seat)) if _own_draft(self.table, seat) else self._steps
+
+    @cached_property
+    def _steps(self) -> tuple[StepShown, ...]:
+        return () if self.table.state is None else last_steps(self.table.state)
+
+    @cached_property
+    def _seats(self) -> tuple[SeatShown, ...]:
+        return tuple(_seat(self.table, at, self.connected) for at in range(len(self.table.seats)))
+
+    @cached_property
+    def _talk(self) -> TableTalk:
+        return TableTalk(self.table)
+
+    @cached_property
+    def _commitment(self) -> str | None:
+        return commitment(self.table.nonce, self.table.deal_text) if self.table.nonce else None
+
+    @cached_property
+    def _result(self) -> ResultShown | None:
+        return result_shown(self.table)
+
+
+def update(table: Table, viewer: Viewer, connected: frozenset[int]) -> Update:
+    """Show a table to one viewer."""
+    return Showing(table, connected).to(viewer)
+
+
+def board_of(view: Any, *, aid: bool, waiting: int | None = None) -> Board:
+    """Show the board of either kind of game."""
+    if isinstance(view, the_game.View):
+        return piles_board(view, aid=aid, waiting=waiting)
+    assert isinstance(view, take_that.View)
+    return line_board(view, aid=aid, waiting=waiting)
+
+
+def _you(table: Table, viewer: Viewer) -> You:
+    return You(viewer.seat, table.is_host(viewer.person), _is_turn_of(table, viewer.seat))
+
+
+def _is_turn_of(table: Table, seat: int | None) -> bool:
+    """While nobody has begun, everyone may (G3)."""
+    if seat is None or table.stage != "playing":
+        return False
+    return table.state.turn is None or table.state.turn == seat
+
+
+def _seat(table: Table, at: int, connected: frozenset[int]) -> SeatShown:
+    seat = table.seats[at]
+    return SeatShown(
+        seat=at,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        host=table.is_host(seat.person),
+        connected=seat.kind == "bot" or at in connected,
+        away=seat.away,
+        replaced=seat.replaced,
+        reserved=seat.reserved,
+        cards=0 if table.state is None else len(table.state.hands[at]),
+        at_turn=table.state is not None and table.state.turn == at,
+    )
+
+
+def _own_draft(table: Table, seat: int | None) -> bool:
+    return table.draft is not None and table.draft.seat == seat
+
+
+def _seen_state(table: Table, seat: int | None) -> Any:
+    """A seat sees its own draft on the board, unless that would show what is drawn."""
+    return table.drafted if _own_draft(table, seat) and not table.draft_waits else table.state
+
+
+def _board(table: Table, seat: int | None) -> Board | None:
+    if table.state is None:
+        return None
+    waiting = None
+    if _own_draft(table, seat) and table.draft_waits:
+        assert table.draft is not None
+        waiting = getattr(table.draft.move, "card", 0)
+    view = table.game.rules.view(_seen_state(table, seat), seat)
+    return board_of(view, aid=table.settings.aid, waiting=waiting)
+
+
+def _draft(table: Table, seat: int | None) -> DraftShown | None:
+    if table.draft is None or table.draft.seat != seat:
+        return None
+    move = table.draft.move
+    return DraftShown(
+        kind=kind_of(move),
+        move=table.game.rules.format_move(move),
+        card=getattr(move, "card", None),
+        pile=getattr(move, "pile", None),
+        waits=table.draft_waits,
+        confirmed_at=table.draft.at + round(table.settings.draft_seconds * 1000),
+    )
+
+
+def _clock(table: Table) -> ClockShown | None:
+    ends_at = clock_ends_at(table)
+    return None if ends_at is None else ClockShown(table.state.turn, ends_at)
+
+
+def _votes(table: Table) -> tuple[VoteShown, ...]:
+    return tuple(
+        VoteShown(
+            ballot.kind,
+            ballot.seat,
+            tuple(sorted(ballot.yes)),
+            tuple(sorted(ballot.no)),
+            needed(table, ballot.seat),
+        )
+        for ballot in table.votes
+    )

@@ -1,0 +1,1 @@
+"""The tables that are in memory: their clients, bots, timers, presence and leases."""

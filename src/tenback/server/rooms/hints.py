@@ -1,0 +1,92 @@
+"""A hint: what the strongest bot would do with what a seat can see, what it expects of it, and why."""
+
+import logging
+from typing import Any
+
+from tenback.analysis.estimate import Estimate
+from tenback.analysis.hint import Hint, Other
+from tenback.server.presenters.steps import kind_of
+from tenback.server.rooms.hub import Hub
+from tenback.server.rooms.link import Link
+from tenback.server.rooms.live import LiveTable
+from tenback.server.wire.hints import EstimateShown, HintMove, HintShown, OtherShown, WhyShown
+from tenback.server.wire.problems import ServerProblem
+from tenback.server.wire.shown import Refused
+from tenback.tables.refusals import TableRefusal, reason_of
+from tenback.tables.table import Table
+
+BOT = "expert"
+log = logging.getLogger(__name__)
+
+
+async def answer_hint(hub: Hub, live: LiveTable, link: Link, action_id: str) -> None:
+    """Say a hint to who asked for it, or why there is none."""
+    try:
+        link.say(await hint(hub, live, link, action_id))
+    except Exception as error:
+        # What it says could name a card.
+        log.error("no hint could be given: %s", type(error).__name__)
+        link.say(Refused(action_id, ServerProblem.BROKEN.reason, ServerProblem.BROKEN.text))
+
+
+async def hint(hub: Hub, live: LiveTable, link: Link, action_id: str) -> HintShown | Refused:
+    """Answer a request for a hint; it is asked of the own view, drafts included."""
+    seat = link.seat
+    if seat is None:
+        return _refused(action_id, TableRefusal.NOT_SEATED)
+    if not live.table.settings.hints:
+        return _refused(action_id, TableRefusal.HINTS_OFF)
+    view = _view(live.table, seat)
+    if view is None or not view.legal:
+        return _refused(action_id, TableRefusal.NOTHING_TO_HINT)
+    found = await hub.thinkers.hint(view, live.table.talk)
+    if found is None:
+        return Refused(action_id, ServerProblem.BUSY.reason, ServerProblem.BUSY.text)
+    if _view(live.table, seat) != view:
+        return _refused(action_id, TableRefusal.HINT_LATE)
+    return _shown(live.table.game.rules, action_id, found)
+
+
+def _view(table: Table, seat: int) -> Any:
+    """What the seat sees with its own draft laid, or None where it has to wait."""
+    own_draft = table.draft is not None and table.draft.seat == seat
+    if table.state is None or (own_draft and table.draft_waits):
+        return None
+    return table.game.rules.view(table.drafted if own_draft else table.state, seat)
+
+
+def _refused(action_id: str, reason: TableRefusal) -> Refused:
+    return Refused(action_id, reason_of("table", reason), reason.value)
+
+
+# On the wire ----------------------------------------------------------------------------------------------
+
+
+def _shown(rules: Any, action_id: str, found: Hint) -> HintShown:
+    return HintShown(
+        id=action_id,
+        bot=BOT,
+        turn=_moves(rules, found.turn),
+        estimate=_estimate(found.estimate),
+        why=tuple(WhyShown(why.reason.value, dict(why.facts)) for why in found.why),
+        others=tuple(_other(rules, other) for other in found.others),
+    )
+
+
+def _other(rules: Any, other: Other) -> OtherShown:
+    return OtherShown(_moves(rules, other.turn), _estimate(other.estimate), other.is_close)
+
+
+def _estimate(estimate: Estimate) -> EstimateShown:
+    return EstimateShown(
+        round(estimate.win, 3), round(estimate.result, 1), estimate.unit.value, estimate.is_sure
+    )
+
+
+def _moves(rules: Any, turn: tuple[Any, ...]) -> tuple[HintMove, ...]:
+    return tuple(_move(rules, move) for move in turn)
+
+
+def _move(rules: Any, move: Any) -> HintMove:
+    card, pile = getattr(move, "card", None), getattr(move, "pile", None)
+    return HintMove(kind_of(move), rules.format_move(move), card, pile)

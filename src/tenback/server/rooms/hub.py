@@ -1,0 +1,199 @@
+"""All tables of this process, and what they share."""
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from tenback.bots import LEVELS
+from tenback.server.operations.metrics import Metrics
+from tenback.server.operations.rate_limits import Limits
+from tenback.server.operations.timeouts import Patience
+from tenback.server.rooms.bot_pool import Thinkers
+from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.leases import Leases, SharedLeases
+from tenback.server.rooms.link import Link
+from tenback.server.rooms.live import LiveTable, numbered
+from tenback.server.rooms.presence import Presence, SharedPresence
+from tenback.server.rooms.runner import Runner
+from tenback.server.storage import Append, Store, Unavailable
+from tenback.server.storage.lists import running
+from tenback.server.storage.people import forget_codes
+from tenback.server.storage.postgres import Listener
+from tenback.server.wire.problems import ServerProblem
+from tenback.tables.chance import SystemChance
+from tenback.tables.events import TableEvent
+from tenback.tables.fold import fold
+from tenback.tables.verdict import Referee
+
+IDLE_MILLISECONDS = 10 * 60 * 1000
+FORGET_CODES_SECONDS = 10 * 60.0
+
+
+class Hub:
+    """The tables that this process holds."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        names_a_number: Referee,
+        limits: Limits,
+        patience: Patience,
+    ) -> None:
+        self.name = secrets.token_hex(8)
+        """This process, for the others."""
+        self.store, self.thinkers, self.names_a_number = store, thinkers, names_a_number
+        self.chance = SystemChance()
+        self.metrics, self.limits, self.patience = Metrics(), limits, patience
+        self.runner = Runner(self)
+        self.leases: Leases = SharedLeases(self) if store.is_shared else Leases()
+        self.presence: Presence = SharedPresence(self) if store.is_shared else Presence()
+        self._listener: Listener | None = None
+        self.links: set[Link] = set()
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._tasks: list[asyncio.Task[Any]] = []
+        self._soon: set[asyncio.Task[None]] = set()
+
+    def levels(self, game: str) -> tuple[str, ...]:  # noqa: ARG002 (every game has the same ones)
+        """List the levels of bots that a game has, weakest first."""
+        return LEVELS
+
+    async def start(self) -> None:
+        """Go on with what was running, and hear what other processes do."""
+        if self.store.is_shared:
+            call = asyncio.get_running_loop().call_soon_threadsafe
+            self._listener = Listener(
+                self.store.database.url,
+                lambda words: call(self._hear, words),
+                lambda: call(self._listen_anew),
+            )
+        self.store.on_commit(self.metrics.commit_took)
+        work = (self._resume(), self._sweep(), self._forget_codes(), self.metrics.watch_lateness())
+        self._tasks += map(asyncio.create_task, work)
+
+    async def stop(self) -> None:
+        """Say goodbye to everyone; they come back by themselves."""
+        for task in self._tasks:
+            task.cancel()
+        for link in tuple(self.links):
+            link.drop(ServerProblem.CLOSING, 1012)
+        await self.runner.stop()
+        await self.leases.stop()
+        await self.presence.stop()
+        if self._listener is not None:
+            await asyncio.to_thread(self._listener.stop)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.thinkers.stop()
+        await self.store.close()
+
+    async def table(self, table_id: str) -> LiveTable | None:
+        """Find a table; it is read from its log when this process does not hold it."""
+        if (live := self._tables.get(table_id)) is not None:
+            # Whoever is given a table may enter it a moment later: it must still be this one then.
+            live.used_at = now_ms()
+            return live
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await self._loading[table_id]
+        finally:
+            self._loading.pop(table_id, None)
+
+    def held(self, table_id: str) -> LiveTable | None:
+        """Find a table that this process holds already."""
+        return self._tables.get(table_id)
+
+    async def reload(self, table_id: str) -> None:
+        """Read a table's log again from the beginning, because it was rewritten."""
+        live, entries = self._tables.get(table_id), await self.store.log(table_id)
+        if live is not None and entries:
+            live.table = fold(table_id, entries)
+            for link in live.links:
+                link.sent = 0
+            live.show()
+
+    async def open_table(self, *events: TableEvent) -> LiveTable:
+        """Store a new table and hold it."""
+        table_id = self.chance.table_id()
+        entries = numbered(events, 0, now_ms(), None)
+        table = fold(table_id, entries)
+        await self.store.append(Append(entries, None, table, self.name))
+        return self._hold(LiveTable(self, table))
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        entries = await self.store.log(table_id)
+        return self._hold(LiveTable(self, fold(table_id, entries))) if entries else None
+
+    def _hold(self, live: LiveTable) -> LiveTable:
+        held = self._tables.setdefault(live.table.id, live)
+        if held is live:
+            self.presence.opened(live.table.id)
+        self.runner.plan(held)
+        return held
+
+    def _hear(self, said: str) -> None:
+        """Take in what another process says: that a table has changed, or who is connected there."""
+        origin, *words = said.split(" ")
+        if origin == self.name or not words:
+            return
+        if words[0] in ("changed", "rewritten"):
+            if (live := self._tables.get(words[1])) is not None:
+                self._start(live.catch_up() if words[0] == "changed" else self.reload(words[1]))
+        elif isinstance(self.presence, SharedPresence):
+            self.presence.hear(origin, words)
+
+    def _listen_anew(self) -> None:
+        """What was said while nobody listened is found by reading on."""
+        for live in self._tables.values():
+            self._start(live.catch_up())
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._soon.add(task)
+        task.add_done_callback(self._soon.discard)
+
+    async def _resume(self) -> None:
+        """Read the running tables once, so that their bots and clocks go on without anybody looking."""
+        for table_id in await self.store.read(running):
+            await self.table(table_id)
+
+    async def _sweep(self) -> None:
+        """Drop links that were silent too long, and tables that nobody needs."""
+        while True:
+            await asyncio.sleep(self.patience.sweep_seconds)
+            moment = time.monotonic()
+            for link in tuple(self.links):
+                if (problem := link.problem_at(moment, self.patience)) is not None:
+                    link.drop(problem)
+            for live in [live for live in self._tables.values() if self._is_idle(live)]:
+                self._let_go(live)
+
+    async def _forget_codes(self) -> None:
+        """Delete one-time codes that open nothing any more."""
+        while True:
+            with contextlib.suppress(Unavailable):
+                await self.store.write(lambda database: forget_codes(database, now_ms()))
+            await asyncio.sleep(FORGET_CODES_SECONDS)
+
+    def _is_idle(self, live: LiveTable) -> bool:
+        is_used = live.links or now_ms() - live.used_at < IDLE_MILLISECONDS
+        return not is_used and not self.runner.is_busy(live.table)
+
+    def _let_go(self, live: LiveTable) -> None:
+        with contextlib.suppress(KeyError):
+            del self._tables[live.table.id]
+        self.runner.forget(live.table.id)
+
+    def measured(self) -> str:
+        """Write the metrics."""
+        self.metrics.gauges |= {
+            "links": len(self.links),
+            "tables_held": len(self._tables),
+            "thoughts_waiting": self.thinkers.waiting,
+            "thoughts_cut_short": self.thinkers.cut_short,
+        }
+        return self.metrics.text()

@@ -1,0 +1,227 @@
+"""A table in this process: its links, its timers and bots. Check, append durably, then show."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from tenback.server.presenters import Showing, Viewer
+from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.link import Link
+from tenback.server.storage import Append, Conflict, Unavailable
+from tenback.server.storage.people import Person
+from tenback.server.wire.shown import ChatLine, ChatLines, Presence, encode
+from tenback.tables.asks import PersonAsk
+from tenback.tables.deciding import decide
+from tenback.tables.events import Entry, TableEvent
+from tenback.tables.fold import after, fold
+from tenback.tables.table import Table
+from tenback.tables.verdict import Accepted, Facts, Refused, Verdict
+
+if TYPE_CHECKING:
+    from tenback.server.rooms.hub import Hub
+
+MOST_TRIES = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """The action is in the log, now or since an earlier time."""
+
+
+Answer = Stored | Refused
+
+
+class LiveTable:
+    """A table that this process holds in memory; the log is the truth."""
+
+    def __init__(self, hub: "Hub", table: Table) -> None:
+        self.hub = hub
+        self.table = table
+        self.links: set[Link] = set()
+        self.used_at = now_ms()
+        self._lock = asyncio.Lock()
+
+    # Changing ---------------------------------------------------------------------------------------------
+
+    async def act(self, person: Person | None, action_id: str, ask: PersonAsk) -> Answer:
+        """Do what a person asks, exactly once for each id."""
+        if person is None:
+            return await self.change(lambda table: decide(table, self.facts(None), ask))
+        action = f"{person.id}:{action_id}"
+        return await self.change(lambda table: decide(table, self.facts(person), ask), action)
+
+    async def change(self, decided: Callable[[Table], Verdict], action: str | None = None) -> Answer:
+        """Decide and append; who lost the race reads what the other wrote and decides again."""
+        async with self._lock:
+            for attempt in range(MOST_TRIES):
+                if action is not None and action in self.table.done:
+                    return Stored()
+                verdict = decided(self.table)
+                if isinstance(verdict, Refused):
+                    return verdict
+                if not verdict.events:
+                    return Stored()
+                try:
+                    await self._append(verdict, action)
+                except (Conflict, Unavailable) as trouble:
+                    await self._read_again(trouble, attempt)
+                else:
+                    return Stored()
+        raise Unavailable("the database is too busy")
+
+    async def catch_up(self) -> None:
+        """Read what other processes have appended."""
+        async with self._lock:
+            with contextlib.suppress(Unavailable):
+                await self._read_on()
+
+    def facts(self, person: Person | None) -> Facts:
+        """Tell the machine what this process knows."""
+        return Facts(
+            now=now_ms(),
+            person=None if person is None else person.id,
+            name="" if person is None else person.name,
+            present=self.present(),
+            levels=self.hub.levels(self.table.settings.game),
+            names_a_number=self.hub.names_a_number,
+            chance=self.hub.chance,
+        )
+
+    async def _append(self, verdict: Accepted, action: str | None) -> None:
+        now = now_ms()
+        entries = numbered(verdict.events, self.table.number, now, action)
+        changed = self.table
+        for entry in entries:
+            changed = after(changed, entry)
+        batches = [Append(entries, self.table, changed, self.hub.name)]
+        if verdict.opens is not None:
+            opening = numbered(verdict.opens.events, 0, now, None)
+            batches.append(Append(opening, None, fold(verdict.opens.id, opening), self.hub.name))
+        await self.hub.store.append(*batches)
+        self._becomes(changed)
+
+    async def _read_again(self, trouble: Exception, attempt: int) -> None:
+        if isinstance(trouble, Unavailable):
+            await asyncio.sleep(0.05 * attempt)
+        with contextlib.suppress(Unavailable):
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        table = self.table
+        for entry in await self.hub.store.log(table.id, table.number):
+            table = after(table, entry)
+        if table is not self.table:
+            self._becomes(table)
+
+    def _becomes(self, table: Table) -> None:
+        self.table = table
+        self.used_at = now_ms()
+        self.show()
+        self.hub.runner.plan(self)
+
+    # Showing ----------------------------------------------------------------------------------------------
+
+    def present(self) -> frozenset[int]:
+        """The seats whose people have a link here or at another process."""
+        here = frozenset(link.seat for link in self.links if link.seat is not None)
+        return here | self.hub.presence.elsewhere(self.table.id)
+
+    def show(self) -> None:
+        """Send every link what it may see, if that has changed."""
+        if self._seats_changed():
+            self._tell_presence()
+        shown = Shown(self.table, self.present())
+        for link in self.links:
+            if link.greeted and link.sent != self.table.version_for(link.seat):
+                self._show_to(link, shown)
+
+    def _seats_changed(self) -> bool:
+        """Note who sits where now; tell whether it was another seat before."""
+        changed = False
+        for link in self.links:
+            seat = self._seat_of(link)
+            changed, link.seat = changed or seat != link.seat, seat
+        return changed
+
+    def greet(self, link: Link, seen: int, chat_seen: int) -> None:
+        """Begin or come back: send what is newer than what was seen."""
+        link.greeted, link.chat_sent = True, chat_seen
+        link.seat = self._seat_of(link)
+        if seen != self.table.version_for(link.seat):
+            self._show_to(link, Shown(self.table, self.present()))
+        else:
+            link.sent = seen
+        link.say(self._presence())
+        self._show_chat(link)
+
+    def enter(self, link: Link) -> None:
+        """Let a link in; the others see that somebody is there."""
+        self.links.add(link)
+        link.seat = self._seat_of(link)
+        self._tell_presence()
+
+    def leave(self, link: Link) -> None:
+        """Let a link go."""
+        self.links.discard(link)
+        self.used_at = now_ms()
+        self._tell_presence()
+
+    def show_presence(self) -> None:
+        """Tell every link who is connected."""
+        raw = encode(self._presence())
+        for link in self.links:
+            if link.greeted:
+                link.say_raw(raw)
+
+    def _tell_presence(self) -> None:
+        self.show_presence()
+        self.hub.presence.changed(self)
+
+    def _presence(self) -> Presence:
+        present = self.present()
+        connected = tuple(seat.kind == "bot" or at in present for at, seat in enumerate(self.table.seats))
+        watchers = sum(link.seat is None for link in self.links)
+        return Presence(connected, watchers)
+
+    def _show_to(self, link: Link, shown: "Shown") -> None:
+        link.sent = self.table.version_for(link.seat)
+        link.show(shown.raw(None if link.person is None else link.person.id, link.seat))
+        self._show_chat(link)
+
+    def _show_chat(self, link: Link) -> None:
+        lines = tuple(
+            ChatLine(line.number, line.seat, self.table.seats[line.seat].name, line.text, line.at)
+            for line in self.table.chat
+            if line.number > link.chat_sent
+        )
+        if lines:
+            link.chat_sent = lines[-1].number
+            link.say(ChatLines(lines))
+
+    def _seat_of(self, link: Link) -> int | None:
+        return None if link.person is None else self.table.seat_of(link.person.id)
+
+
+class Shown:
+    """The updates of one moment; viewers who see the same get the same bytes."""
+
+    def __init__(self, table: Table, present: frozenset[int]) -> None:
+        self._showing = Showing(table, present)
+        self._raw: dict[tuple[int | None, bool], bytes] = {}
+
+    def raw(self, person: str | None, seat: int | None) -> bytes:
+        """Give the update for a viewer."""
+        key = (seat, self._showing.table.is_host(person))
+        if key not in self._raw:
+            self._raw[key] = encode(self._showing.to(Viewer(person, seat)))
+        return self._raw[key]
+
+
+def numbered(events: tuple[TableEvent, ...], last: int, now: int, action: str | None) -> tuple[Entry, ...]:
+    """Give events their places in a log; the first one carries the action that led to them."""
+    return tuple(
+        Entry(last + place, now, event, action if place == 1 else None)
+        for place, event in enumerate(events, start=1)
+    )

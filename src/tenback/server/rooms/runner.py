@@ -1,0 +1,176 @@
+"""Runs the timers and bots of tables: what is to be done follows from the table, nothing else is kept."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING
+
+from tenback.server.rooms.clock import now_ms
+from tenback.server.storage import Unavailable
+from tenback.tables.effects import (
+    Talking,
+    Thinking,
+    bot_moved,
+    bot_said,
+    bot_to_move,
+    on_time,
+    talking,
+    thinking,
+    wakes_at,
+)
+from tenback.tables.events import TableEvent
+from tenback.tables.table import Table
+from tenback.tables.verdict import Accepted, Verdict
+from tenback.talk.said import Saying
+
+if TYPE_CHECKING:
+    from tenback.server.rooms.hub import Hub
+    from tenback.server.rooms.live import LiveTable
+
+Work = Callable[[], Coroutine[None, None, None]]
+_LOG = logging.getLogger("tenback.server")
+LATEST_MILLISECONDS = 2_800
+"""When a bot answers that has not thought in time; its move is stored and shown before 3 s are over."""
+MARKS_MILLISECONDS = 300
+
+
+class Runner:
+    """What this process does for its tables without being asked."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[str] = set()
+        """The tables at which a bot thinks already."""
+        self._spoken: dict[str, int] = {}
+        """For each table the number of moves at which its bots were asked for marks."""
+        self._stopped = False
+
+    def plan(self, live: "LiveTable") -> None:
+        """Look what the table needs now, and see to it."""
+        if self._stopped or not self._hub.leases.holds(live.table):
+            return
+        self._plan_timer(live)
+        self._plan_thought(live)
+        self._plan_marks(live)
+
+    def is_busy(self, table: Table) -> bool:
+        """Tell whether the table needs somebody to run it."""
+        return wakes_at(table) is not None or bot_to_move(table) is not None
+
+    def is_wanted(self, table: Table) -> bool:
+        """Tell whether there is anything to do for the table now, marks of bots included."""
+        return self.is_busy(table) or self._has_marks_to_give(table)
+
+    async def stop(self) -> None:
+        """Do nothing more."""
+        self._stopped = True
+        for timer in self._timers.values():
+            timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def forget(self, table_id: str) -> None:
+        """Drop what was planned for a table."""
+        self._spoken.pop(table_id, None)
+        if (timer := self._timers.pop(table_id, None)) is not None:
+            timer.cancel()
+
+    # Timers -----------------------------------------------------------------------------------------------
+
+    def _plan_timer(self, live: "LiveTable") -> None:
+        if (old := self._timers.pop(live.table.id, None)) is not None:
+            old.cancel()
+        moment = wakes_at(live.table)
+        if moment is not None:
+            delay = max(0, moment - now_ms()) / 1000
+            loop = asyncio.get_running_loop()
+            self._timers[live.table.id] = loop.call_later(delay, self._wake, live)
+
+    def _wake(self, live: "LiveTable") -> None:
+        self._timers.pop(live.table.id, None)
+        self._start(lambda: self._on_time(live))
+
+    async def _on_time(self, live: "LiveTable") -> None:
+        await live.change(lambda table: Accepted(on_time(table, live.facts(None))))
+        # A clock can be a millisecond early.
+        if live.table.id not in self._timers:
+            self._plan_timer(live)
+
+    # Bots -------------------------------------------------------------------------------------------------
+
+    def _plan_thought(self, live: "LiveTable") -> None:
+        if live.table.id in self._thinking or (task := thinking(live.table)) is None:
+            return
+        self._thinking.add(live.table.id)
+        self._start(lambda: self._think(live, task))
+
+    async def _think(self, live: "LiveTable", task: Thinking) -> None:
+        """Answer at a moment that follows from public facts alone: the table's pace, or the latest moment."""
+        seat, moment = task.view.seat, len(task.view.history)
+        try:
+            move = await self._hub.thinkers.move(task)
+            await _until(_public_moment(live.table, task.answer_at))
+            await live.change(lambda table: _at(table, moment, bot_moved(table, seat, move)))
+        finally:
+            self._thinking.discard(live.table.id)
+        self.plan(live)
+
+    def _plan_marks(self, live: "LiveTable") -> None:
+        if self._has_marks_to_give(live.table):
+            self._spoken[live.table.id] = len(live.table.state.history)
+            asked = talking(live.table)
+            self._start(lambda: self._speak(live, asked))
+
+    def _has_marks_to_give(self, table: Table) -> bool:
+        """Bots give marks when a turn begins."""
+        if table.stage != "playing" or getattr(table.state, "plays", None):
+            return False
+        return self._spoken.get(table.id) != len(table.state.history) and bool(talking(table))
+
+    async def _speak(self, live: "LiveTable", asked: dict[int, Talking]) -> None:
+        table, moment = live.table, len(live.table.state.history)
+        heard = {seat: await self._hub.thinkers.sayings(task) for seat, task in asked.items()}
+        if any(heard.values()):
+            await _until(_public_moment(table, table.moved_at + MARKS_MILLISECONDS))
+            await live.change(lambda table: _at(table, moment, _all_said(table, heard)))
+
+    def _start(self, work: Work) -> None:
+        task = asyncio.create_task(_safely(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _safely(work: Work) -> None:
+    """Begin the work only here: a task that is cancelled before its first step has begun nothing."""
+    try:
+        await work()
+    except Unavailable:
+        _LOG.warning("the database did not answer; whoever holds the table next goes on")
+    except Exception as error:
+        _LOG.error("a table could not be run: %s", type(error).__name__)
+
+
+def _at(table: Table, moment: int, events: tuple[TableEvent, ...]) -> Verdict:
+    """What was chosen for an older position is forgotten."""
+    return Accepted(events if len(table.state.history) == moment else ())
+
+
+def _all_said(table: Table, heard: dict[int, tuple[Saying, ...]]) -> tuple[TableEvent, ...]:
+    said = (bot_said(table, seat, sayings) for seat, sayings in heard.items())
+    return tuple(mark for marks in said for mark in marks)
+
+
+def _public_moment(table: Table, wanted: int) -> int:
+    """The wanted moment when the thought was ready in time, otherwise the latest one: both are public."""
+    if now_ms() <= wanted or table.settings.bot_seconds == 0:
+        return wanted
+    return table.moved_at + LATEST_MILLISECONDS
+
+
+async def _until(moment: int) -> None:
+    delay = moment - now_ms()
+    if delay > 0:
+        await asyncio.sleep(delay / 1000)

@@ -23,7 +23,7 @@ from tenback.bots.the_game.expert import ExpertBot
 from tenback.bots.the_game.saying import true_sayings
 from tenback.games.decks import Generator
 from tenback.games.the_game import Card, Deal, Move, Options, Seat, State, apply, resample, view
-from tenback.talk.said import NOTHING_SAID, Saying, Talk
+from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
 SEED = 4711
 SWAPS = 40

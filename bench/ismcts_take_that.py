@@ -39,7 +39,7 @@ from tenback.sim.take_that.row import (
 )
 from tenback.sim.take_that.rules import make_move
 from tenback.sim.take_that.states import move_at, row_seen
-from tenback.talk.said import Talk
+from tenback.talk.marks.said import Talk
 
 UCT_C = 20.0  # Returns are points of a round.
 

@@ -27,7 +27,7 @@ from tenback.games.decks import Generator, Randomness, seeded_deck
 from tenback.games.take_that import CARDS, Move, Options, View, apply, deal, view
 from tenback.sim.chance import seed as begin_chance
 from tenback.sim.take_that.states import move_at, row_seen
-from tenback.talk.said import NOTHING_SAID, Talk
+from tenback.talk.marks.said import NOTHING_SAID, Talk
 
 FIRST_DEAL = 5_000_000
 

@@ -30,7 +30,7 @@ from tenback.bots.take_that.weights import FloatArray, learned_weights, plain_we
 from tenback.games.decks import Generator, Randomness, seeded_deck
 from tenback.games.take_that import CARDS, Move, Options, Outcome, View, apply, deal, view
 from tenback.sim.take_that.states import move_at, row_seen
-from tenback.talk.said import NOTHING_SAID, Talk
+from tenback.talk.marks.said import NOTHING_SAID, Talk
 
 FIRST_DEAL = 1_000_000  # No search for parameters used these.
 

@@ -8,7 +8,7 @@ import argparse
 import time
 from pathlib import Path
 
-from tenback.talk import judge
+from tenback.talk.referee import judge
 
 CORPUS = Path(__file__).parents[1] / "tests" / "talk" / "corpus" / "dev"
 TARGET = 20_000

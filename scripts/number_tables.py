@@ -11,7 +11,7 @@ from pathlib import Path
 
 from num2words import num2words
 
-TABLES = Path(__file__).parents[1] / "src" / "tenback" / "talk" / "tables"
+TABLES = Path(__file__).parents[1] / "src" / "tenback" / "talk/referee/word_lists"
 VALUES = range(2, 100)
 Rows = dict[int, set[str]]
 Section = tuple[Rows, Rows, Rows]  # cardinals, ordinals, groups

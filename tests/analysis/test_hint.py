@@ -11,7 +11,7 @@ from tenback.games import game_named, game_of, seeded_deal
 from tenback.games.decks import Generator
 from tenback.games.take_that import TAKE_LINE, Twist
 from tenback.games.the_game import BEGIN, END_TURN, PlayCard
-from tenback.talk.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID
 from tenback.testing import after, match_position, position
 
 GAMES = ("the-game", "extreme", "take-that")

@@ -9,8 +9,8 @@ from tenback.games.decks import Generator
 from tenback.games.take_that import Options as MatchOptions
 from tenback.games.the_game import Options, PlayCard, parse_move
 from tenback.records import Moved, Record, Said
-from tenback.talk.marks import PileMark
-from tenback.talk.said import NOTHING_SAID, Saying
+from tenback.talk.marks.mark import PileMark
+from tenback.talk.marks.said import NOTHING_SAID, Saying
 from tenback.testing import after, match_position, position
 
 

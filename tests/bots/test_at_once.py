@@ -14,7 +14,7 @@ from tenback.bots.at_once import AtOnce, plain_choice
 from tenback.bots.compiling import compiling
 from tenback.games import game_named, seeded_deal
 from tenback.games.decks import Generator
-from tenback.talk.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID
 
 ASKED = """
 import json, sys, time
@@ -24,7 +24,7 @@ from tenback.bots.compiling import compiling
 from tenback.games import game_named, seeded_deal
 from tenback.games.decks import Generator
 from tenback.sim.jit import told_of_compiling
-from tenback.talk.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID
 
 name, level, wait = sys.argv[1:]
 game = game_named(name)

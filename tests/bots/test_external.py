@@ -14,7 +14,7 @@ from tenback.bots.plain_view import plain_view
 from tenback.games import game_named, seeded_deal, the_game
 from tenback.games.decks import Generator
 from tenback.records import Said
-from tenback.talk.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID
 from tenback.testing import BotFault, check_bot
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "external_bots"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tenback.talk import Reason
+from tenback.talk.referee import Reason
 
 TENBACK = (sys.executable, "-c", "from tenback.cli import main; main()")
 

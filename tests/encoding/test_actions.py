@@ -5,7 +5,7 @@ import pytest
 from tenback.encoding import NoOpenStart, NoTalk, encoding_of
 from tenback.encoding.the_game.actions import LISTEN, WAIT, Say
 from tenback.games import take_that, the_game
-from tenback.talk.marks import CommandMark, Mood, PileMark, StartMark
+from tenback.talk.marks.mark import CommandMark, Mood, PileMark, StartMark
 from tests.encoding.games import EVERY_KIND
 
 

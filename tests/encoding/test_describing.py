@@ -6,8 +6,8 @@ import numpy as np
 
 from tenback.encoding import encoding_of
 from tenback.games import take_that, the_game
-from tenback.talk.marks import PileMark
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.mark import PileMark
+from tenback.talk.marks.said import Saying, Talk
 from tenback.testing import after, match_position, position
 
 

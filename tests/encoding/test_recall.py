@@ -11,7 +11,7 @@ from tenback.encoding.take_that.describing import told_moves as told_match_moves
 from tenback.encoding.the_game.actions import Say, sayings
 from tenback.encoding.the_game.describing import cards_as_drawn, told_moves, told_talk
 from tenback.games import game_of, seeded_deal, the_game
-from tenback.talk.said import Saying
+from tenback.talk.marks.said import Saying
 from tests.encoding.games import EXTREME, TAKE_THAT, THE_GAME, random_game
 
 

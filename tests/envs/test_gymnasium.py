@@ -15,8 +15,8 @@ from tenback.envs.company import WrongCompany
 from tenback.envs.gymnasium import IDS, ResetNeeded, TenbackEnv
 from tenback.envs.numbered_game import IllegalAction
 from tenback.games import the_game
-from tenback.talk.marks import PileMark
-from tenback.talk.said import Saying
+from tenback.talk.marks.mark import PileMark
+from tenback.talk.marks.said import Saying
 from tenback.testing import position
 from tests.envs.tables import ALL, named
 

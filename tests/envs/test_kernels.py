@@ -15,8 +15,8 @@ from tenback.records import final_moment
 from tenback.sim.boards import NUMBER
 from tenback.sim.by_game import KERNELS, new_boards
 from tenback.sim.jit import plain
-from tenback.talk.marks import PileMark
-from tenback.talk.said import Saying, Talk, after_saying, talk_refusal
+from tenback.talk.marks.mark import PileMark
+from tenback.talk.marks.said import Saying, Talk, after_saying, talk_refusal
 from tenback.testing import after, position
 from tests.encoding.games import EVERY_KIND, EXTREME, cost
 

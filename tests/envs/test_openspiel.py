@@ -12,10 +12,10 @@ import pytest
 import tenback.envs.openspiel
 from tenback.encoding.the_game.actions import LISTEN, WAIT, Say
 from tenback.envs.openspiel import resampler
-from tenback.envs.spiel_tables import layout_parameter
+from tenback.envs.openspiel.parameters import layout_parameter
 from tenback.games import the_game
 from tenback.games.the_game import Command, seeded_layout
-from tenback.talk.marks import Mood
+from tenback.talk.marks.mark import Mood
 from tests.envs.write_playthroughs import GAMES, HERE
 
 NAMES = [game.game_type.short_name for game in tenback.envs.openspiel.GAMES]

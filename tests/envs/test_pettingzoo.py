@@ -14,7 +14,7 @@ from tenback.encoding.the_game.actions import LISTEN, Say
 from tenback.envs.numbered_game import CannotStart, IllegalAction
 from tenback.envs.pettingzoo import env, raw_env
 from tenback.games import seeded_deal, take_that, the_game
-from tenback.talk.marks import Mood, PileMark
+from tenback.talk.marks.mark import Mood, PileMark
 from tenback.testing import position
 from tests.envs.tables import ALL, SILENT, TAKE_THAT, named
 from tests.needs import missing

@@ -11,8 +11,8 @@ import pytest
 
 from tenback.envs.gymnasium import TenbackEnv, make_batch
 from tenback.envs.numbered_game import CannotStart
+from tenback.envs.openspiel.records import state_after
 from tenback.envs.pettingzoo import env, raw_env
-from tenback.envs.spiel_records import state_after
 from tenback.games import game_named, seeded_deal
 from tenback.records import Record, final_moment, format_record, parse_record
 from tests.envs.tables import ALL, SILENT, named

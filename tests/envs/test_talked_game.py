@@ -14,8 +14,8 @@ from tenback.envs.talked_game import new_game
 from tenback.games import seeded_deal, take_that, the_game
 from tenback.games.the_game import BEGIN
 from tenback.records import Moved, Said, final_moment, format_record, parse_record
-from tenback.talk.marks import PileMark, StartMark
-from tenback.talk.said import Saying
+from tenback.talk.marks.mark import PileMark, StartMark
+from tenback.talk.marks.said import Saying
 from tenback.testing import position
 from tests.envs.tables import ASKING, named
 

@@ -21,8 +21,8 @@ from tenback.records import (
     replay,
     start,
 )
-from tenback.talk.marks import Mood, PileMark
-from tenback.talk.said import Saying, talk_refusal
+from tenback.talk.marks.mark import Mood, PileMark
+from tenback.talk.marks.said import Saying, talk_refusal
 
 
 def played(name: str, seed: int) -> Record:

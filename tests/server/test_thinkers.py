@@ -10,7 +10,7 @@ from tenback.games import GAMES, random_deal, the_game
 from tenback.server.rooms import bot_pool as thinkers
 from tenback.server.rooms.bot_pool import Thinkers, quick_choice
 from tenback.tables.effects import Talking, Thinking
-from tenback.talk.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID
 
 
 def view_of(game: str, **options: Any) -> Any:

@@ -8,8 +8,8 @@ from tenback.tables.effects import bot_said, talking
 from tenback.tables.settings import Settings, TalkMode
 from tenback.tables.talking import clean_name, cleaned
 from tenback.tables.verdict import NamedNumber, Refused
-from tenback.talk.marks import PileMark
-from tenback.talk.said import Saying
+from tenback.talk.marks.mark import PileMark
+from tenback.talk.marks.said import Saying
 from tests.tables.builders import (
     Played,
     accepted,

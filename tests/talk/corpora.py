@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from tenback.talk import judge
-from tenback.talk.tables import LANGUAGES
+from tenback.talk.referee import judge
+from tenback.talk.referee.word_list import LANGUAGES
 
 CORPORA = Path(__file__).parent / "corpus"
 

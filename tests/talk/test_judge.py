@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tenback.talk import Reason, Verdict, judge
+from tenback.talk.referee import Reason, Verdict, judge
 
 POLICY = Path(__file__).parents[2] / "docs" / "talk.md"
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tenback.games.the_game import CARDS, PILES, STARTS
-from tenback.talk.marks import FEWEST_CANDIDATES, STEPS, PileMark, is_offered, meanings, true_mark
+from tenback.talk.marks.mark import FEWEST_CANDIDATES, STEPS, PileMark, is_offered, meanings, true_mark
 
 
 @pytest.mark.parametrize("pile", PILES)

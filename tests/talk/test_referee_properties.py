@@ -9,7 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from tests.talk.corpora import development_names, lines
 
-from tenback.talk import judge
+from tenback.talk.referee import judge
 
 REFUSED = [text for name in development_names() for wanted, text in lines("dev", name) if wanted == "refuse"]
 INVISIBLE = "\u200b\u200c\u200d\u2060\u00ad\ufeff\u180e\u034f\ufe0f\u2063\u061c\u115f\u3164\U000e0061\x00\x07"

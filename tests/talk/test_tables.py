@@ -4,9 +4,9 @@ from collections import defaultdict
 
 import pytest
 
-from tenback.talk import judge
-from tenback.talk.lexicon import numbers
-from tenback.talk.tables import LANGUAGES, BadTable, Table, parse, table
+from tenback.talk.referee import judge
+from tenback.talk.referee.lexicon import numbers
+from tenback.talk.referee.word_list import LANGUAGES, BadTable, Table, parse, table
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

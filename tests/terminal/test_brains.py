@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tenback.games import the_game
-from tenback.talk.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID
 from tenback.terminal.brains import Brains, beside
 from tenback.terminal.setup import Player
 from tests.terminal.builders import kept_nowhere

@@ -6,7 +6,7 @@ import pytest
 
 from tenback.games import the_game
 from tenback.games.the_game import Command, Refusal
-from tenback.talk.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID
 from tenback.terminal.key_line import Key, plain_key_line
 from tenback.terminal.line_face import columns, scores
 from tenback.terminal.pile_face import Chosen, badge, in_force, pile_face

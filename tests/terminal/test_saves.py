@@ -6,8 +6,8 @@ import pytest
 
 from tenback.games.the_game import END_TURN, PlayCard
 from tenback.records import Moved, format_record, parse_record
-from tenback.talk.marks import PileMark
-from tenback.talk.said import Saying
+from tenback.talk.marks.mark import PileMark
+from tenback.talk.marks.said import Saying
 from tenback.terminal.folders import running_games
 from tenback.terminal.journal import InUse, Journal, read_journal
 from tenback.terminal.saves import BrokenSave, NothingToResume, finish, last_game, resumed

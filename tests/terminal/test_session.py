@@ -7,8 +7,8 @@ from tenback.games.errors import IllegalMove
 from tenback.games.take_that import Lay, TakeLine
 from tenback.games.the_game import END_TURN, PlayCard
 from tenback.records import Moved
-from tenback.talk.marks import Mood, PileMark
-from tenback.talk.said import Saying
+from tenback.talk.marks.mark import Mood, PileMark
+from tenback.talk.marks.said import Saying
 from tests.terminal.builders import alone_with, kept_nowhere, layout_with, play, seated
 
 # Drafts -----------------------------------------------------------------------------------------------------

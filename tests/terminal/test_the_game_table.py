@@ -3,8 +3,8 @@
 from textual.widgets import OptionList
 
 from tenback.games.the_game import PlayCard
-from tenback.talk.marks import PileMark
-from tenback.talk.said import Saying
+from tenback.talk.marks.mark import PileMark
+from tenback.talk.marks.said import Saying
 from tenback.terminal.screens.mark_sheet import MarkSheet
 from tenback.terminal.screens.sheets import Ask, Cover, Ended, Reading
 from tenback.terminal.widgets.hand_row import CardBox

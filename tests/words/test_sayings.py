@@ -23,8 +23,8 @@ from tenback.games.the_game import Command, Ending
 from tenback.games.the_game.outcome import Owed
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.refusals import TableRefusal
-from tenback.talk.marks import CommandMark, Mood, PileMark, StartMark
-from tenback.talk.said import TalkRefusal
+from tenback.talk.marks.mark import CommandMark, Mood, PileMark, StartMark
+from tenback.talk.marks.said import TalkRefusal
 from tenback.words import (
     Language,
     Words,

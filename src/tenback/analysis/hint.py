@@ -7,7 +7,7 @@ from tenback.analysis.estimate import Estimate
 from tenback.analysis.reason import Why
 from tenback.games import take_that, the_game
 from tenback.games.errors import TenbackError
-from tenback.talk.said import NOTHING_SAID, Talk
+from tenback.talk.marks.said import NOTHING_SAID, Talk
 
 
 class NothingToHint(TenbackError, ValueError):

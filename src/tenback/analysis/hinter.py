@@ -9,7 +9,7 @@ from tenback.bots import bot_named
 from tenback.bots.compiling import compiling
 from tenback.games import game_of
 from tenback.games.decks import Randomness
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 FEW: Final = 4
 FEWEST_SAMPLES: Final = 100

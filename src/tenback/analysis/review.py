@@ -8,7 +8,7 @@ from tenback.analysis.estimate import Estimate
 from tenback.analysis.hint import Hint
 from tenback.games import take_that, the_game
 from tenback.records import Moved, Record, replay
-from tenback.talk.said import Talk
+from tenback.talk.marks.said import Talk
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from tenback.bots.registry import bot_named
 from tenback.games import Deal, the_game
 from tenback.games.decks import Generator
 from tenback.records import Entry, Moment, Moved, Record, Said, after_entry, start
-from tenback.talk.said import Saying, talk_refusal
+from tenback.talk.marks.said import Saying, talk_refusal
 
 
 class TalkMode(Enum):

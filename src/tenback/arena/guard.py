@@ -8,7 +8,7 @@ from typing import Any
 from tenback.bots.bot import Bot
 from tenback.bots.external import BotHung
 from tenback.games.decks import Randomness
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 
 class Fault(Enum):

@@ -12,7 +12,7 @@ from tenback.bots.bot import Bot
 from tenback.bots.compiling import compiling
 from tenback.games import take_that, the_game
 from tenback.games.decks import Randomness
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 PATIENCE = 0.7
 """So many seconds may pass while code that lies on the disk is loaded; then plain Python answers."""

@@ -10,7 +10,7 @@ from typing import Any
 from tenback.bots.bot import Bot
 from tenback.games import game_named, seeded_deal
 from tenback.games.decks import Generator
-from tenback.talk.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID
 
 FEW_SAMPLES = 4
 """Enough for every kernel to be called."""

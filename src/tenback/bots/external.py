@@ -19,7 +19,7 @@ from tenback.games import game_named
 from tenback.games.decks import Randomness
 from tenback.games.errors import TenbackError
 from tenback.records import MARKS
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 PROTOCOL = 1
 _SEED_LIMIT = 1 << 32

@@ -6,7 +6,7 @@ from typing import Any
 
 from tenback.games import game_of, take_that, the_game
 from tenback.records import mark_name
-from tenback.talk.said import Talk
+from tenback.talk.marks.said import Talk
 
 Plain = Any
 """What JSON can carry."""

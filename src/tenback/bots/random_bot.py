@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenback.games.decks import Randomness
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 
 @dataclass(frozen=True, slots=True)

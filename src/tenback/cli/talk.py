@@ -29,7 +29,7 @@ def talk(
 
 def _judge_one(text: str, lang: str | None) -> None:
     from tenback.cli._app import words_for
-    from tenback.talk import judge
+    from tenback.talk.referee import judge
 
     words = words_for(lang)
     verdict = judge(text)
@@ -44,7 +44,7 @@ def _judge_one(text: str, lang: str | None) -> None:
 
 def _judge_lines() -> None:
     """Answer line by line, so that another program can ask and wait."""
-    from tenback.talk import judge
+    from tenback.talk.referee import judge
 
     for line in sys.stdin.buffer:
         verdict = judge(line.decode("utf-8", "replace").rstrip("\r\n"))

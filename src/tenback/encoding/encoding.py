@@ -8,7 +8,7 @@ from tenback.encoding.take_that import TakeThatEncoding
 from tenback.encoding.the_game import TheGameEncoding
 from tenback.games import take_that, the_game
 from tenback.games.errors import TenbackError
-from tenback.talk.said import NOTHING_SAID, Saying, Talk
+from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
 
 class Encoding(Protocol):

@@ -6,8 +6,8 @@ from enum import Enum
 
 from tenback.encoding.the_game.actions import LISTEN, WAIT, Action, Beside, Listen, Say, Wait, sayings
 from tenback.games.the_game import BEGIN, Command, Seat, View
-from tenback.talk.marks import CommandMark
-from tenback.talk.said import NOTHING_SAID, Saying, Talk, after_move, after_saying, talk_refusal
+from tenback.talk.marks.mark import CommandMark
+from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk, after_move, after_saying, talk_refusal
 
 
 class Question(Enum):

@@ -11,8 +11,8 @@ from tenback.envs.numbered_game import NumberedGame
 from tenback.games.decks import Generator
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import BEGIN, Begin
-from tenback.talk.marks import StartMark
-from tenback.talk.said import Saying
+from tenback.talk.marks.mark import StartMark
+from tenback.talk.marks.said import Saying
 
 RANDOM = "random"
 

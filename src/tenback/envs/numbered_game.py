@@ -17,7 +17,7 @@ from tenback.records import Entry, Moved, Record, final_moment
 from tenback.sim import by_game
 from tenback.sim.boards import ACTOR, GAME, IS_OVER, NUMBER, SCORES
 from tenback.sim.stepping import see, tell
-from tenback.talk.said import NOTHING_SAID, Talk
+from tenback.talk.marks.said import NOTHING_SAID, Talk
 
 SEED_BITS = (1 << 63) - 1
 

@@ -12,7 +12,7 @@ from tenback.envs.numbered_game import NumberedGame
 from tenback.games.the_game import BEGIN, Begin, Layout, Options, Seat, View, apply, view
 from tenback.records import Entry, Moved, Record, Said
 from tenback.sim import by_game
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 
 class TalkedGame(NumberedGame):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tenback.games import Deal, Game, game_of
-from tenback.talk.said import Saying
+from tenback.talk.marks.said import Saying
 
 FORMAT_VERSION = 1
 """Files of every version up to this one can be read."""

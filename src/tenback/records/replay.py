@@ -7,7 +7,7 @@ from typing import Any, assert_never
 from tenback.games import Deal, the_game
 from tenback.games.errors import TenbackError
 from tenback.records.record import Chatted, Entry, Moved, Record, Said
-from tenback.talk.said import NOTHING_SAID, Talk, after_move, after_saying, talk_refusal
+from tenback.talk.marks.said import NOTHING_SAID, Talk, after_move, after_saying, talk_refusal
 
 
 class BrokenRecord(TenbackError):

@@ -5,8 +5,8 @@ import json
 from tenback.games.errors import Expected, not_understood
 from tenback.games.the_game import PILE_NAMES
 from tenback.records.record import Chatted
-from tenback.talk.marks import CommandMark, Mark, Mood, PileMark, StartMark
-from tenback.talk.said import Saying
+from tenback.talk.marks.mark import CommandMark, Mark, Mood, PileMark, StartMark
+from tenback.talk.marks.said import Saying
 
 
 def mark_name(mark: Mark) -> str:

@@ -14,7 +14,7 @@ from tenback.tables.seating import replaced
 from tenback.tables.table import Table
 from tenback.tables.talking import mark_refusal
 from tenback.tables.verdict import Facts
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,7 +30,7 @@ from tenback.tables.events import (
     Voted,
 )
 from tenback.tables.table import CHAT_KEPT, Ballot, Draft, Line, Seat, Table
-from tenback.talk.said import Saying, after_move, after_saying
+from tenback.talk.marks.said import Saying, after_move, after_saying
 
 
 class BrokenLog(Exception):

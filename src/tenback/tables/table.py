@@ -7,7 +7,7 @@ from typing import Any, Literal
 from tenback.games import Deal, Game, game_named, the_game
 from tenback.tables.asks import VoteKind
 from tenback.tables.settings import Settings
-from tenback.talk.said import NOTHING_SAID, Talk
+from tenback.talk.marks.said import NOTHING_SAID, Talk
 
 SeatKind = Literal["open", "person", "bot"]
 Stage = Literal["seating", "playing", "over"]

@@ -10,7 +10,7 @@ from tenback.tables.events import Chatted, Marked
 from tenback.tables.refusals import TableRefusal
 from tenback.tables.table import Table
 from tenback.tables.verdict import Facts, Referee, Refused, Verdict, accepted, refused, refused_by
-from tenback.talk.said import Saying, TalkRefusal, talk_refusal
+from tenback.talk.marks.said import Saying, TalkRefusal, talk_refusal
 
 LONGEST_LINE = 300
 LONGEST_NAME = 24

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from tenback.games import game_of
 from tenback.games.decks import Generator
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 from tenback.terminal.setup import Options, Player
 
 if TYPE_CHECKING:

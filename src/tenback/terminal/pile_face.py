@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from tenback.games import the_game
 from tenback.games.the_game import PILE_NAMES, Command, Refusal, is_ascending, is_trick
-from tenback.talk.marks import PileMark
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.mark import PileMark
+from tenback.talk.marks.said import Saying, Talk
 from tenback.words import Words, command_effect, command_name, mark_phrase
 
 LIGHTNING_SIGN, INFINITY_SIGN = "↯", "∞"

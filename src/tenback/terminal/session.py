@@ -7,7 +7,7 @@ from typing import Any
 from tenback.games import the_game
 from tenback.games.errors import IllegalMove
 from tenback.records import Entry, Moment, Moved, Record, Said, after_entry, final_moment
-from tenback.talk.said import Saying, Talk, TalkRefusal, talk_refusal
+from tenback.talk.marks.said import Saying, Talk, TalkRefusal, talk_refusal
 from tenback.terminal.drafts import Draft
 from tenback.terminal.journal import Journal
 from tenback.terminal.setup import Player, TalkAllowed, players_of, talk_of

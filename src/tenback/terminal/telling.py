@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from tenback.games import take_that, the_game
 from tenback.games.the_game import PILE_NAMES, STARTS, is_trick
 from tenback.records import Moved, Record
-from tenback.talk.said import Talk
+from tenback.talk.marks.said import Talk
 from tenback.terminal.setup import Player
 from tenback.words import Words, mark_phrase
 

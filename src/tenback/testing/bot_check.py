@@ -10,7 +10,7 @@ from tenback.bots.bot import Bot
 from tenback.games import GAMES, Game, random_deal, the_game
 from tenback.games.decks import Generator
 from tenback.records import Moment, Moved, Record, Said, after_entry, format_record, start
-from tenback.talk.said import talk_refusal
+from tenback.talk.marks.said import talk_refusal
 
 MakeBot = Callable[[str], Bot]
 """Makes a bot for the game of a name."""

@@ -8,7 +8,7 @@ from tenback.games import take_that, the_game
 from tenback.games.errors import BadDeal, BadNotation, BadOptions, Expected, IllegalMove, TenbackError
 from tenback.games.registry import GAMES, UnknownGame
 from tenback.games.the_game import Command
-from tenback.talk.marks import Mark
+from tenback.talk.marks.mark import Mark
 from tenback.words.language import UnknownLanguage, languages
 from tenback.words.words import Fact, Words
 

@@ -5,8 +5,8 @@ from typing import Any
 from tenback.analysis import Reason, Why
 from tenback.analysis.the_game.why import Scene, reasons
 from tenback.games.the_game import State, parse_move, view
-from tenback.talk.marks import PileMark
-from tenback.talk.said import NOTHING_SAID, Saying, Talk
+from tenback.talk.marks.mark import PileMark
+from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 from tenback.testing import after, position
 
 

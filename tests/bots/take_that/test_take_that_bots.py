@@ -33,7 +33,7 @@ from tenback.sim.chance import seed as begin_chance
 from tenback.sim.jit import plain
 from tenback.sim.take_that.row import DRAWN, EXTRA, HAND
 from tenback.sim.take_that.states import move_at
-from tenback.talk.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID
 
 EVERY_TABLE = [
     Options(players=players, professional=professional)

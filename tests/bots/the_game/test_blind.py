@@ -17,7 +17,7 @@ from tenback.bots.the_game.expert import ExpertBot
 from tenback.bots.the_game.saying import true_sayings
 from tenback.games.decks import Randomness
 from tenback.games.the_game import Deal, Move, Options, State, View, view
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 SILENT, MARKS = TalkMode
 TABLES = [

@@ -27,8 +27,8 @@ from tenback.games.the_game import (
     view,
 )
 from tenback.sim.the_game.deals import new_table, shuffle_deck
-from tenback.talk.marks import Mood, PileMark, true_mark
-from tenback.talk.said import NOTHING_SAID, Saying, Talk
+from tenback.talk.marks.mark import Mood, PileMark, true_mark
+from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
 BOTS: list[Bot] = [
     CarefulBot(),

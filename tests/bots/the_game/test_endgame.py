@@ -22,7 +22,7 @@ from tenback.games.the_game import (
     view,
 )
 from tenback.sim.the_game.convert import move_of
-from tenback.talk.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID
 
 
 @functools.cache

@@ -41,8 +41,8 @@ from tenback.sim.the_game.convert import move_of, put_cards, row_of
 from tenback.sim.the_game.deals import new_game, new_table
 from tenback.sim.the_game.row import BROKEN, END_TURN, ENDING, HAND, LEFT, RUNNING, STOP, STUCK, WIDTH, WON
 from tenback.sim.the_game.rules import in_debt
-from tenback.talk.marks import CommandMark, Mood, true_mark
-from tenback.talk.said import NOTHING_SAID, Saying, Talk
+from tenback.talk.marks.mark import CommandMark, Mood, true_mark
+from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
 RULES = [Options(players=2), Options(players=3, minimum=3), Options(players=3, extreme=True)]
 

@@ -3,8 +3,7 @@
 import pytest
 
 from tenback.games.the_game import CARDS, PILES, STARTS, Command, State, is_ascending, view
-from tenback.talk import judge
-from tenback.talk.marks import (
+from tenback.talk.marks.mark import (
     FEWEST_CANDIDATES,
     CommandMark,
     Mark,
@@ -14,7 +13,7 @@ from tenback.talk.marks import (
     meanings,
     true_mark,
 )
-from tenback.talk.said import (
+from tenback.talk.marks.said import (
     NOTHING_SAID,
     Saying,
     Talk,
@@ -23,6 +22,7 @@ from tenback.talk.said import (
     after_saying,
     talk_refusal,
 )
+from tenback.talk.referee import judge
 from tenback.testing import after, position
 
 A, B, C, D = 0, 1, 2, 3

@@ -12,7 +12,7 @@ from tenback.bots.the_game.expert import SAMPLES
 from tenback.bots.the_game.saying import cheapest_movement
 from tenback.bots.the_game.verdict import JudgedTurn, best_turns
 from tenback.games.the_game import BEGIN, View
-from tenback.talk.said import Talk
+from tenback.talk.marks.said import Talk
 
 DEALS: Final = 400
 """Deals that an estimate is taken from by default: a chance is then known to about 5 in 100."""

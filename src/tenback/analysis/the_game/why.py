@@ -8,8 +8,8 @@ from typing import Final
 from tenback.analysis.reason import Reason, Why
 from tenback.games.the_game import Card, Command, EndTurn, Move, Pile, PlayCard, View, is_ascending, is_trick
 from tenback.games.the_game.cards import TEN_BACK
-from tenback.talk.marks import PileMark
-from tenback.talk.said import Talk
+from tenback.talk.marks.mark import PileMark
+from tenback.talk.marks.said import Talk
 
 MOST: Final = 3
 """People read no more reasons than this."""

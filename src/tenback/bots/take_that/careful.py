@@ -8,7 +8,7 @@ from tenback.bots.take_that.weights import careful_weights
 from tenback.games.decks import Randomness
 from tenback.games.take_that import Move, View
 from tenback.sim.take_that.states import move_at, row_seen
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from tenback.sim.chance import seed as begin_chance
 from tenback.sim.take_that.deals import begin_match, empty_row
 from tenback.sim.take_that.row import DECK_SIZE, HAND, LINE
 from tenback.sim.take_that.states import move_at, move_number, row_seen
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 SAMPLES: Final = 3000
 """Play-outs for a decision by default."""

@@ -16,7 +16,7 @@ from tenback.games.decks import Randomness
 from tenback.games.the_game import BEGIN, END_TURN, Move, PlayCard, View
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import move_of
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from tenback.sim.the_game.row import (
     TRICK,
 )
 from tenback.sim.the_game.rules import has_play, in_debt, is_fatal, lay, playable, shows
-from tenback.talk.marks import PileMark, meanings
+from tenback.talk.marks.mark import PileMark, meanings
 
 # After the weights of this turn stand what follows from them.
 PENALTY: Final = SIZE  # 4 piles: moving on there takes something from a player who marked it

@@ -21,7 +21,7 @@ from tenback.games.decks import Randomness
 from tenback.games.the_game import Move, Options, View
 from tenback.sim.chance import seed
 from tenback.sim.the_game.convert import move_of
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 SAMPLES: Final = 2000
 """Play-outs for the first decision of a turn by default, a quarter for each later one."""

@@ -11,7 +11,7 @@ import platformdirs
 from tenback.bots.the_game.expert import ExpertBot
 from tenback.games.decks import Generator, seeded_deck
 from tenback.games.the_game import CARDS, Options, apply, deal, view
-from tenback.talk.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID
 
 TRIAL: Final = ExpertBot(samples=300)
 SEED: Final = 1

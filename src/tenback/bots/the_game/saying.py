@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from tenback.games.the_game import PILES, Card, Command, Pile, View, is_ascending, is_trick
-from tenback.talk.marks import CommandMark, Mood, StartMark, true_mark
-from tenback.talk.said import Saying
+from tenback.talk.marks.mark import CommandMark, Mood, StartMark, true_mark
+from tenback.talk.marks.said import Saying
 
 FINE_STEP: Final = 12
 """A turn whose two cheapest cards move the piles by no more than this is a cheap one."""

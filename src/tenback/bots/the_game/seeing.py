@@ -12,8 +12,8 @@ from tenback.games.the_game.commands import CARDS_OF_A_KIND
 from tenback.sim.bits import IntArray
 from tenback.sim.the_game import row as at
 from tenback.sim.the_game.convert import blank_row, kind_of, kinds_of, put_cards, put_commands
-from tenback.talk.marks import CommandMark, Mood, PileMark
-from tenback.talk.said import Talk
+from tenback.talk.marks.mark import CommandMark, Mood, PileMark
+from tenback.talk.marks.said import Talk
 
 
 def known_from(view: View, talk: Talk, *, memory: bool = True, trust: float = 1.0) -> Known:

@@ -26,7 +26,7 @@ from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import move_of, number_of
 from tenback.sim.the_game.row import END_TURN, ENDING, LEFT, RUNNING, STOP, STUCK, WON
 from tenback.sim.the_game.rules import is_fatal, judge, lay
-from tenback.talk.said import Talk
+from tenback.talk.marks.said import Talk
 
 TURNS: Final = 3
 """How many turns are judged: the best, and the next two."""

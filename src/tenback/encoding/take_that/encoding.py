@@ -12,7 +12,7 @@ from tenback.encoding.take_that.describing import described
 from tenback.encoding.take_that.observing import facts, recall_facts
 from tenback.encoding.take_that.sections import observation_layout, recall_layout
 from tenback.games.take_that import Card, Move, Options, View, format_move
-from tenback.talk.said import NOTHING_SAID, Saying, Talk
+from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from tenback.games.the_game import (
     PlayCard,
 )
 from tenback.games.the_game.moves import PLAYS
-from tenback.talk.marks import CommandMark, Mark, Mood, PileMark, StartMark
+from tenback.talk.marks.mark import CommandMark, Mark, Mood, PileMark, StartMark
 
 PLAY_ACTIONS: Final = len(CARDS) * len(PILES)
 END_ACTION: Final = PLAY_ACTIONS

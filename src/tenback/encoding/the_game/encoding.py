@@ -30,7 +30,7 @@ from tenback.encoding.the_game.observing import (
 )
 from tenback.encoding.the_game.sections import observation_layout, recall_layout
 from tenback.games.the_game import Card, Options, PlayCard, View, format_move
-from tenback.talk.said import NOTHING_SAID, Saying, Talk
+from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from tenback.encoding.the_game.actions import Say, sayings
 from tenback.encoding.the_game.sections import ALL, MOST_STAGES
 from tenback.games.the_game import CARDS, PILES, Begin, Card, Command, Ending, OnePile, PlayCard, View
 from tenback.games.the_game.options import MOST_PLAYERS
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 COMMANDS = tuple(Command)
 

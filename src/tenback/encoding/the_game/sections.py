@@ -8,7 +8,7 @@ from tenback.encoding.the_game.actions import sayings
 from tenback.games.the_game import CARDS, PILES, Command, Options
 from tenback.games.the_game.commands import CARDS_OF_A_KIND
 from tenback.games.the_game.options import HAND_SIZES, MOST_PLAYERS
-from tenback.talk.marks import CommandMark
+from tenback.talk.marks.mark import CommandMark
 
 ALL: Final = len(CARDS)
 MOST_MOVES: Final = 2 * ALL

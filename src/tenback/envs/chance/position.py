@@ -11,7 +11,7 @@ from tenback.envs.chance.take_that import TakeThatByChance
 from tenback.envs.chance.the_game import TheGameByChance
 from tenback.games.the_game import Begin, Layout, Options, View, view
 from tenback.records.sayings import format_saying
-from tenback.talk.said import NOTHING_SAID, Talk
+from tenback.talk.marks.said import NOTHING_SAID, Talk
 
 ByChance = TheGameByChance | TakeThatByChance
 

@@ -13,8 +13,8 @@ from tenback.server.wire.shown import MarkOffer, MarkShown, TalkShown
 from tenback.tables.refusals import TableRefusal, reason_of
 from tenback.tables.table import Table
 from tenback.tables.talking import chat_refusal, silence_shows
-from tenback.talk.marks import PileMark, meanings
-from tenback.talk.said import Saying, TalkRefusal, talk_refusal
+from tenback.talk.marks.mark import PileMark, meanings
+from tenback.talk.marks.said import Saying, TalkRefusal, talk_refusal
 
 _NAMES: dict[Any, MarkName] = {MARKS[name]: name for name in get_args(MarkName)}
 _WHOLE_HAND = tuple(mark for mark in MARKS.values() if not isinstance(mark, PileMark))

@@ -22,7 +22,7 @@ from tenback.bots import LEVELS, UnknownBot, bot_named
 from tenback.bots.at_once import AtOnce
 from tenback.games import GAMES, take_that, the_game
 from tenback.tables.effects import Talking, Thinking
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 _LOG = logging.getLogger("tenback.server")
 ANSWER_SECONDS = 2.4

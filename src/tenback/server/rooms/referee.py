@@ -1,7 +1,7 @@
 """The referee of chat and names, as the tables ask it."""
 
 from tenback.tables.verdict import NamedNumber
-from tenback.talk import judge
+from tenback.talk.referee import judge
 
 
 def names_a_number(text: str) -> NamedNumber | None:

@@ -21,7 +21,7 @@ from tenback.tables.effects import (
 from tenback.tables.events import TableEvent
 from tenback.tables.table import Table
 from tenback.tables.verdict import Accepted, Verdict
-from tenback.talk.said import Saying
+from tenback.talk.marks.said import Saying
 
 if TYPE_CHECKING:
     from tenback.server.rooms.hub import Hub

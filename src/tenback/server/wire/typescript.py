@@ -20,7 +20,7 @@ from tenback.server.wire.problems import ServerProblem
 from tenback.tables.asks import Ask, PersonAsk, VoteKind
 from tenback.tables.refusals import TableRefusal, reason_of
 from tenback.tables.settings import Settings
-from tenback.talk.said import TalkRefusal
+from tenback.talk.marks.said import TalkRefusal
 
 TARGET = pathlib.Path("web/src/lib/protocol.gen.ts")
 FACTS = pathlib.Path("web/src/lib/facts.gen.ts")

@@ -11,8 +11,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from tenback.games.the_game import PILE_NAMES, PILES
-from tenback.talk.marks import CommandMark, Mood, PileMark, StartMark
-from tenback.talk.said import Saying, Talk
+from tenback.talk.marks.mark import CommandMark, Mood, PileMark, StartMark
+from tenback.talk.marks.said import Saying, Talk
 from tenback.terminal.pile_face import SHAPES
 from tenback.terminal.session import Session
 from tenback.words import Words, mark_phrase

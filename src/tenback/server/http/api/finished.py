@@ -20,7 +20,7 @@ from tenback.server.wire.problems import ServerProblem
 from tenback.tables import events
 from tenback.tables.commitment import commitment
 from tenback.tables.table import Table
-from tenback.talk.said import Saying
+from tenback.talk.marks.said import Saying
 
 
 async def get_record(request: Request) -> Response:

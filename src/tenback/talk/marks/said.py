@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tenback.games.the_game import Command, Pile, PlayCard, Seat, View
-from tenback.talk.marks import CommandMark, Mark, PileMark, StartMark, is_offered
+from tenback.talk.marks.mark import CommandMark, Mark, PileMark, StartMark, is_offered
 
 
 @dataclass(frozen=True, slots=True)

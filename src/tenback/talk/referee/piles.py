@@ -1,7 +1,7 @@
 """How a pile is named in talk: by its letter, or by its top."""
 
-from tenback.talk.lexicon import listed
-from tenback.talk.message import Message
+from tenback.talk.referee.lexicon import listed
+from tenback.talk.referee.message import Message
 
 PILES = frozenset("bcd")
 """The letters of the piles; A is a word in many languages and is looked at where it stands."""

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator
 
-from tenback.talk.counting import LARGEST_COUNT, is_count_before
-from tenback.talk.finding import Finding
-from tenback.talk.lexicon import listed
-from tenback.talk.message import Message
-from tenback.talk.verdict import Reason
+from tenback.talk.referee.counting import LARGEST_COUNT, is_count_before
+from tenback.talk.referee.finding import Finding
+from tenback.talk.referee.lexicon import listed
+from tenback.talk.referee.message import Message
+from tenback.talk.referee.verdict import Reason
 
 _OPENING = frozenset(("", *" (\"'«„“”‚‘’*,:"))
 """What may stand right before the name of a command."""

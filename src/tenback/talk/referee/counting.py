@@ -2,10 +2,10 @@
 
 from functools import cache
 
-from tenback.talk.lexicon import Kind, Number, evidence, listed, phrases
-from tenback.talk.message import Message
-from tenback.talk.piles import names_a_pile
-from tenback.talk.reading import reading
+from tenback.talk.referee.lexicon import Kind, Number, evidence, listed, phrases
+from tenback.talk.referee.message import Message
+from tenback.talk.referee.piles import names_a_pile
+from tenback.talk.referee.reading import reading
 
 LARGEST_COUNT = 10
 """More is no small count: the largest hand has eight cards (G2), fewer than ten left is excellent (G10)."""

@@ -8,8 +8,8 @@ from enum import Enum
 from functools import cache, lru_cache
 from itertools import product
 
-from tenback.talk.folding import fold
-from tenback.talk.tables import LANGUAGES, VALUED, table
+from tenback.talk.referee.folding import fold
+from tenback.talk.referee.word_list import LANGUAGES, VALUED, table
 
 _LETTERS = re.compile(r"[a-z]+")
 Phrase = tuple[str, ...]

@@ -23,7 +23,7 @@ _BRAILLE = dict(zip("⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎�
 
 def _look_alikes() -> dict[str, str]:
     """Read which characters are drawn like which letters."""
-    text = resources.files(__package__).joinpath("tables", "look-alikes.txt").read_text(encoding="utf-8")
+    text = resources.files(__package__).joinpath("word_lists", "look-alikes.txt").read_text(encoding="utf-8")
     lines = (line.partition(":") for line in text.splitlines() if line and not line.startswith("#"))
     return {drawn: letter for letter, _, all_drawn in lines for drawn in all_drawn.split()}
 

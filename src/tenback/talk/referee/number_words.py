@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from tenback.talk.counting import is_allowed
-from tenback.talk.finding import Finding
-from tenback.talk.lexicon import Kind, Number, listed
-from tenback.talk.message import Message
-from tenback.talk.plain import is_plain
-from tenback.talk.reading import reading
-from tenback.talk.verdict import Reason
+from tenback.talk.referee.counting import is_allowed
+from tenback.talk.referee.finding import Finding
+from tenback.talk.referee.lexicon import Kind, Number, listed
+from tenback.talk.referee.message import Message
+from tenback.talk.referee.plain import is_plain
+from tenback.talk.referee.reading import reading
+from tenback.talk.referee.verdict import Reason
 
 _KINDS = {
     Kind.CARDINAL: Reason.NUMBER_WORD,

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
 
-from tenback.talk.lexicon import Phrase, evidence, languages_of
-from tenback.talk.reading import reading
-from tenback.talk.tables import LANGUAGES
+from tenback.talk.referee.lexicon import Phrase, evidence, languages_of
+from tenback.talk.referee.reading import reading
+from tenback.talk.referee.word_list import LANGUAGES
 
 _PARTS = re.compile(r"[,.;:!?()\n]")
 _TOKEN = re.compile(r"[a-z]+|[0-9]+")

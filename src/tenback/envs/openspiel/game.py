@@ -16,7 +16,13 @@ import pyspiel
 
 from tenback.encoding import Encoding
 from tenback.envs.chance import ByChance, Position, opening
-from tenback.envs.spiel_tables import chosen_encoding, chosen_layout, game_type, most_chance_nodes, sizes
+from tenback.envs.openspiel.parameters import (
+    chosen_encoding,
+    chosen_layout,
+    game_type,
+    most_chance_nodes,
+    sizes,
+)
 from tenback.games import game_of
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)

@@ -3,9 +3,18 @@
 from collections import defaultdict
 from functools import cache
 
-from tenback.talk.lexicon import Kind, Number, Phrase, card_cues, evidence, listed, phrases, plain_words
-from tenback.talk.message import Message
-from tenback.talk.reading import reading
+from tenback.talk.referee.lexicon import (
+    Kind,
+    Number,
+    Phrase,
+    card_cues,
+    evidence,
+    listed,
+    phrases,
+    plain_words,
+)
+from tenback.talk.referee.message import Message
+from tenback.talk.referee.reading import reading
 
 _SHORT = 3
 _MIXED = 2

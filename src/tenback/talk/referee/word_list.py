@@ -39,7 +39,7 @@ def table(language: str) -> Table:
     """Read both files of a language."""
     read: Table = Table(language, defaultdict(list), defaultdict(list))
     for name in (f"{language}.numbers.txt", f"{language}.txt"):
-        text = resources.files(__package__).joinpath("tables", name).read_text(encoding="utf-8")
+        text = resources.files(__package__).joinpath("word_lists", name).read_text(encoding="utf-8")
         parse(text, name, read)
     return read
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tenback.talk.verdict import Reason
+from tenback.talk.referee.verdict import Reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 import re
 from collections.abc import Iterator
 
-from tenback.talk.finding import Finding
-from tenback.talk.message import Message
-from tenback.talk.verdict import Reason
+from tenback.talk.referee.finding import Finding
+from tenback.talk.referee.message import Message
+from tenback.talk.referee.verdict import Reason
 
 _SYMBOL = re.compile(
     "|".join(

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 
-from tenback.talk.finding import Finding
-from tenback.talk.lexicon import Kind, evidence, numbers, phrases
-from tenback.talk.message import Message, Token
-from tenback.talk.reading import reading
-from tenback.talk.verdict import Reason
+from tenback.talk.referee.finding import Finding
+from tenback.talk.referee.lexicon import Kind, evidence, numbers, phrases
+from tenback.talk.referee.message import Message, Token
+from tenback.talk.referee.reading import reading
+from tenback.talk.referee.verdict import Reason
 
 _LONGEST = 26
 """No number word is longer; it keeps the look at pieces short."""

@@ -8,18 +8,18 @@ cards told by what lies on the table. The policy, with an example for each line,
 import re
 from collections.abc import Callable, Iterator
 
-from tenback.talk.digits import digits
-from tenback.talk.disguise import disguised
-from tenback.talk.finding import Finding
-from tenback.talk.folding import fold, places
-from tenback.talk.lexicon import listed
-from tenback.talk.message import Message
-from tenback.talk.number_words import number_words
-from tenback.talk.reading import reading
-from tenback.talk.relative import riddle_words, riddles, seen_on_the_table
-from tenback.talk.spelling import is_first_half, spelled
-from tenback.talk.symbols import symbols
-from tenback.talk.verdict import PASSED, Verdict
+from tenback.talk.referee.digits import digits
+from tenback.talk.referee.disguise import disguised
+from tenback.talk.referee.finding import Finding
+from tenback.talk.referee.folding import fold, places
+from tenback.talk.referee.lexicon import listed
+from tenback.talk.referee.message import Message
+from tenback.talk.referee.number_words import number_words
+from tenback.talk.referee.reading import reading
+from tenback.talk.referee.relative import riddle_words, riddles, seen_on_the_table
+from tenback.talk.referee.spelling import is_first_half, spelled
+from tenback.talk.referee.symbols import symbols
+from tenback.talk.referee.verdict import PASSED, Verdict
 
 _WORD = re.compile(r"[a-z]+")
 _NEEDS_A_LOOK = re.compile(r"[0-9|$@€£¡+(]|[a-z][^\sa-z]+[a-z]|[^\x00-\x7f]|[-.]{5}")

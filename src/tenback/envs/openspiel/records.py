@@ -8,12 +8,12 @@ from tenback.encoding.the_game.actions import LISTEN, WAIT, Say
 from tenback.envs.chance.take_that import TakeThatByChance
 from tenback.envs.chance.the_game import KINDS
 from tenback.envs.numbered_game import CannotStart
-from tenback.envs.openspiel import SpielState
-from tenback.envs.spiel_tables import table_name
+from tenback.envs.openspiel.game import SpielState
+from tenback.envs.openspiel.parameters import table_name
 from tenback.games.take_that import CARDS as MATCH_CARDS
 from tenback.games.the_game import BEGIN, CARDS, Deal
 from tenback.records import Chatted, Entry, Moved, Record, Said
-from tenback.talk.said import Saying
+from tenback.talk.marks.said import Saying
 
 
 def state_after(record: Record) -> SpielState:

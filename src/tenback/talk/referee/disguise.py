@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator
 
-from tenback.talk.finding import Finding
-from tenback.talk.lexicon import numbers
-from tenback.talk.message import Message
-from tenback.talk.reading import reading
-from tenback.talk.verdict import Reason
+from tenback.talk.referee.finding import Finding
+from tenback.talk.referee.lexicon import numbers
+from tenback.talk.referee.message import Message
+from tenback.talk.referee.reading import reading
+from tenback.talk.referee.verdict import Reason
 
 _SIGNS = "!@$€|£+(¡¢§&3"
 _ONE_WAY = str.maketrans(_SIGNS, "iaseiltcicsee")

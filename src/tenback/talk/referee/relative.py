@@ -4,11 +4,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
-from tenback.talk.finding import Finding
-from tenback.talk.lexicon import Phrase, listed, phrases
-from tenback.talk.message import Message
-from tenback.talk.piles import PILES, is_letter, names_a_pile, shows_a_pile
-from tenback.talk.verdict import Reason
+from tenback.talk.referee.finding import Finding
+from tenback.talk.referee.lexicon import Phrase, listed, phrases
+from tenback.talk.referee.message import Message
+from tenback.talk.referee.piles import PILES, is_letter, names_a_pile, shows_a_pile
+from tenback.talk.referee.verdict import Reason
 
 _NEAR = 3
 _ARTICLE = 2

@@ -1,0 +1,1 @@
+"""Marks: what each means, who may give it, and which stand (G12 to G20)."""

@@ -1,6 +1,6 @@
 # make play    build, start the server and open the browser
 # make test    set up all that is needed and run every test
-# make check   format, lint, types and layers
+# make check   format, lint, types and layers; of the browser client too
 # make fix     mend what can be mended by a tool
 PYTHON ?= python3
 VENV := .venv
@@ -26,6 +26,7 @@ check: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/check_client.py
 
 fix: $(READY)
 	$(BIN)/ruff check --fix .

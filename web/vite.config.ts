@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { serviceWorker } from './serviceWorker.ts';
+import { DEFAULT_PORT } from './src/lib/facts.gen.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const server = process.env.TENBACK_SERVER ?? 'http://127.0.0.1:8010';
+const server = process.env.TENBACK_SERVER ?? `http://127.0.0.1:${DEFAULT_PORT}`;
 
 export default defineConfig(({ mode }) => ({
 	plugins: [svelte(), serviceWorker()],

@@ -1,12 +1,9 @@
 """The client's own tests, types and format, and what it shares with the package."""
 
-import re
 from pathlib import Path
 
 import pytest
 from scripts.build_client import install_packages, run_npm
-
-from tenback.words import SECTIONS
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -15,14 +12,6 @@ WEB = Path(__file__).parents[2] / "web"
 def test_the_client_passes_its_own(script: str) -> None:
     install_packages()
     run_npm("run", script)
-
-
-def test_the_rules_are_told_in_the_same_order_in_the_browser() -> None:
-    source = (WEB / "src" / "lib" / "rulebook.ts").read_text(encoding="utf-8")
-    told = [tuple(re.findall(r"'([^']+)'", line)) for line in re.findall(r"section\((.*)\)", source)]
-    written = [(section.topic, *section.numbers) for sections in SECTIONS.values() for section in sections]
-
-    assert [one for one in told if one] == written
 
 
 def test_the_lock_names_no_host_of_a_registry() -> None:

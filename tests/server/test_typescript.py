@@ -22,6 +22,12 @@ def test_the_committed_facts_are_the_generated_ones() -> None:
     assert typescript.facts() == committed, "run: python -m tenback.server.wire.typescript"
 
 
+def test_the_committed_order_of_the_rules_is_the_generated_one() -> None:
+    committed = (ROOT / typescript.RULEBOOK).read_text(encoding="utf-8")
+
+    assert typescript.rulebook() == committed, "run: python -m tenback.server.wire.typescript"
+
+
 def test_the_client_hears_of_every_fact_from_the_rules() -> None:
     told = typescript.facts()
 

@@ -10,7 +10,6 @@ import { learnRules, speak, spoken, wantedLanguage } from '$lib/words.svelte';
 
 dress();
 followLinks();
-matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', dress);
 const asked = new URLSearchParams(location.search).get('lang');
 await speak(wantedLanguage(asked, preferences.language));
 mount(App, { target: document.getElementById('app')! });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLanguage, LANGUAGES, listed, say, speak, wantedLanguage, type Language } from '$lib/words.svelte';
+import { LANGUAGES } from '$lib/facts.gen';
+import { isLanguage, listed, say, speak, wantedLanguage, type Language } from '$lib/words.svelte';
 
 describe('words', () => {
 	it.each(Object.keys(LANGUAGES) as Language[])('speaks %s', async (language) => {

@@ -31,3 +31,21 @@ export const PLAYERS: Record<GameName, readonly number[]> = {"the-game": [1, 2, 
 
 /** The levels of bots, weakest first. */
 export const LEVELS: readonly string[] = ["random", "careful", "expert"];
+
+/** The games, in the order they are offered. */
+export const GAMES: readonly GameName[] = ["the-game", "extreme", "take-that"];
+
+/** The languages, each by its own name. */
+export const LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano", "pl": "Polski", "pt": "Português", "cs": "Čeština"} as const;
+
+/** Characters in a line of chat. */
+export const LONGEST_LINE: number = 300;
+
+/** Letters in a name. */
+export const LONGEST_NAME: number = 24;
+
+/** The protocol that this page was built for. */
+export const PROTOCOL: number = 1;
+
+/** Where the server listens unless told otherwise. */
+export const DEFAULT_PORT: number = 8098;

@@ -39,7 +39,7 @@ export function act(table: TableState, key: string): boolean {
 	else if (key === 'r') repeat();
 	else if (key === 'f') focusCard(table.chosen ?? table.hand[0]?.card ?? 0);
 	else if (key === 'h') table.askHint();
-	else if (key === 'z' || key === 'backspace') table.draft && table.ask({ type: 'take-back' });
+	else if (key === 'z' || key === 'backspace') takeBack(table);
 	else if (key === 'escape') table.choose(null);
 	else return table.board?.type === 'line' ? actOnLine(table, key) : actOnPiles(table, key);
 	return true;
@@ -66,6 +66,10 @@ function actOnLine(table: TableState, key: string): boolean {
 	else if (key === 't') table.move(board.take);
 	else return false;
 	return true;
+}
+
+function takeBack(table: TableState): void {
+	if (table.draft) table.ask({ type: 'take-back' });
 }
 
 function focusCard(card: number): void {

@@ -1,3 +1,4 @@
+import { GAMES } from './facts.gen';
 import type { GameName } from './protocol.gen';
 
 /** Which screen an address shows. */
@@ -10,8 +11,6 @@ export type Route =
 	| { screen: 'rules'; game: GameName }
 	| { screen: 'me' }
 	| { screen: 'nowhere' };
-
-export const GAMES: readonly GameName[] = ['the-game', 'extreme', 'take-that'];
 
 let address = $state(location.pathname);
 

@@ -1,5 +1,5 @@
 import { handWithoutDraft, pilesWithDraft } from './drafts';
-import { PILE_REFUSES } from './facts.gen';
+import { PILE_REFUSES, PROTOCOL } from './facts.gen';
 import type {
 	Act,
 	AskHint,
@@ -19,9 +19,6 @@ import type {
 import { nameAt } from './names';
 import type { No } from './no';
 import { Link, type LinkState } from './socket';
-
-/** The protocol that this page was built for. */
-export const PROTOCOL = 1;
 
 /** A play that would lose the game: the player is asked first (E20). */
 export interface Question {
@@ -56,6 +53,7 @@ export class TableState {
 	#link: Link | null = null;
 	#version: string | null = null;
 	#clockAhead = 0; // the server's clock minus ours
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 	#watchers = new Set<Watcher>();
 	#name = Math.random().toString(36).slice(2, 10);
 	#count = 0;

@@ -1,14 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { LANGUAGES } from './facts.gen';
 
-export const LANGUAGES = {
-	en: 'English',
-	de: 'Deutsch',
-	fr: 'Français',
-	it: 'Italiano',
-	pl: 'Polski',
-	pt: 'Português',
-	cs: 'Čeština'
-} as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 

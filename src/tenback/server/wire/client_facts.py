@@ -5,15 +5,30 @@ from typing import Any
 
 from tenback.bots import LEVELS
 from tenback.games import GAMES, take_that, the_game
+from tenback.server.operations.settings import DEFAULT_PORT
+from tenback.server.wire.shown import PROTOCOL
 from tenback.tables.refusals import reason_of
+from tenback.tables.talking import LONGEST_LINE, LONGEST_NAME
+from tenback.words import SECTIONS, languages
 
 TYPES = "import type { CommandName, GameName, Reason } from './protocol.gen';\n"
+GAME_TYPE = "import type { GameName } from './protocol.gen';\n"
 _ASCENDING = the_game.PILES[0]
 
 
 def client_facts() -> str:
     """Write the constants."""
-    return "\n".join((TYPES, *_commands(), *_piles(), *_line(), *_seats()))
+    return "\n".join((TYPES, *_commands(), *_piles(), *_line(), *_seats(), *_limits()))
+
+
+def client_rulebook() -> str:
+    """Write the order in which the numbered rules are told; only the page of the rules needs it."""
+    told = {
+        game: [{"topic": section.topic, "numbers": section.numbers} for section in sections]
+        for game, sections in SECTIONS.items()
+    }
+    kind = "Record<GameName, readonly { topic: string; numbers: readonly string[] }[]>"
+    return "\n".join((GAME_TYPE, _constant("SECTIONS", kind, told, "The sections of each game's rules.")))
 
 
 def _commands() -> tuple[str, ...]:
@@ -55,5 +70,21 @@ def _seats() -> tuple[str, ...]:
     )
 
 
+def _limits() -> tuple[str, ...]:
+    named = {language.value: language.own_name for language in languages()}
+    return (
+        _constant("GAMES", "readonly GameName[]", list(GAMES), "The games, in the order they are offered."),
+        f"/** The languages, each by its own name. */\nexport const LANGUAGES = {_text(named)} as const;\n",
+        _constant("LONGEST_LINE", "number", LONGEST_LINE, "Characters in a line of chat."),
+        _constant("LONGEST_NAME", "number", LONGEST_NAME, "Letters in a name."),
+        _constant("PROTOCOL", "number", PROTOCOL, "The protocol that this page was built for."),
+        _constant("DEFAULT_PORT", "number", DEFAULT_PORT, "Where the server listens unless told otherwise."),
+    )
+
+
 def _constant(name: str, kind: str, value: Any, about: str) -> str:
-    return f"/** {about} */\nexport const {name}: {kind} = {json.dumps(value)};\n"
+    return f"/** {about} */\nexport const {name}: {kind} = {_text(value)};\n"
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)

@@ -15,7 +15,7 @@ from tenback.analysis.estimate import Unit
 from tenback.analysis.reason import Reason
 from tenback.games import take_that, the_game
 from tenback.server.wire import asked, boards, names, pages, shown
-from tenback.server.wire.client_facts import client_facts
+from tenback.server.wire.client_facts import client_facts, client_rulebook
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.asks import Ask, PersonAsk, VoteKind
 from tenback.tables.refusals import TableRefusal, reason_of
@@ -24,6 +24,7 @@ from tenback.talk.marks.said import TalkRefusal
 
 TARGET = pathlib.Path("web/src/lib/protocol.gen.ts")
 FACTS = pathlib.Path("web/src/lib/facts.gen.ts")
+RULEBOOK = pathlib.Path("web/src/lib/rulebook.gen.ts")
 HEAD = "// Written by `python -m tenback.server.wire.typescript`; do not edit.\n"
 
 UNIONS: dict[str, Any] = {
@@ -183,9 +184,14 @@ def facts() -> str:
     return f"{HEAD}\n{client_facts()}"
 
 
+def rulebook() -> str:
+    """Write the order of the rules."""
+    return f"{HEAD}\n{client_rulebook()}"
+
+
 def main() -> None:
-    """Write both files, in the folder of the repository."""
-    for target, text in ((TARGET, typescript()), (FACTS, facts())):
+    """Write the three files, in the folder of the repository."""
+    for target, text in ((TARGET, typescript()), (FACTS, facts()), (RULEBOOK, rulebook())):
         target.write_text(text, encoding="utf-8")
         sys.stdout.write(f"{target}\n")
 

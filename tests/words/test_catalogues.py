@@ -15,8 +15,16 @@ from tenback.words.catalogue import source, subjects
 TRANSLATED = [language for language in languages() if language is not Language.ENGLISH]
 NAMES = {"game-the-game", "game-extreme", "game-take-that", "command-stop"}
 """Names that are printed on the box or the card, the same everywhere."""
-WORDLESS = {"told-played", "pile-short", "lesson-command", "expected-written", "hint-percent"}
-"""Messages that only put facts in order."""
+WORDLESS = {
+    "told-played",
+    "pile-short",
+    "lesson-command",
+    "expected-written",
+    "hint-percent",
+    "terminal-why-no-trick",
+    "terminal-why-one-pile",
+}
+"""Messages that only put facts or other messages in order."""
 SAME_BY_CHANCE = {
     (Language.FRENCH, "command-silence"),
     (Language.FRENCH, "score-points"),

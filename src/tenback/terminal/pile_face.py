@@ -104,17 +104,7 @@ def _price(words: Words, view: the_game.View, pile: int, chosen: Chosen | None, 
 
 def _reason(words: Words, reason: Refusal) -> str:
     """Say in two words why a card cannot go on a pile; the whole sentence comes when it is tried."""
-    match reason:
-        case Refusal.CARD_TOO_LOW:
-            return words.say("terminal-too-low")
-        case Refusal.CARD_TOO_HIGH:
-            return words.say("terminal-too-high")
-        case Refusal.NO_TRICK:
-            return command_name(words, Command.NO_TRICK)
-        case Refusal.ONE_PILE:
-            return command_name(words, Command.ONE_PILE)
-        case _:
-            return ""
+    return words.say(f"terminal-why-{reason.name.lower().replace('_', '-')}")
 
 
 def _strongest_phrase(words: Words, sayings: Iterable[Saying]) -> str:

@@ -6,6 +6,7 @@ from typing import assert_never
 from tenback.games.take_that.cards import REACH, Card, Seat, is_toad, twin
 from tenback.games.take_that.moves import LAYS, TAKE_LINE, TWISTS, Lay, Move, Refusal, TakeLine, Twist
 from tenback.games.take_that.outcome import Outcome
+from tenback.games.take_that.position import Position
 from tenback.games.take_that.state import State
 
 TOAD_POINTS = -5
@@ -16,23 +17,27 @@ TWISTED_POINTS = 1
 # What may be done -----------------------------------------------------------------------------------------
 
 
-def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Say why a seat may not make a move now, or None when it may."""
-    if state.result is not None:
-        return Refusal.GAME_OVER
-    if not 0 <= seat < state.options.players:
-        return Refusal.NO_SUCH_SEAT
-    if state.turn != seat:
-        return Refusal.NOT_YOUR_TURN
+def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
+    """Say why a seat may not make a move now, or None when it may; a seat's own View says the same."""
+    if (reason := _turn_refusal(position, seat)) is not None:
+        return reason
     match move:
         case Lay(card):
-            return _not_in_hand(state, seat, card) or lay_refusal(state.line, card)
+            return _not_in_hand(position, seat, card) or lay_refusal(position.line, card)
         case Twist(card):
-            return _not_in_hand(state, seat, card) or twist_refusal(state.line, card)
+            return _not_in_hand(position, seat, card) or twist_refusal(position.line, card)
         case TakeLine():
-            return None if state.line else Refusal.NO_LINE
+            return None if position.line else Refusal.NO_LINE
         case _:
             assert_never(move)
+
+
+def _turn_refusal(position: Position, seat: Seat) -> Refusal | None:
+    if position.result is not None:
+        return Refusal.GAME_OVER
+    if not 0 <= seat < position.options.players:
+        return Refusal.NO_SUCH_SEAT
+    return None if position.turn == seat else Refusal.NOT_YOUR_TURN
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -50,8 +55,8 @@ def _legal_moves(state: State, seat: Seat) -> Iterator[Move]:
         yield TAKE_LINE
 
 
-def _not_in_hand(state: State, seat: Seat, card: Card) -> Refusal | None:
-    return None if card in state.hands[seat] else Refusal.CARD_NOT_IN_HAND
+def _not_in_hand(position: Position, seat: Seat, card: Card) -> Refusal | None:
+    return None if card in position.hand_of(seat) else Refusal.CARD_NOT_IN_HAND
 
 
 def lay_refusal(line: tuple[Card, ...], card: Card) -> Refusal | None:

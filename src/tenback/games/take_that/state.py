@@ -36,6 +36,10 @@ class State:
     history: tuple[Step, ...] = ()
     result: Outcome | None = None
 
+    def hand_of(self, seat: Seat) -> tuple[Card, ...]:
+        """Give the cards of a seat."""
+        return self.hands[seat]
+
     @property
     def round(self) -> int:
         """The number of the running round, from 0."""

@@ -56,6 +56,12 @@ class View:
         by_round = chain((score.points for score in self.rounds), running)
         return tuple(map(sum, zip(*by_round, strict=True)))
 
+    def hand_of(self, seat: Seat) -> tuple[Card, ...]:
+        """Give this seat's own cards; every other hand is hidden."""
+        if seat != self.seat:
+            raise LookupError(f"the cards of seat {seat} are hidden from this view")
+        return self.hand
+
 
 def view(state: State, seat: Seat | None) -> View:
     """Show a seat what it may know; None is a spectator."""

@@ -20,6 +20,7 @@ from tenback.games.the_game.notation import (
 from tenback.games.the_game.options import OnePile, Options
 from tenback.games.the_game.outcome import Ending, Outcome, Owed
 from tenback.games.the_game.play import apply, deal
+from tenback.games.the_game.position import Position
 from tenback.games.the_game.resample import resample
 from tenback.games.the_game.rules import (
     broken_command,
@@ -33,6 +34,7 @@ from tenback.games.the_game.rules import (
     owed,
     placement_refusal,
     refusal,
+    turn_refusal,
 )
 from tenback.games.the_game.state import State
 from tenback.games.the_game.view import View, view
@@ -58,6 +60,7 @@ __all__ = [
     "Owed",
     "Pile",
     "PlayCard",
+    "Position",
     "Refusal",
     "Seat",
     "State",
@@ -92,5 +95,6 @@ __all__ = [
     "refusal",
     "resample",
     "seeded_layout",
+    "turn_refusal",
     "view",
 ]

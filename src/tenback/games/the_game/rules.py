@@ -17,26 +17,45 @@ from tenback.games.the_game.moves import (
 )
 from tenback.games.the_game.options import OnePile
 from tenback.games.the_game.outcome import Outcome, Owed
+from tenback.games.the_game.position import Position
 from tenback.games.the_game.state import State
 
 # What may be done -----------------------------------------------------------------------------------------
 
 
-def refusal(state: State, seat: Seat, move: Move) -> Refusal | None:
-    """Say why a seat may not make a move now, or None when it may."""
-    if state.result is not None:
-        return Refusal.GAME_OVER
-    if not 0 <= seat < state.options.players:
-        return Refusal.NO_SUCH_SEAT
+def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
+    """Say why a seat may not make a move now, or None when it may; a seat's own View says the same."""
     match move:
         case Begin():
-            return None if state.turn is None else Refusal.ALREADY_BEGUN
+            return _begin_refusal(position, seat)
         case PlayCard(card, pile):
-            return _not_at_turn(state, seat) or _play_refusal(state, card, pile)
+            return turn_refusal(position, seat) or _play_refusal(position, seat, card, pile)
         case EndTurn():
-            return _not_at_turn(state, seat) or _end_refusal(state)
+            return turn_refusal(position, seat) or _end_refusal(position)
         case _:
             assert_never(move)
+
+
+def turn_refusal(position: Position, seat: Seat) -> Refusal | None:
+    """Say why a seat may neither play a card nor end a turn now, or None when it is its turn."""
+    if (reason := _not_at_the_table(position, seat)) is not None:
+        return reason
+    if position.turn is None:
+        return Refusal.NOT_BEGUN
+    return None if position.turn == seat else Refusal.NOT_YOUR_TURN
+
+
+def _not_at_the_table(position: Position, seat: Seat) -> Refusal | None:
+    if position.result is not None:
+        return Refusal.GAME_OVER
+    return None if 0 <= seat < position.options.players else Refusal.NO_SUCH_SEAT
+
+
+def _begin_refusal(position: Position, seat: Seat) -> Refusal | None:
+    """Anybody may begin while nobody has (G3)."""
+    if (reason := _not_at_the_table(position, seat)) is not None:
+        return reason
+    return None if position.turn is None else Refusal.ALREADY_BEGUN
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -60,30 +79,23 @@ def legal_plays(state: State) -> Iterator[PlayCard]:
                 yield PLAYS[card, pile]
 
 
-def _not_at_turn(state: State, seat: Seat) -> Refusal | None:
-    if state.turn is None:
-        return Refusal.NOT_BEGUN
-    return None if state.turn == seat else Refusal.NOT_YOUR_TURN
-
-
-def _play_refusal(state: State, card: Card, pile: Pile) -> Refusal | None:
-    assert state.turn is not None
-    if card not in state.hands[state.turn]:
+def _play_refusal(position: Position, seat: Seat, card: Card, pile: Pile) -> Refusal | None:
+    if card not in position.hand_of(seat):
         return Refusal.CARD_NOT_IN_HAND
     if pile not in PILES:
         return Refusal.NO_SUCH_PILE
-    return placement_refusal(state, card, pile)
+    return placement_refusal(position, card, pile)
 
 
-def placement_refusal(state: State, card: Card, pile: Pile) -> Refusal | None:
+def placement_refusal(position: Position, card: Card, pile: Pile) -> Refusal | None:
     """Say why a card may not lie on a pile now; this is all that makes a play illegal (E20)."""
-    if state.bound_to is not None and pile != state.bound_to:
+    if position.bound_to is not None and pile != position.bound_to:
         return Refusal.ONE_PILE
-    top = state.piles[pile][-1]
+    top = position.piles[pile][-1]
     if goes_on(card, pile, top):
         return None
     if is_trick(card, pile, top):
-        return Refusal.NO_TRICK if state.shows(Command.NO_TRICK) else None
+        return Refusal.NO_TRICK if position.shows(Command.NO_TRICK) else None
     return Refusal.CARD_TOO_LOW if is_ascending(pile) else Refusal.CARD_TOO_HIGH
 
 
@@ -97,9 +109,9 @@ def is_trick(card: Card, pile: Pile, top: Card) -> bool:
     return card == (top - TEN_BACK if is_ascending(pile) else top + TEN_BACK)
 
 
-def _end_refusal(state: State) -> Refusal | None:
+def _end_refusal(position: Position) -> Refusal | None:
     """A turn can be ended only when nothing is owed (E21)."""
-    debts = owed(state)
+    debts = owed(position)
     return _OWES[debts[0]] if debts else None
 
 
@@ -113,16 +125,16 @@ _OWES = {
 # What is owed ---------------------------------------------------------------------------------------------
 
 
-def owed(state: State) -> tuple[Owed, ...]:
+def owed(position: Position) -> tuple[Owed, ...]:
     """List what the active player still has to do in this turn (G6, E6, E7)."""
     debts = []
-    if len(state.plays) < state.minimum:
+    if len(position.plays) < position.minimum:
         debts.append(Owed.CARDS)
-    if not state.options.extreme:
+    if not position.options.extreme:
         return tuple(debts)
-    if state.shows(Command.SKULL):
+    if position.shows(Command.SKULL):
         debts.append(Owed.SKULL)
-    if _three_was_played(state) and len(state.plays) < 3:
+    if _three_was_played(position) and len(position.plays) < 3:
         debts.append(Owed.THREE)
     return tuple(debts)
 
@@ -138,9 +150,9 @@ def minimum_of_a_turn(state: State) -> int:
     return state.options.minimum if state.draw_pile else 1
 
 
-def _three_was_played(state: State) -> bool:
+def _three_was_played(position: Position) -> bool:
     """A THREE binds its turn, covered or not (E4, E7)."""
-    return any(state.commands[play.card] is Command.THREE for play in state.plays)
+    return any(position.commands[play.card] is Command.THREE for play in position.plays)
 
 
 # Plays that lose ------------------------------------------------------------------------------------------

@@ -45,6 +45,10 @@ class State:
         """How many cards are in hands and draw pile (G10)."""
         return len(self.draw_pile) + sum(map(len, self.hands))
 
+    def hand_of(self, seat: Seat) -> tuple[Card, ...]:
+        """Give the cards of a seat."""
+        return self.hands[seat]
+
     def shows(self, command: Command) -> bool:
         """Tell whether a command is the visible top of some pile (E4)."""
         # A plain loop, because the rules ask this more often than anything else.

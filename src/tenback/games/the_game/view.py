@@ -67,6 +67,16 @@ class View:
         shown = {self.commands[top] for top in self.tops}
         return tuple(command for command in Command if command in shown and not command.is_lightning)
 
+    def hand_of(self, seat: Seat) -> tuple[Card, ...]:
+        """Give this seat's own cards; every other hand is hidden."""
+        if seat != self.seat:
+            raise LookupError(f"the cards of seat {seat} are hidden from this view")
+        return self.hand
+
+    def shows(self, command: Command) -> bool:
+        """Tell whether a command is the visible top of some pile (E4)."""
+        return any(self.commands[top] is command for top in self.tops)
+
     def _is_on(self, command: Command) -> bool:
         return self.options.extreme and command not in self.options.switched_off
 

@@ -18,7 +18,7 @@ def line_board(view: take_that.View, *, aid: bool, waiting: int | None = None) -
         high=None if last is None else last + REACH,
         hand=tuple(_hand_card(view, card, is_waiting=waiting is not None) for card in hand),
         take="take" if waiting is None and take_that.TAKE_LINE in view.legal else None,
-        take_reason=_take_reason(view, is_waiting=waiting is not None),
+        take_reason=_reason(view, take_that.TAKE_LINE, is_waiting=waiting is not None),
         draw_pile=view.draw_pile,
         heaps=tuple(_heap(view, seat, aid=aid) for seat in range(view.options.players)),
         round=view.round + 1,
@@ -35,39 +35,33 @@ def _line_card(card: int, hand: tuple[int, ...]) -> LineCard:
 
 
 def _hand_card(view: take_that.View, card: int, *, is_waiting: bool) -> TwistCard:
-    turn_reason = DRAFT_WAITS if is_waiting else _turn_reason(view)
-    cannot_lay = take_that.lay_refusal(view.line, card)
-    cannot_twist = take_that.twist_refusal(view.line, card)
-    lay_reason = turn_reason or _named(cannot_lay)
-    twist_reason = turn_reason or _named(cannot_twist)
+    lay, twist = take_that.Lay(card), take_that.Twist(card)
+    lay_reason = _reason(view, lay, is_waiting=is_waiting)
+    twist_reason = _reason(view, twist, is_waiting=is_waiting)
     toad = take_that.is_toad(card)
     return TwistCard(
         card=card,
         toad=toad,
         twin=None if toad else take_that.twin(card),
-        lay=None if lay_reason else take_that.format_move(take_that.Lay(card)),
+        lay=None if lay_reason else take_that.format_move(lay),
         lay_reason=lay_reason,
-        twist=None if twist_reason else take_that.format_move(take_that.Twist(card)),
+        twist=None if twist_reason else take_that.format_move(twist),
         twist_reason=twist_reason,
-        in_reach=cannot_lay is None,
+        in_reach=take_that.lay_refusal(view.line, card) is None,
     )
 
 
-def _take_reason(view: take_that.View, *, is_waiting: bool) -> str | None:
+def _reason(view: take_that.View, move: take_that.Move, *, is_waiting: bool) -> str | None:
+    """Say why this viewer may not make a move now: the answer of the rules, unless a draft waits."""
     if is_waiting:
         return DRAFT_WAITS
-    no_line = None if view.line else take_that.Refusal.NO_LINE
-    return _turn_reason(view) or _named(no_line)
+    if view.seat is None:
+        return None
+    refusal = take_that.refusal(view, view.seat, move)
+    return None if refusal is None else _REASONS[refusal]
 
 
-def _turn_reason(view: take_that.View) -> str | None:
-    if view.result is not None:
-        return _named(take_that.Refusal.GAME_OVER)
-    return None if view.turn == view.seat else _named(take_that.Refusal.NOT_YOUR_TURN)
-
-
-def _named(refusal: take_that.Refusal | None) -> str | None:
-    return None if refusal is None else reason_of("take-that", refusal)
+_REASONS = {refusal: reason_of("take-that", refusal) for refusal in take_that.Refusal}
 
 
 def _heap(view: take_that.View, seat: int, *, aid: bool) -> Heap:

@@ -3,7 +3,7 @@
 import functools
 
 from tenback.games import the_game
-from tenback.games.the_game.moves import PLAYS
+from tenback.games.the_game.moves import END_TURN, PLAYS
 from tenback.server.wire.boards import Fit, HandCard, PilesBoard, PileShown
 from tenback.server.wire.names import CommandName
 from tenback.tables.refusals import TableRefusal, reason_of
@@ -82,8 +82,6 @@ class _Look:
         self._view, self._is_waiting = view, is_waiting
         self.tops = view.tops
         self.legal = frozenset() if is_waiting else frozenset(view.legal)
-        self._no_move = DRAFT_WAITS if is_waiting else _turn_reason(view)
-        """Why this viewer may play nothing at all."""
 
     def hand_card(self, card: int) -> HandCard:
         """Show a card of the hand."""
@@ -91,27 +89,30 @@ class _Look:
             fit for pile, top in enumerate(self.tops) if (fit := self._fit(card, pile, top)) is not None
         )
         is_playable = any(fit.move is not None for fit in fits)
-        why = None if is_playable else (fits[0].reason if fits else self._no_move or FITS_NOWHERE)
+        why = None if is_playable else (fits[0].reason if fits else self._no_turn or FITS_NOWHERE)
         return HandCard(card, command_name(self._view.commands[card]), fits, why)
 
     def end_reason(self) -> str | None:
         """Say why the turn cannot be ended."""
-        if the_game.END_TURN in self.legal:
-            return None
-        return self._no_move or _OWES[self._view.owed[0]]
+        return self._reason(END_TURN)
 
     def _fit(self, card: int, pile: int, top: int) -> Fit | None:
-        if self._no_move is not None:
-            return _fit(card, pile, top, self._no_move)
         play, view = PLAYS[card, pile], self._view
-        if play not in self.legal:
-            return _fit(card, pile, top, self._placement_reason(pile), barred=True)
+        reason = self._reason(play)
+        if reason is not None:
+            return _fit(card, pile, top, reason, barred=self._no_turn is None)
         return _fit(card, pile, top, None, fatal=play in view.fatal, doomed=play in view.doomed)
 
-    def _placement_reason(self, pile: int) -> str:
-        """Say why a card that fits by its number may not lie there; only commands forbid that."""
-        bound_to = self._view.bound_to
-        return _ONE_PILE if bound_to is not None and bound_to != pile else _NO_TRICK
+    def _reason(self, move: the_game.Move) -> str | None:
+        """Say why this viewer may not make a move now: the answer of the rules, unless a draft waits."""
+        return DRAFT_WAITS if self._is_waiting else _refusal(self._view, move)
+
+    @functools.cached_property
+    def _no_turn(self) -> str | None:
+        """Why this viewer may play nothing at all."""
+        if self._is_waiting:
+            return DRAFT_WAITS
+        return None if self._view.seat is None else _named(the_game.turn_refusal(self._view, self._view.seat))
 
 
 @functools.lru_cache(FITS_KEPT)
@@ -133,24 +134,16 @@ def _fit(
     return Fit(pile, step_to(card, pile, top), trick, move, fatal, doomed, reason, barred)
 
 
-def _turn_reason(view: the_game.View) -> str | None:
-    if view.result is not None:
-        return _GAME_OVER
-    if view.turn is None:
-        return _NOT_BEGUN
-    return None if view.turn == view.seat else _NOT_YOUR_TURN
+def _refusal(view: the_game.View, move: the_game.Move) -> str | None:
+    """Ask the rules; a spectator has no moves that could be refused."""
+    return None if view.seat is None else _named(the_game.refusal(view, view.seat, move))
 
 
-_GAME_OVER = reason_of("the-game", the_game.Refusal.GAME_OVER)
-_NOT_BEGUN = reason_of("the-game", the_game.Refusal.NOT_BEGUN)
-_NOT_YOUR_TURN = reason_of("the-game", the_game.Refusal.NOT_YOUR_TURN)
-_ONE_PILE = reason_of("the-game", the_game.Refusal.ONE_PILE)
-_NO_TRICK = reason_of("the-game", the_game.Refusal.NO_TRICK)
-_OWES = {
-    the_game.Owed.CARDS: reason_of("the-game", the_game.Refusal.OWES_CARDS),
-    the_game.Owed.SKULL: reason_of("the-game", the_game.Refusal.OWES_SKULL),
-    the_game.Owed.THREE: reason_of("the-game", the_game.Refusal.OWES_THREE),
-}
+def _named(refusal: the_game.Refusal | None) -> str | None:
+    return None if refusal is None else _REASONS[refusal]
+
+
+_REASONS = {refusal: reason_of("the-game", refusal) for refusal in the_game.Refusal}
 
 
 def _played(view: the_game.View) -> tuple[int, ...]:

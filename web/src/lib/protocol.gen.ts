@@ -229,6 +229,14 @@ export type Board =
 /** What a client chooses of the settings; the rest has its default. */
 export type SettingsChosen = Pick<Settings, "game" | "players"> & Partial<Settings>;
 
+/** A game that brings no board of its own: told in sentences, with its moves as a list. */
+export interface GenericBoard {
+	type: "generic";
+	status: Message;
+	lines: readonly Message[];
+	choices: readonly Choice[];
+}
+
 /** Choose a name; the first time it makes an identity for this browser. */
 export interface NamePerson {
 	name: string;
@@ -540,6 +548,12 @@ export interface LineBoard {
 	extra_shown: readonly (readonly (readonly number[])[])[];
 }
 
+/** A sentence by its id in the catalogues; a fact `seat` is said as the player's `name`. */
+export interface Message {
+	id: string;
+	facts: Partial<Record<string, number | string>>;
+}
+
 /** All that is agreed before the first card; nothing of it changes later. */
 export interface Settings {
 	game: GameName;
@@ -600,6 +614,13 @@ export interface EstimateShown {
 	result: number;
 	unit: HintUnit;
 	sure: boolean;
+}
+
+/** A move that this viewer may make now. */
+export interface Choice {
+	move: string;
+	words: Message;
+	losing: boolean;
 }
 
 /** An identity of this server: a name and a public id, no more. */

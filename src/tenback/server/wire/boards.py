@@ -9,6 +9,13 @@ class Shown(msgspec.Struct, frozen=True):
     """A part of what a viewer is shown."""
 
 
+class Message(Shown, frozen=True):
+    """A sentence by its id in the catalogues; a fact `seat` is said as the player's `name`."""
+
+    id: str
+    facts: dict[str, int | str]
+
+
 class Fit(Shown, frozen=True):
     """A pile that a card of the own hand could go on by its number."""
 
@@ -136,6 +143,26 @@ class LineBoard(Shown, frozen=True, tag="line"):
     """The points by seat of each round that is over."""
     extra_shown: tuple[tuple[tuple[int, ...], ...], ...]
     """The extra cards by seat of each round that is over (T24)."""
+
+
+class Choice(Shown, frozen=True):
+    """A move that this viewer may make now."""
+
+    move: str
+    """What to send as the move."""
+    words: Message
+    losing: bool
+    """It loses the game: ask first."""
+
+
+class GenericBoard(Shown, frozen=True, tag="generic"):
+    """A game that brings no board of its own: told in sentences, with its moves as a list."""
+
+    status: Message
+    """What is to be done now, and by whom."""
+    lines: tuple[Message, ...]
+    """What this viewer can see, line by line."""
+    choices: tuple[Choice, ...]
 
 
 Board = PilesBoard | LineBoard

@@ -23,8 +23,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 
 from bench.load_client import Socket
 from bench.load_server import Served, running, written
-from tests.server.servers import free_port
-
+from harness.servers import free_port
 from tenback.tables.events import BotSeated, Opened, Started, TableEvent
 from tenback.tables.settings import GameName, Settings
 

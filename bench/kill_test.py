@@ -16,10 +16,10 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 
-from tests.server.client import person
-from tests.server.killing import Count, rounds, seated
-from tests.server.postgres import Cluster, cluster
-from tests.server.servers import Server
+from harness.client import person
+from harness.killing import Count, rounds, seated
+from harness.postgres import Cluster, cluster
+from harness.servers import Server
 
 
 def on_sqlite(kills: int, tables: int) -> Count:

@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from bench.load_client import SEATS, LoadTable
-
 from tenback.games import game_named
 from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.appending import Append, append

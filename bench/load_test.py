@@ -30,8 +30,8 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 
 from bench.load_client import Load, LoadTable
 from bench.load_server import Sample, Served, prepared, running
-from tests.server.postgres import binaries, cluster
-from tests.server.servers import free_port
+from harness.postgres import binaries, cluster
+from harness.servers import free_port
 
 RAW = argparse.RawDescriptionHelpFormatter
 SHARES = (0.5, 0.9, 0.99, 0.999)

@@ -11,16 +11,16 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, CDPSession, Page, Response, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, Response, ViewportSize
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from harness.browser import launched  # noqa: E402
+from harness.player import Player  # noqa: E402
+from harness.servers import Server, serving  # noqa: E402
 from scripts.build_client import build_client  # noqa: E402 - the root has to be known first
-from tests.e2e.player import Player  # noqa: E402
-from tests.server.servers import Server, serving  # noqa: E402
 
-CHROMIUM = "/usr/bin/chromium"
 LIMIT = 120_000
 """Bytes that a table page may weigh, compressed."""
 LANGUAGES = ("en", "de", "pl")
@@ -50,13 +50,11 @@ def main() -> int:
     with (
         tempfile.TemporaryDirectory() as kept,
         serving(Path(kept), limit_factor=1000) as server,
-        sync_playwright() as playwright,
+        launched() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         heaviest = max(_weigh(browser, server, language) for language in LANGUAGES)
         _first_play(browser, server)
         _input_to_paint(browser, server)
-        browser.close()
     return 0 if heaviest <= LIMIT else 1
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.talk.corpora import LANGUAGES, Rates, rates  # noqa: E402 (the tests are no package that is installed)
+from harness.corpora import LANGUAGES, Rates, rates  # noqa: E402 (the tests are no package that is installed)
 
 REFUSED, PASSED = 0.95, 0.99
 

@@ -8,15 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from harness.browser import launched  # noqa: E402
+from harness.player import Player  # noqa: E402
+from harness.servers import Server, serving  # noqa: E402
 from scripts.build_client import build_client  # noqa: E402 - the root has to be known first
 from scripts.scenes import SCENES, Scene  # noqa: E402
-from tests.e2e.player import Player  # noqa: E402
-from tests.server.servers import Server, serving  # noqa: E402
 
 SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 360, "height": 740},
@@ -27,7 +28,6 @@ LOOKS: dict[str, dict[str, Any]] = {
     "dark": {"color_scheme": "dark", "contrast": "no-preference"},
     "contrast": {"color_scheme": "light", "contrast": "more"},
 }
-CHROMIUM = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
 COLOURS = 256
 
 
@@ -35,18 +35,15 @@ def main(folder: Path, wanted: list[str]) -> None:
     """Draw the scenes that are wanted."""
     build_client()
     folder.mkdir(parents=True, exist_ok=True)
-    program = next(path for path in CHROMIUM if Path(path).exists())
     with (
         tempfile.TemporaryDirectory() as kept,
         serving(Path(kept), limit_factor=1000) as server,
-        sync_playwright() as playwright,
+        launched() as browser,
     ):
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         for name in wanted:
             _draw(browser, server, folder, name)
             if server.process.poll() is not None:  # a scene of a lost connection
                 server.start()
-        browser.close()
 
 
 def _draw(browser: Browser, server: Server, folder: Path, name: str) -> None:

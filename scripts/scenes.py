@@ -5,11 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import WebSocketRoute
-from scripts.winning_line import winning_line
-from tests.e2e.player import Player
-from tests.e2e.test_hints import ask_for_hint
-from tests.server.servers import Server
 
+from harness.player import Player
+from harness.servers import Server
+from scripts.winning_line import winning_line
 from tenback.games import seeded_deal, the_game
 
 EVERY_SIZE = ("phone", "desktop")
@@ -136,7 +135,7 @@ def hint(player: Player, _: Server) -> None:
     """What a strong bot would play, and why."""
     player.open_table("me", "careful", game="the-game", practice_deal=2241)
     player.wait_for_my_turn_or_the_end()
-    ask_for_hint(player)
+    player.ask_for_hint()
 
 
 @scene()

@@ -3,45 +3,14 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from tenback.cli import main
 from tenback.cli._app import command_names
 from tenback.records import format_record
+from tests.cli.running import Run
 from tests.terminal.builders import kept_nowhere
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a command ended and what it printed."""
-
-    code: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Result]
-
-
-@pytest.fixture
-def tenback(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Run a command in this very process."""
-    monkeypatch.setenv("TENBACK_DATA", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "80")
-
-    def run(*words: str, lang: str = "C") -> Result:
-        monkeypatch.setenv("LC_ALL", lang)
-        monkeypatch.setattr(sys, "argv", ["tenback", *words])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        printed = capsys.readouterr()
-        return Result(int(ended.value.code or 0), printed.out, printed.err)
-
-    return run
 
 
 @pytest.mark.parametrize(("game", "first", "last"), [("the-game", "G1 ", "G20"), ("take-that", "T1 ", "T24")])

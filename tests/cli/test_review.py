@@ -8,11 +8,10 @@ import pytest
 
 from tenback.analysis import Decision, Weighed, weigh
 from tenback.records import Record, format_record
-from tests.cli.test_commands import Run, tenback
+from tests.cli.running import Run
 from tests.terminal.builders import kept_nowhere
 
 QUICK = ("--samples", "20", "--deals", "20")
-__all__ = ["tenback"]
 
 
 @pytest.fixture(scope="module")

@@ -1,19 +1,19 @@
 """A real server, the built client and a real browser."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
-from scripts.build_client import build_client
+from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.e2e.player import Player
+from harness.browser import chromium as browser_program
+from harness.browser import launched
+from harness.player import Player
+from harness.servers import Server, serving
+from scripts.build_client import build_client
 from tests.e2e.tables import Tables
 from tests.needs import missing
-from tests.server.servers import Server, serving
 
 expect.set_options(timeout=20_000)  # the machine may be busy with other tests
 
@@ -32,10 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package")
 def chromium() -> str:
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-    if found is None:
-        missing("there is no Chromium here: scripts/system_packages.py brings it")
-    return found
+    return browser_program() or missing("there is no Chromium here: scripts/system_packages.py brings it")
 
 
 @pytest.fixture(scope="package")
@@ -46,13 +43,8 @@ def client() -> None:
 
 @pytest.fixture(scope="package")
 def browser(chromium: str) -> Iterator[Browser]:
-    arguments = [f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1"]
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        arguments.append("--no-sandbox")
-    with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium, args=arguments)
-        yield launched
-        launched.close()
+    with launched(f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1") as running:
+        yield running
 
 
 @pytest.fixture(scope="package")

@@ -1,6 +1,6 @@
 """Somebody who hears what a page plays."""
 
-from tests.e2e.player import Player
+from harness.player import Player
 
 EAR = """
 window.heard = [];

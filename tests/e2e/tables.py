@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.e2e.player import Player
+from harness.player import Player
 
 
 @dataclass(frozen=True, slots=True)

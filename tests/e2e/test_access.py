@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from harness.player import Player
 from tests.e2e.conftest import PHONE, NewPlayer
-from tests.e2e.player import Player
 from tests.e2e.tables import Tables
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

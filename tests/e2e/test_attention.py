@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
+from harness.player import Player, two_at_a_table
 from tests.e2e.conftest import NewPlayer
-from tests.e2e.player import Player, two_at_a_table
 
 ELSEWHERE = """
 window.elsewhere = false;

@@ -6,9 +6,9 @@ import sys
 import pytest
 from playwright.sync_api import expect
 
+from harness import servers
+from harness.servers import serving
 from tests.e2e.conftest import NewPlayer
-from tests.server import servers
-from tests.server.servers import serving
 
 UNTIL_KEPT = """async () => {
     const kept = async name => (await (await caches.open(name)).keys()).map(request => request.url);

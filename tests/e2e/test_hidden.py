@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 
+from harness.player import two_at_a_table
 from tests.e2e.conftest import NewPlayer
-from tests.e2e.player import two_at_a_table
 
 EVERYTHING = """() => {
     const drawn = new Set(['d', 'viewBox', 'points', 'style', 'class', 'href', 'src', 'id', 'content']);

@@ -3,10 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import NewPlayer
-from tests.e2e.player import Player
 
 MOVES = {
     "the-game": r"would (play \d+ on [A-D]|end the turn)",
@@ -20,23 +19,12 @@ RESULT = {
 }
 
 
-def ask_for_hint(ann: Player) -> Locator:
-    """Ask until the bots have time: where nothing is compiled yet, hints take their time."""
-    card = ann.page.get_by_role("region", name="Hint")
-    busy = ann.page.get_by_role("alert").filter(has_text="getting ready")
-    while True:
-        ann.page.locator("[data-action=hint]").click()
-        expect(card.or_(busy).first).to_be_visible(timeout=60_000)
-        if card.count():
-            return card
-
-
 @pytest.mark.parametrize("game", MOVES)
 def test_a_hint_lights_the_move_and_says_why_with_its_chance(new_player: NewPlayer, game: str) -> None:
     ann = new_player("Ann")
     ann.open_table("me", "random", game=game, practice_deal=2241)
     ann.wait_for_my_turn_or_the_end()
-    card = ask_for_hint(ann)
+    card = ann.ask_for_hint()
 
     expect(card).to_contain_text(re.compile(MOVES[game]))
     expect(card).to_contain_text(re.compile(r"\d+% chance to win, .*" + RESULT[game]))
@@ -48,7 +36,7 @@ def test_the_hinted_card_and_pile_take_the_play_and_the_hint_is_gone(new_player:
     ann = new_player("Ann")
     ann.open_table("me", game="the-game", practice_deal=2241)
     ann.wait_for_my_turn_or_the_end()
-    card = ask_for_hint(ann)
+    card = ann.ask_for_hint()
     number = ann.page.locator("[data-card].hinted").get_attribute("data-card")
     with ann.seeing_a_change():
         ann.page.locator("[data-card].hinted").click()
@@ -62,7 +50,7 @@ def test_the_next_best_ways_can_be_opened_and_the_hint_closed(new_player: NewPla
     ann = new_player("Ann")
     ann.open_table("me", game="the-game", practice_deal=2241)
     ann.wait_for_my_turn_or_the_end()
-    card = ask_for_hint(ann)
+    card = ann.ask_for_hint()
     card.get_by_text("Next best").click()
 
     expect(card.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+ on [A-D].*(%|as good)"))
@@ -75,7 +63,7 @@ def test_before_anybody_begins_a_hint_tells_how_one_could(new_player: NewPlayer)
     ann = new_player("Ann")
     ann.open_table("me", "careful", game="the-game", practice_deal=2241)
     ann.page.locator("[data-action=begin]").wait_for()
-    card = ask_for_hint(ann)
+    card = ann.ask_for_hint()
 
     expect(card).to_contain_text("This is how the bot “expert” would begin.")
     expect(card).to_contain_text(re.compile(r"Your two nearest cards move the piles by \d+ in all"))

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from harness.player import Player, two_at_a_table
 from tests.e2e.conftest import NewPlayer
-from tests.e2e.player import Player, two_at_a_table
 
 
 def _seat(player: Player, name: str) -> str:

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from harness.player import Player, two_at_a_table
 from tests.e2e.conftest import NewPlayer
-from tests.e2e.player import Player, two_at_a_table
 
 SPOKEN = """
 window.spoken = [];

@@ -2,8 +2,8 @@
 
 from playwright.sync_api import expect
 
+from harness.player import two_at_a_table
 from tests.e2e.conftest import PHONE, NewPlayer
-from tests.e2e.player import two_at_a_table
 
 
 def test_a_link_brings_all_my_seats_to_another_device_once(new_player: NewPlayer) -> None:

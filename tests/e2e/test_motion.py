@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from harness.player import Player
 from tests.e2e.conftest import NewPlayer
-from tests.e2e.player import Player
 
 MOVES = """
 window.travels = [];

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import CDPSession, expect
 
+from harness.player import Player
 from tests.e2e.conftest import PHONE, NewPlayer
-from tests.e2e.player import Player
 
 
 def test_a_whole_game_by_keyboard_alone(new_player: NewPlayer) -> None:

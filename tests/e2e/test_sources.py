@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from scripts.build_client import install_packages, run_npm
 
 WEB = Path(__file__).parents[2] / "web"

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from harness.player import Player
 from tests.e2e.conftest import NewPlayer
 from tests.e2e.ear import heard, listening
-from tests.e2e.player import Player
 
 
 @pytest.mark.parametrize("game", ["the-game", "extreme", "take-that"])

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tests.playthroughs.render import playthrough
 
 from tenback.games import the_game
 from tenback.records import Record, final_moment, parse_record, replay
+from tests.playthroughs.render import playthrough
 
 RECORDS = {path.stem: path for path in sorted(Path(__file__).parent.glob("*.record"))}
 

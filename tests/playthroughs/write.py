@@ -3,9 +3,8 @@
 import sys
 from pathlib import Path
 
-from tests.playthroughs.render import playthrough
-
 from tenback.records import parse_record
+from tests.playthroughs.render import playthrough
 
 FOLDER = Path(__file__).parent
 

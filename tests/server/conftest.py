@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from harness.postgres import Cluster, binaries, cluster
+from harness.servers import NewDatabase, Server, served
 from tests.needs import missing
-from tests.server.postgres import Cluster, binaries, cluster
-from tests.server.servers import NewDatabase, Server, served
 
 HERE = pathlib.Path(__file__).parent
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.server.client import Socket
+from harness.client import Socket
 
 BUSY = "problem-server-busy"
 """Where nothing is compiled yet, hints take their time."""

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.client import Socket, legal, person
+from harness.client import Socket, legal, person
 
 
 def test_a_bot_moves_at_the_pace_of_the_table(port: int) -> None:

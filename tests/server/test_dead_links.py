@@ -14,9 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.client import Person, Socket, legal, person
-from tests.server.proxy import Proxy, way_to
-from tests.server.servers import NewDatabase, Server, served
+from harness.client import Person, Socket, legal, person
+from harness.proxy import Proxy, way_to
+from harness.servers import NewDatabase, Server, served
 
 SILENT = 3.0
 

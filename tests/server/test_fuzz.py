@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.client import Person, Socket, legal, person
-from tests.server.servers import NewDatabase, Server, served
+from harness.client import Person, Socket, legal, person
+from harness.servers import NewDatabase, Server, served
 
 ASKS = (
     "take-seat", "leave-seat", "come-back", "seat-bot", "clear-seat", "start", "let-begin", "take-back",

@@ -4,9 +4,9 @@ from typing import Any, get_args
 
 import pytest
 
+from harness.client import Person, Socket, legal, person
 from tenback.analysis import Reason
 from tenback.server.wire.names import StepKind
-from tests.server.client import Person, Socket, legal, person
 from tests.server.hinting import BUSY, hint_for
 
 GAMES = ("the-game", "extreme", "take-that")

@@ -4,14 +4,14 @@ import pathlib
 
 import pytest
 
+from harness.postgres import Cluster
+from harness.servers import NewDatabase
 from tenback.server.operations.backup import CannotKeep, backup, export_table, import_table, write_private
 from tenback.server.storage.database import database_at
 from tenback.server.storage.lists import log_of
 from tenback.tables.events import Entry
 from tenback.tables.settings import Settings
 from tests.server.logs import game_log, put
-from tests.server.postgres import Cluster
-from tests.server.servers import NewDatabase
 
 
 def filled(url: str) -> str:

@@ -9,12 +9,12 @@ import signal
 import subprocess
 import time
 
+from harness.client import legal, person
+from harness.killing import rounds, seated
+from harness.servers import COMMAND, Server, free_port, served, serving, wait_for_port
 from tenback.server.storage.database import Sqlite, database_at
 from tenback.server.storage.lists import log_of
 from tests.needs import missing
-from tests.server.client import legal, person
-from tests.server.killing import rounds, seated
-from tests.server.servers import COMMAND, Server, free_port, served, serving, wait_for_port
 
 
 def test_a_killed_server_comes_back_as_it_was(tmp_path: pathlib.Path) -> None:

@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from harness.client import Person, Socket, legal, person
+from harness.games import play_out, two_at
 from tenback.server.http.guard import Guard
 from tenback.server.rooms.runner import _public_moment
 from tenback.tables.asks import PersonAsk
@@ -18,21 +20,10 @@ from tenback.tables.effects import thinking
 from tenback.tables.events import Entry, Replaced
 from tenback.tables.fold import after, fold
 from tenback.tables.settings import Settings
-from tests.server.client import Person, Socket, legal, person
 from tests.server.logs import game_log, with_other_hidden_cards
-from tests.server.test_whole_games import play_out
 
 ROOT = pathlib.Path(__file__).parents[2]
 DECK_OF_98 = Settings(game="the-game", players=3)
-
-
-def two_at(port: int, **settings: Any) -> tuple[Person, Person, str]:
-    """Anna and Ben at a table of their own."""
-    anna, ben = person(port, "Anna"), person(port, "Ben")
-    table = anna.open_table("me", "open", **settings)
-    with ben.sit(table) as socket:
-        socket.do("take-seat", seat=1)
-    return anna, ben, table
 
 
 def shown_cards(update: dict[str, Any]) -> set[int]:

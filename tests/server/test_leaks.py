@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
+from harness.client import Person, Socket
+from harness.servers import NewDatabase, Server
 from tenback.tables.settings import Settings
-from tests.server.client import Person, Socket
 from tests.server.hinting import BUSY, hint_for
 from tests.server.logs import game_log, put, with_other_hidden_cards
-from tests.server.servers import NewDatabase, Server
 
 PEOPLE = {f"person{at}": f"secret-{at}-" + "x" * 40 for at in range(3)}
 KINDS = {
@@ -128,7 +128,7 @@ def test_a_spectator_and_the_others_are_shown_no_hand(twins: tuple[Server, Serve
 def test_a_stranger_with_a_second_identity_sees_what_every_spectator_sees(
     twins: tuple[Server, Server],
 ) -> None:
-    from tests.server.client import person
+    from harness.client import person
 
     stranger = person(twins[0].port, "Stranger")
     with Socket(stranger, "game7seen") as known, Socket(None, "game7seen", port=twins[0].port) as unknown:

@@ -5,13 +5,13 @@ from collections.abc import Callable
 
 import pytest
 
+from harness.client import Person, person
+from harness.games import play_out
+from harness.servers import NewDatabase, Server, served
 from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.database import database_at
 from tenback.server.storage.people import Code, add_code, hashed
 from tenback.server.storage.schema import TABLES
-from tests.server.client import Person, person
-from tests.server.servers import NewDatabase, Server, served
-from tests.server.test_whole_games import play_out
 
 
 def everything_in(url: str) -> str:

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from harness.client import legal, person
+from harness.games import GAMES, play_out
+from harness.killing import rounds, seated
+from harness.postgres import Cluster, cluster
+from harness.servers import Server, served
 from tenback.server.storage.database import database_at
 from tests.needs import missing
-from tests.server.client import legal, person
-from tests.server.killing import rounds, seated
-from tests.server.postgres import Cluster, cluster
-from tests.server.servers import Server, served
-from tests.server.test_whole_games import GAMES, play_out
 
 
 @pytest.fixture(scope="module")

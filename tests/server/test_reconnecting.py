@@ -1,6 +1,6 @@
 """Coming back: nothing is lost, nothing is done twice."""
 
-from tests.server.client import Socket, legal, person
+from harness.client import Socket, legal, person
 
 
 def test_an_action_is_done_once_however_often_it_is_sent(port: int) -> None:

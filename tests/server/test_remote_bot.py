@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import person
-from tests.server.test_whole_games import GAMES, play_out
+from harness.client import person
+from harness.games import GAMES, play_out
 
 FILE = pathlib.Path(__file__).parents[2] / "examples" / "remote_bot.py"
 

@@ -9,6 +9,9 @@ from typing import Any
 
 import pytest
 
+from harness.client import Person, legal, person
+from harness.games import two_at
+from harness.servers import Server, served, serving
 from tenback.games import the_game
 from tenback.server.operations.backup import backup
 from tenback.server.storage.database import database_at
@@ -19,9 +22,6 @@ from tenback.tables.chance import SystemChance
 from tenback.tables.commitment import commitment
 from tenback.tables.events import Started
 from tenback.tables.settings import Settings
-from tests.server.client import Person, legal, person
-from tests.server.servers import Server, served, serving
-from tests.server.test_leak_catalogue import two_at
 
 ROOT = pathlib.Path(__file__).parents[2]
 THREE = Settings(game="the-game", players=3)

@@ -8,9 +8,9 @@ import pytest
 from starlette.routing import Route
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from harness.client import Person, Socket, person
+from harness.servers import NewDatabase, Server, served, serving
 from tenback.server.http.app import _routes
-from tests.server.client import Person, Socket, person
-from tests.server.servers import NewDatabase, Server, served, serving
 
 
 def test_a_foreign_host_name_is_refused(port: int) -> None:

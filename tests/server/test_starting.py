@@ -11,14 +11,14 @@ from collections.abc import Callable
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from harness.client import person
+from harness.servers import free_port, served
 from tenback.cli._app import run
 from tenback.server.operations.run import greeting, qr_code
 from tenback.server.operations.settings import BadSetting, ServerSettings, settings_from
 from tenback.server.storage.database import Connection, Database, Row, Sqlite, database_at
 from tenback.server.storage.lock import FileLock
 from tenback.server.storage.schema import _upgrade, prepare
-from tests.server.client import person
-from tests.server.servers import free_port, served
 
 Refused = Callable[..., str]
 

@@ -13,12 +13,12 @@ import msgspec
 import pytest
 import uvicorn
 
+from harness.client import legal, person
+from harness.servers import free_port
 from tenback.server.http.app import SETTINGS_VARIABLE
 from tenback.server.operations.gc_control import LATEST_SECONDS, QUIET_SECONDS, SEARCH_SECONDS, Tidying
 from tenback.server.operations.run import _config, listening_socket
 from tenback.server.operations.settings import ServerSettings
-from tests.server.client import legal, person
-from tests.server.servers import free_port
 
 OF_A_SOCKET = {"Peer", "ServerProtocol", "WebSocket", "Link"}
 PATIENCE = 10.0

@@ -1,7 +1,8 @@
 """The referee against natural talk in seven languages, from people who wrote it without seeing the code."""
 
 import pytest
-from tests.talk.corpora import LANGUAGES, development_names, lines, rates
+
+from harness.corpora import LANGUAGES, development_names, lines, rates
 
 
 @pytest.mark.parametrize("name", development_names())

@@ -7,8 +7,8 @@ from types import FrameType
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from tests.talk.corpora import development_names, lines
 
+from harness.corpora import development_names, lines
 from tenback.talk.referee import judge
 
 REFUSED = [text for name in development_names() for wanted, text in lines("dev", name) if wanted == "refuse"]

@@ -100,3 +100,12 @@ def keys_of(move: Any) -> Iterator[str]:
             yield "k"
         case _:
             raise AssertionError(move)
+
+
+def sensible_move(view: the_game.View) -> the_game.Move:
+    """Play the nearest card, and end the turn as soon as one may."""
+    if the_game.END_TURN in view.legal:
+        return the_game.END_TURN
+    losing = {*view.fatal, *view.doomed}
+    plays = [move for move in view.legal if isinstance(move, the_game.PlayCard)]
+    return min(plays, key=lambda play: (play in losing, abs(play.card - view.tops[play.pile])))

@@ -10,8 +10,7 @@ from tenback.terminal.screens.sheets import Ask, Cover, Ended, Reading
 from tenback.terminal.widgets.hand_row import CardBox
 from tenback.terminal.widgets.pile_box import PileBox
 from tests.terminal.builders import alone_with, game, kept_nowhere, layout_with, play, seated
-from tests.terminal.driving import at_the_table, run, shown, table, until
-from tests.terminal.test_whole_games import sensible_move
+from tests.terminal.driving import at_the_table, run, sensible_move, shown, table, until
 
 
 def test_everything_that_matters_fits_on_a_small_screen() -> None:

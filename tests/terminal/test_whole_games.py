@@ -5,28 +5,18 @@ from typing import Any
 
 import pytest
 
-from tenback.games import the_game
 from tenback.games.decks import Generator
 from tenback.records import parse_record
 from tenback.terminal.folders import data_folder, running_games
 from tenback.terminal.saves import last_game
 from tenback.terminal.screens.sheets import Ended
 from tests.terminal.builders import game
-from tests.terminal.driving import at_the_table, play_to_the_end, run, until
+from tests.terminal.driving import at_the_table, play_to_the_end, run, sensible_move, until
 
 
 def any_legal_move(view: Any) -> Any:
     """Play like somebody who does not think, fatal plays included."""
     return view.legal[Generator(len(view.history) + len(view.hand)).randrange(len(view.legal))]
-
-
-def sensible_move(view: the_game.View) -> the_game.Move:
-    """Play the nearest card, and end the turn as soon as one may."""
-    if the_game.END_TURN in view.legal:
-        return the_game.END_TURN
-    losing = {*view.fatal, *view.doomed}
-    plays = [move for move in view.legal if isinstance(move, the_game.PlayCard)]
-    return min(plays, key=lambda play: (play in losing, abs(play.card - view.tops[play.pile])))
 
 
 @pytest.mark.parametrize(

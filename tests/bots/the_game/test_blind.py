@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 
 import pytest
+
 from bench import blind_the_game
 from bench.blind_the_game import World, other_world, play
-
 from tenback.arena.deals import deal_of
 from tenback.arena.game import TalkMode
 from tenback.bots.bot import Bot

@@ -10,7 +10,7 @@ from tenback.sim.jit import plain
 from tenback.sim.take_that import rules
 from tenback.sim.take_that.deals import begin_match, next_round
 from tests.sim.planting import Planter
-from tests.sim.take_that.test_take_that_kernels import EVERY_TABLE, Kernels, play_both
+from tests.sim.take_that.lockstep import EVERY_TABLE, Kernels, play_both
 
 FAULTS = {
     "any card may be laid": ("row[hand] & NEAR_LOW[last]", "row[hand]"),

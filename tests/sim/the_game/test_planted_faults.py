@@ -11,7 +11,7 @@ from tenback.sim.jit import plain
 from tenback.sim.the_game import rules
 from tenback.sim.the_game.row import END_TURN
 from tests.sim.planting import Planter
-from tests.sim.the_game.test_lockstep import COMPILED, EVERY_TABLE, follow, started
+from tests.sim.the_game.lockstep import COMPILED, EVERY_TABLE, follow, started
 
 FAULTS = {
     "NO TRICK is not heeded": ("if back and not shows(row, NO_TRICK)", "if back"),

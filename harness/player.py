@@ -164,6 +164,16 @@ class Player:
         while self.moment() == "turn":
             self.do_something()
 
+    def ask_for_hint(self) -> Locator:
+        """Ask until the bots have time: where nothing is compiled yet, hints take their time."""
+        card = self.page.get_by_role("region", name="Hint")
+        busy = self.page.get_by_role("alert").filter(has_text="getting ready")
+        while True:
+            self.page.locator("[data-action=hint]").click()
+            expect(card.or_(busy).first).to_be_visible(timeout=60_000)
+            if card.count():
+                return card
+
     def do_something(self) -> None:
         """Make one move: the first that the piles or the line offer."""
         with self.seeing_a_change():

@@ -12,7 +12,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 
-from tests.server.servers import free_port
+from harness.servers import free_port
 
 FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 """For tests that ask about behaviour, not about durability."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from tenback.talk.referee import judge
 from tenback.talk.referee.word_list import LANGUAGES
 
-CORPORA = Path(__file__).parent / "corpus"
+CORPORA = Path(__file__).parents[1] / "tests" / "talk" / "corpus"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from harness.client import Person, legal, person
 from tenback.server.presenters import Viewer, update
 from tenback.server.storage.database import database_at
 from tenback.server.storage.lists import log_of
@@ -25,7 +26,6 @@ from tenback.server.wire.shown import encode
 from tenback.tables.events import Entry
 from tenback.tables.fold import after, fold
 from tenback.tables.table import Table
-from tests.server.client import Person, legal, person
 
 BREATH = 0.02
 """Seconds that a player thinks."""

@@ -1,0 +1,1 @@
+"""What tests, benches and scripts share: real servers, clients, browsers, databases."""

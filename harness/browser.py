@@ -1,0 +1,31 @@
+"""A real Chromium, as it is installed on this machine."""
+
+import contextlib
+import os
+import shutil
+from collections.abc import Iterator
+
+from playwright.sync_api import Browser, sync_playwright
+
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+
+
+def chromium() -> str | None:
+    """Find the browser."""
+    return next(filter(None, map(shutil.which, PROGRAMS)), None)
+
+
+@contextlib.contextmanager
+def launched(*arguments: str) -> Iterator[Browser]:
+    """Run a browser without a window, with a profile of its own that is thrown away."""
+    program = chromium()
+    if program is None:
+        raise FileNotFoundError("Chromium is not installed: python scripts/system_packages.py installs it")
+    # Chromium refuses to run as root inside its sandbox.
+    as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=[*arguments, *as_root])
+        try:
+            yield browser
+        finally:
+            browser.close()

@@ -1,7 +1,5 @@
 """How a game ended; only now are hands and the deal open."""
 
-from typing import Any
-
 from tenback.games import take_that, the_game
 from tenback.server.presenters.piles import command_name
 from tenback.server.wire.shown import ResultShown
@@ -46,12 +44,3 @@ def _scored(result: take_that.Outcome, hands: tuple[tuple[int, ...], ...], table
         deal=table.deal_text,
         nonce=table.nonce,
     )
-
-
-def result_word(state: Any) -> str | None:
-    """Give a result in a word: `won`, `lost:7` with the cards left, `scored:12,3`; None while it runs."""
-    if state is None or state.result is None:
-        return None
-    if isinstance(state.result, the_game.Outcome):
-        return "won" if state.result.won else f"lost:{state.result.cards_left}"
-    return f"scored:{','.join(map(str, state.result.scores))}"

@@ -1,14 +1,49 @@
 """Reading: logs, lists of tables, results and statistics."""
 
+from dataclasses import dataclass
+
 from tenback.server.storage.database import Connection
 from tenback.server.storage.summary import Summary, decode_summary
-from tenback.server.wire.pages import ResultLine, StatisticsLine
 from tenback.tables.events import Entry, decode_event
 
-Listed = tuple[str, int, Summary]
-"""A table's id, when it changed, and what it is in short."""
-
 EXCELLENT = 10
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table in a list."""
+
+    id: str
+    updated_at: int
+    """In milliseconds since 1970."""
+    summary: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """A finished game of a person."""
+
+    table: str
+    game: str
+    players: int
+    ended_at: int
+    result: str
+    """As `summary.result_word` writes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsRow:
+    """Finished games with the same game, players, talk and options."""
+
+    game: str
+    players: int
+    talk: str
+    options: str
+    games: int
+    won: int
+    excellent: int
+    mean_cards_left: float | None
+    mean_score: float | None
 
 
 def log_of(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
@@ -20,7 +55,7 @@ def log_of(connection: Connection, table_id: str, after: int = 0) -> list[Entry]
     return [Entry(number, at, decode_event(body), action) for number, at, action, body in rows]
 
 
-def lobby(connection: Connection, limit: int) -> list[Listed]:
+def lobby(connection: Connection, limit: int) -> list[TableRow]:
     """List public tables that wait for people or are running."""
     return _listed(
         connection,
@@ -30,7 +65,7 @@ def lobby(connection: Connection, limit: int) -> list[Listed]:
     )
 
 
-def tables_of(connection: Connection, person_id: str, limit: int) -> list[Listed]:
+def tables_of(connection: Connection, person_id: str, limit: int) -> list[TableRow]:
     """List the tables at which a person has a seat."""
     return _listed(
         connection,
@@ -45,7 +80,7 @@ def running(connection: Connection) -> list[str]:
     return [str(row[0]) for row in connection.execute("SELECT id FROM tables WHERE stage = 'playing'")]
 
 
-def results_of(connection: Connection, person_id: str, limit: int) -> list[ResultLine]:
+def results_of(connection: Connection, person_id: str, limit: int) -> list[ResultRow]:
     """List the finished games of a person."""
     rows = connection.execute(
         "SELECT results.table_id, game, players, ended_at, result FROM results"
@@ -53,10 +88,10 @@ def results_of(connection: Connection, person_id: str, limit: int) -> list[Resul
         " ORDER BY ended_at DESC LIMIT ?",
         (person_id, limit),
     )
-    return [ResultLine(*row) for row in rows]
+    return [ResultRow(*row) for row in rows]
 
 
-def statistics(connection: Connection) -> list[StatisticsLine]:
+def statistics(connection: Connection) -> list[StatisticsRow]:
     """Count finished games by game, players, talk and options; win rates stand beside the talk."""
     rows = connection.execute(
         "SELECT game, players, talk, options, COUNT(*), SUM(won),"
@@ -66,7 +101,7 @@ def statistics(connection: Connection) -> list[StatisticsLine]:
         (EXCELLENT,),
     )
     return [
-        StatisticsLine(game, players, talk, options, count, won, excellent, _mean(left), _mean(score))
+        StatisticsRow(game, players, talk, options, count, won, excellent, _mean(left), _mean(score))
         for game, players, talk, options, count, won, excellent, left, score in rows
     ]
 
@@ -75,6 +110,6 @@ def _mean(value: object) -> float | None:
     return None if value is None else round(float(str(value)), 3)
 
 
-def _listed(connection: Connection, sql: str, values: tuple[object, ...]) -> list[Listed]:
+def _listed(connection: Connection, sql: str, values: tuple[object, ...]) -> list[TableRow]:
     rows = connection.execute(sql, values)
-    return [(table_id, updated_at, decode_summary(summary)) for table_id, updated_at, summary in rows]
+    return [TableRow(table_id, updated_at, decode_summary(summary)) for table_id, updated_at, summary in rows]

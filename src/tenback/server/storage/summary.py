@@ -1,15 +1,15 @@
-"""A table in short, as lists show it; it is stored beside the log, so that a list reads no log."""
+"""A summary of each table is stored beside its log, so that a list reads no log."""
+
+from typing import Any
 
 import msgspec
 
-from tenback.server.presenters.result import result_word
-from tenback.server.wire.names import SeatKind, StageName
-from tenback.server.wire.pages import SeatLine, TableLine
+from tenback.games import the_game
 from tenback.tables.settings import Settings
-from tenback.tables.table import Table
+from tenback.tables.table import SeatKind, Stage, Table
 
 
-class SeatInShort(msgspec.Struct, frozen=True):
+class SeatSummary(msgspec.Struct, frozen=True):
     """Who has a seat."""
 
     kind: SeatKind
@@ -21,41 +21,35 @@ class Summary(msgspec.Struct, frozen=True):
     """What lists of tables show; no card is in it."""
 
     settings: Settings
-    stage: StageName
-    seats: tuple[SeatInShort, ...]
+    stage: Stage
+    seats: tuple[SeatSummary, ...]
     turn: int | None
     result: str | None
 
     def seat_of(self, person: str | None) -> int | None:
         """Find the seat of a person."""
-        seats = (at for at, seat in enumerate(self.seats) if person and seat.person == person)
+        seats = (number for number, seat in enumerate(self.seats) if person and seat.person == person)
         return next(seats, None)
-
-    def line(self, table_id: str, updated_at: int, person: str | None) -> TableLine:
-        """Show the table in a list to a person."""
-        seat = self.seat_of(person)
-        return TableLine(
-            id=table_id,
-            settings=self.settings,
-            stage=self.stage,
-            seats=tuple(SeatLine(seat.kind, seat.name) for seat in self.seats),
-            open_seats=sum(seat.kind == "open" for seat in self.seats),
-            your_seat=seat,
-            your_turn=self.stage == "playing" and seat is not None and self.turn in (None, seat),
-            updated_at=updated_at,
-            result=self.result,
-        )
 
 
 def summary_of(table: Table) -> Summary:
-    """Put a table in short."""
+    """Summarise a table."""
     return Summary(
         settings=table.settings,
         stage=table.stage,
-        seats=tuple(SeatInShort(seat.kind, seat.name, seat.person) for seat in table.seats),
+        seats=tuple(SeatSummary(seat.kind, seat.name, seat.person) for seat in table.seats),
         turn=None if table.state is None else table.state.turn,
         result=result_word(table.state),
     )
+
+
+def result_word(state: Any) -> str | None:
+    """Write a result as `won`, `lost:7` with the cards left, or `scored:12,3`; None while the game runs."""
+    if state is None or state.result is None:
+        return None
+    if isinstance(state.result, the_game.Outcome):
+        return "won" if state.result.won else f"lost:{state.result.cards_left}"
+    return f"scored:{','.join(map(str, state.result.scores))}"
 
 
 _DECODER = msgspec.json.Decoder(Summary)
@@ -63,10 +57,10 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def encode_summary(summary: Summary) -> str:
-    """Write it as the store keeps it."""
+    """Write a summary as JSON for the database."""
     return _ENCODER.encode(summary).decode()
 
 
 def decode_summary(text: str) -> Summary:
-    """Read it."""
+    """Read a summary from the database."""
     return _DECODER.decode(text)

@@ -12,10 +12,11 @@ from tenback.records import Chatted as ChattedEntry
 from tenback.server.http.api.answers import Failure, answer, live_table
 from tenback.server.http.identity import hub_of
 from tenback.server.presenters import board_of
+from tenback.server.presenters.lists import statistics
 from tenback.server.presenters.result import result_shown
 from tenback.server.presenters.steps import step_shown
 from tenback.server.storage import lists
-from tenback.server.wire.pages import Frame, Replay, SeatLine, Statistics
+from tenback.server.wire.pages import Frame, Replay, SeatLine
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables import events
 from tenback.tables.commitment import commitment
@@ -39,7 +40,7 @@ async def get_replay(request: Request) -> Response:
 
 async def get_statistics(request: Request) -> Response:
     """Give the statistics of all finished games."""
-    return answer(Statistics(tuple(await hub_of(request).store.read(lists.statistics))))
+    return answer(statistics(await hub_of(request).store.read(lists.statistics)))
 
 
 async def _finished(request: Request) -> Table:

@@ -7,20 +7,18 @@ from tenback.games.errors import TenbackError
 from tenback.server.http.api.answers import Failure, answer, body, live_table, refuse, somebody, throttle
 from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of, person_of
+from tenback.server.presenters.lists import results, table_line, tables
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.hub import Hub
 from tenback.server.rooms.live import LiveTable
 from tenback.server.storage import lists, people
 from tenback.server.storage.people import Code, Person
-from tenback.server.storage.summary import summary_of
 from tenback.server.wire.pages import (
     Invitation,
     InviteTo,
     NewTable,
-    Results,
     TableLine,
     TableMade,
-    Tables,
     UseCode,
 )
 from tenback.server.wire.problems import ServerProblem
@@ -39,21 +37,21 @@ async def get_lobby(request: Request) -> Response:
     """List public tables."""
     person = await person_of(request)
     found = await hub_of(request).store.read(lambda database: lists.lobby(database, MOST_LISTED))
-    return answer(_tables(found, person))
+    return answer(tables(found, _id_of(person)))
 
 
 async def get_my_tables(request: Request) -> Response:
     """List the tables of the person who asks."""
     person = await somebody(request)
     read = hub_of(request).store.read
-    return answer(_tables(await read(lambda db: lists.tables_of(db, person.id, MOST_LISTED)), person))
+    return answer(tables(await read(lambda db: lists.tables_of(db, person.id, MOST_LISTED)), person.id))
 
 
 async def get_my_results(request: Request) -> Response:
     """List the finished games of the person who asks."""
     person = await somebody(request)
     read = hub_of(request).store.read
-    return answer(Results(tuple(await read(lambda db: lists.results_of(db, person.id, MOST_LISTED)))))
+    return answer(results(await read(lambda db: lists.results_of(db, person.id, MOST_LISTED))))
 
 
 async def post_table(request: Request) -> Response:
@@ -138,10 +136,8 @@ def _accept(verdict: object) -> None:
 
 
 def _line(live: LiveTable, person: Person | None) -> TableLine:
-    who = None if person is None else person.id
-    return summary_of(live.table).line(live.table.id, live.table.updated_at, who)
+    return table_line(live.table, _id_of(person))
 
 
-def _tables(found: list[lists.Listed], person: Person | None) -> Tables:
-    who = None if person is None else person.id
-    return Tables(tuple(summary.line(table_id, at, who) for table_id, at, summary in found))
+def _id_of(person: Person | None) -> str | None:
+    return None if person is None else person.id

@@ -118,7 +118,7 @@ def _ask_hint(hub: Hub, live: LiveTable, link: Link, action_id: str) -> None:
     if link.hint is not None and not link.hint.done():
         link.say(_refused(action_id, ServerProblem.BUSY))
     else:
-        link.hint = asyncio.create_task(answer_hint(hub, live, link, action_id))
+        link.hint = asyncio.create_task(answer_hint(hub.thinkers, live, link, action_id))
 
 
 async def _act(hub: Hub, live: LiveTable, link: Link, message: Act) -> None:

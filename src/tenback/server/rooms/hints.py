@@ -6,7 +6,7 @@ from typing import Any
 from tenback.analysis.estimate import Estimate
 from tenback.analysis.hint import Hint, Other
 from tenback.server.presenters.steps import kind_of
-from tenback.server.rooms.hub import Hub
+from tenback.server.rooms.bot_pool import Thinkers
 from tenback.server.rooms.link import Link
 from tenback.server.rooms.live import LiveTable
 from tenback.server.wire.hints import EstimateShown, HintMove, HintShown, OtherShown, WhyShown
@@ -19,17 +19,17 @@ BOT = "expert"
 log = logging.getLogger(__name__)
 
 
-async def answer_hint(hub: Hub, live: LiveTable, link: Link, action_id: str) -> None:
+async def answer_hint(bots: Thinkers, live: LiveTable, link: Link, action_id: str) -> None:
     """Say a hint to who asked for it, or why there is none."""
     try:
-        link.say(await hint(hub, live, link, action_id))
+        link.say(await hint(bots, live, link, action_id))
     except Exception as error:
         # What it says could name a card.
         log.error("no hint could be given: %s", type(error).__name__)
         link.say(Refused(action_id, ServerProblem.BROKEN.reason, ServerProblem.BROKEN.text))
 
 
-async def hint(hub: Hub, live: LiveTable, link: Link, action_id: str) -> HintShown | Refused:
+async def hint(bots: Thinkers, live: LiveTable, link: Link, action_id: str) -> HintShown | Refused:
     """Answer a request for a hint; it is asked of the own view, drafts included."""
     seat = link.seat
     if seat is None:
@@ -39,7 +39,7 @@ async def hint(hub: Hub, live: LiveTable, link: Link, action_id: str) -> HintSho
     view = _view(live.table, seat)
     if view is None or not view.legal:
         return _refused(action_id, TableRefusal.NOTHING_TO_HINT)
-    found = await hub.thinkers.hint(view, live.table.talk)
+    found = await bots.hint(view, live.table.talk)
     if found is None:
         return Refused(action_id, ServerProblem.BUSY.reason, ServerProblem.BUSY.text)
     if _view(live.table, seat) != view:

@@ -15,7 +15,7 @@ from tenback.server.rooms.bot_pool import Thinkers
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.leases import Leases, SharedLeases
 from tenback.server.rooms.link import Link
-from tenback.server.rooms.live import LiveTable, numbered
+from tenback.server.rooms.live import LiveTable, Services, numbered
 from tenback.server.rooms.presence import Presence, SharedPresence
 from tenback.server.rooms.runner import Runner
 from tenback.server.storage import Append, Store, Unavailable
@@ -46,21 +46,25 @@ class Hub:
         self.name = secrets.token_hex(8)
         """This process, for the others."""
         self.store, self.thinkers, self.names_a_number = store, thinkers, names_a_number
-        self.chance = SystemChance()
         self.metrics, self.limits, self.patience = Metrics(), limits, patience
-        self.runner = Runner(self)
-        self.leases: Leases = SharedLeases(self) if store.is_shared else Leases()
-        self.presence: Presence = SharedPresence(self) if store.is_shared else Presence()
+        self.leases: Leases = SharedLeases(store, self.name) if store.is_shared else Leases()
+        self.presence = SharedPresence(store, self.name, self.held) if store.is_shared else Presence()
+        self.runner = Runner(thinkers, self.leases)
+        self._services = Services(
+            process=self.name,
+            store=store,
+            presence=self.presence,
+            levels=LEVELS,
+            names_a_number=names_a_number,
+            chance=SystemChance(),
+            changed=self.runner.plan,
+        )
         self._listener: Listener | None = None
         self.links: set[Link] = set()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
         self._soon: set[asyncio.Task[None]] = set()
-
-    def levels(self, game: str) -> tuple[str, ...]:  # noqa: ARG002 (every game has the same ones)
-        """List the levels of bots that a game has, weakest first."""
-        return LEVELS
 
     async def start(self) -> None:
         """Go on with what was running, and hear what other processes do."""
@@ -71,6 +75,8 @@ class Hub:
                 lambda words: call(self._hear, words),
                 lambda: call(self._listen_anew),
             )
+        self.leases.start(self.held, self.table, self.runner.is_wanted, self.runner.plan)
+        self.presence.start()
         self.store.on_commit(self.metrics.commit_took)
         work = (self._resume(), self._sweep(), self._forget_codes(), self.metrics.watch_lateness())
         self._tasks += map(asyncio.create_task, work)
@@ -118,15 +124,15 @@ class Hub:
 
     async def open_table(self, *events: TableEvent) -> LiveTable:
         """Store a new table and hold it."""
-        table_id = self.chance.table_id()
+        table_id = self._services.chance.table_id()
         entries = numbered(events, 0, now_ms(), None)
         table = fold(table_id, entries)
         await self.store.append(Append(entries, None, table, self.name))
-        return self._hold(LiveTable(self, table))
+        return self._hold(LiveTable(table, self._services))
 
     async def _load(self, table_id: str) -> LiveTable | None:
         entries = await self.store.log(table_id)
-        return self._hold(LiveTable(self, fold(table_id, entries))) if entries else None
+        return self._hold(LiveTable(fold(table_id, entries), self._services)) if entries else None
 
     def _hold(self, live: LiveTable) -> LiveTable:
         held = self._tables.setdefault(live.table.id, live)

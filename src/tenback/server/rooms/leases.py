@@ -4,26 +4,32 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
-from tenback.server.storage import Unavailable
+from tenback.server.rooms.live import LiveTable
+from tenback.server.storage import Store, Unavailable
 from tenback.server.storage.leases import LEASE_SECONDS, drop_leases, orphans, take_leases
 from tenback.tables.table import Table
-
-if TYPE_CHECKING:
-    from tenback.server.rooms.hub import Hub
 
 _LOG = logging.getLogger("tenback.server")
 RENEW_SECONDS = 0.8
 MOST_ADOPTED = 100
 
+Held = Callable[[str], LiveTable | None]
+Load = Callable[[str], Awaitable[LiveTable | None]]
+IsWanted = Callable[[Table], bool]
+Granted = Callable[[LiveTable], None]
+
 
 class Leases:
     """With a database of its own a process runs all tables."""
 
-    def holds(self, table: Table) -> bool:  # noqa: ARG002 (several processes need it)
+    def holds(self, table_id: str, *, is_wanted: bool) -> bool:  # noqa: ARG002 (several processes need it)
         """Tell whether this process runs a table."""
         return True
+
+    def start(self, held: Held, load: Load, is_wanted: IsWanted, granted: Granted) -> None:
+        """Begin to keep leases; *granted* is told of each table that this process begins to run."""
 
     async def stop(self) -> None:
         """Give everything back."""
@@ -32,20 +38,24 @@ class Leases:
 class SharedLeases(Leases):
     """With a shared database a process runs the tables whose lease it has."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
+    def __init__(self, store: Store, process: str) -> None:
+        self._store, self._process = store, process
         self._until: dict[str, float] = {}
         self._wanted: set[str] = set()
         self._wake = asyncio.Event()
+
+    def start(self, held: Held, load: Load, is_wanted: IsWanted, granted: Granted) -> None:
+        """Begin to keep leases; *granted* is told of each table that this process begins to run."""
+        self._held, self._load, self._is_wanted, self._granted = held, load, is_wanted, granted
         self._task = asyncio.create_task(self._keep())
 
-    def holds(self, table: Table) -> bool:
-        """Tell whether this process has the lease of a table that needs it; if not, it is asked for."""
-        if not self._hub.runner.is_wanted(table):
-            return table.id in self._until
-        if self._until.get(table.id, 0) > time.monotonic():
+    def holds(self, table_id: str, *, is_wanted: bool) -> bool:
+        """Tell whether this process has the lease of a table; ask for it if it is wanted and not held."""
+        if not is_wanted:
+            return table_id in self._until
+        if self._until.get(table_id, 0) > time.monotonic():
             return True
-        self._wanted.add(table.id)
+        self._wanted.add(table_id)
         self._wake.set()
         return False
 
@@ -54,7 +64,7 @@ class SharedLeases(Leases):
         self._task.cancel()
         held = list(self._until)
         with contextlib.suppress(Unavailable):
-            await self._hub.store.write(lambda database: drop_leases(database, held, self._hub.name))
+            await self._store.write(lambda connection: drop_leases(connection, held, self._process))
 
     async def _keep(self) -> None:
         """Renew what is held, take what is wanted, adopt what another process has left; never give up."""
@@ -84,33 +94,31 @@ class SharedLeases(Leases):
         if not table_ids:
             return
         until = time.monotonic() + LEASE_SECONDS
-        taken = await self._hub.store.write(lambda db: take_leases(db, table_ids, self._hub.name))
+        taken = await self._store.write(lambda connection: take_leases(connection, table_ids, self._process))
         for table_id in table_ids:
             self._until.pop(table_id, None)
         for table_id in taken:
             self._until[table_id] = until
-            if (live := self._hub.held(table_id)) is not None:
-                self._hub.runner.plan(live)
+            if (live := self._held(table_id)) is not None:
+                self._granted(live)
 
     async def _renew(self) -> None:
-        held = {table_id: self._hub.held(table_id) for table_id in self._until}
+        held = {table_id: self._held(table_id) for table_id in self._until}
         busy = [
-            at for at, live in held.items() if live is not None and self._hub.runner.is_wanted(live.table)
+            table_id for table_id, live in held.items() if live is not None and self._is_wanted(live.table)
         ]
         idle = [table_id for table_id in held if table_id not in busy]
         if idle:
-            await self._hub.store.write(lambda db: drop_leases(db, idle, self._hub.name))
+            await self._store.write(lambda connection: drop_leases(connection, idle, self._process))
             for table_id in idle:
                 self._until.pop(table_id, None)
         # Something may have happened while the leases were given back.
-        again = [
-            at for at in idle if (live := held[at]) is not None and self._hub.runner.is_wanted(live.table)
-        ]
+        again = [table_id for table_id in idle if (live := held[table_id]) and self._is_wanted(live.table)]
         await self._take([*busy, *again])
 
     async def _adopt(self) -> None:
-        for table_id in await self._hub.store.read(lambda database: orphans(database, MOST_ADOPTED)):
-            live = await self._hub.table(table_id)
+        for table_id in await self._store.read(lambda connection: orphans(connection, MOST_ADOPTED)):
+            live = await self._load(table_id)
             if live is not None:
                 await live.catch_up()
                 await self._take([table_id])

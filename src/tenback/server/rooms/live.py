@@ -4,23 +4,22 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from tenback.server.presenters import Showing, Viewer
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.link import Link
-from tenback.server.storage import Append, Conflict, Unavailable
+from tenback.server.rooms.presence import Presence
+from tenback.server.storage import Append, Conflict, Store, Unavailable
 from tenback.server.storage.people import Person
-from tenback.server.wire.shown import ChatLine, ChatLines, Presence, encode
+from tenback.server.wire import shown
+from tenback.server.wire.shown import ChatLine, ChatLines, encode
 from tenback.tables.asks import PersonAsk
+from tenback.tables.chance import Chance
 from tenback.tables.deciding import decide
 from tenback.tables.events import Entry, TableEvent
 from tenback.tables.fold import after, fold
 from tenback.tables.table import Table
-from tenback.tables.verdict import Accepted, Facts, Refused, Verdict
-
-if TYPE_CHECKING:
-    from tenback.server.rooms.hub import Hub
+from tenback.tables.verdict import Accepted, Facts, Referee, Refused, Verdict
 
 MOST_TRIES = 20
 
@@ -33,12 +32,27 @@ class Stored:
 Answer = Stored | Refused
 
 
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What all tables of a process share."""
+
+    process: str
+    """The name of this process in the log's notifications."""
+    store: Store
+    presence: Presence
+    levels: tuple[str, ...]
+    names_a_number: Referee
+    chance: Chance
+    changed: "Callable[[LiveTable], None]"
+    """Called after every change, so that timers and bots follow."""
+
+
 class LiveTable:
     """A table that this process holds in memory; the log is the truth."""
 
-    def __init__(self, hub: "Hub", table: Table) -> None:
-        self.hub = hub
+    def __init__(self, table: Table, services: Services) -> None:
         self.table = table
+        self._services = services
         self.links: set[Link] = set()
         self.used_at = now_ms()
         self._lock = asyncio.Lock()
@@ -84,9 +98,9 @@ class LiveTable:
             person=None if person is None else person.id,
             name="" if person is None else person.name,
             present=self.present(),
-            levels=self.hub.levels(self.table.settings.game),
-            names_a_number=self.hub.names_a_number,
-            chance=self.hub.chance,
+            levels=self._services.levels,
+            names_a_number=self._services.names_a_number,
+            chance=self._services.chance,
         )
 
     async def _append(self, verdict: Accepted, action: str | None) -> None:
@@ -95,11 +109,11 @@ class LiveTable:
         changed = self.table
         for entry in entries:
             changed = after(changed, entry)
-        batches = [Append(entries, self.table, changed, self.hub.name)]
+        batches = [Append(entries, self.table, changed, self._services.process)]
         if verdict.opens is not None:
             opening = numbered(verdict.opens.events, 0, now, None)
-            batches.append(Append(opening, None, fold(verdict.opens.id, opening), self.hub.name))
-        await self.hub.store.append(*batches)
+            batches.append(Append(opening, None, fold(verdict.opens.id, opening), self._services.process))
+        await self._services.store.append(*batches)
         self._becomes(changed)
 
     async def _read_again(self, trouble: Exception, attempt: int) -> None:
@@ -110,7 +124,7 @@ class LiveTable:
 
     async def _read_on(self) -> None:
         table = self.table
-        for entry in await self.hub.store.log(table.id, table.number):
+        for entry in await self._services.store.log(table.id, table.number):
             table = after(table, entry)
         if table is not self.table:
             self._becomes(table)
@@ -119,23 +133,26 @@ class LiveTable:
         self.table = table
         self.used_at = now_ms()
         self.show()
-        self.hub.runner.plan(self)
+        self._services.changed(self)
 
     # Showing ----------------------------------------------------------------------------------------------
 
     def present(self) -> frozenset[int]:
         """The seats whose people have a link here or at another process."""
-        here = frozenset(link.seat for link in self.links if link.seat is not None)
-        return here | self.hub.presence.elsewhere(self.table.id)
+        return self.seats_here() | self._services.presence.elsewhere(self.table.id)
+
+    def seats_here(self) -> frozenset[int]:
+        """The seats whose people have a link to this process."""
+        return frozenset(link.seat for link in self.links if link.seat is not None)
 
     def show(self) -> None:
         """Send every link what it may see, if that has changed."""
         if self._seats_changed():
             self._tell_presence()
-        shown = Shown(self.table, self.present())
+        updates = Updates(self.table, self.present())
         for link in self.links:
             if link.greeted and link.sent != self.table.version_for(link.seat):
-                self._show_to(link, shown)
+                self._show_to(link, updates)
 
     def _seats_changed(self) -> bool:
         """Note who sits where now; tell whether it was another seat before."""
@@ -150,7 +167,7 @@ class LiveTable:
         link.greeted, link.chat_sent = True, chat_seen
         link.seat = self._seat_of(link)
         if seen != self.table.version_for(link.seat):
-            self._show_to(link, Shown(self.table, self.present()))
+            self._show_to(link, Updates(self.table, self.present()))
         else:
             link.sent = seen
         link.say(self._presence())
@@ -177,17 +194,17 @@ class LiveTable:
 
     def _tell_presence(self) -> None:
         self.show_presence()
-        self.hub.presence.changed(self)
+        self._services.presence.changed(self.table.id, self.seats_here())
 
-    def _presence(self) -> Presence:
+    def _presence(self) -> shown.Presence:
         present = self.present()
         connected = tuple(seat.kind == "bot" or at in present for at, seat in enumerate(self.table.seats))
         watchers = sum(link.seat is None for link in self.links)
-        return Presence(connected, watchers)
+        return shown.Presence(connected, watchers)
 
-    def _show_to(self, link: Link, shown: "Shown") -> None:
+    def _show_to(self, link: Link, updates: "Updates") -> None:
         link.sent = self.table.version_for(link.seat)
-        link.show(shown.raw(None if link.person is None else link.person.id, link.seat))
+        link.show(updates.raw(None if link.person is None else link.person.id, link.seat))
         self._show_chat(link)
 
     def _show_chat(self, link: Link) -> None:
@@ -204,7 +221,7 @@ class LiveTable:
         return None if link.person is None else self.table.seat_of(link.person.id)
 
 
-class Shown:
+class Updates:
     """The updates of one moment; viewers who see the same get the same bytes."""
 
     def __init__(self, table: Table, present: frozenset[int]) -> None:

@@ -3,17 +3,24 @@
 import asyncio
 import contextlib
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
-from tenback.server.storage import Unavailable
+from tenback.server.storage import Store, Unavailable
 from tenback.server.storage.postgres import notify
-
-if TYPE_CHECKING:
-    from tenback.server.rooms.hub import Hub
-    from tenback.server.rooms.live import LiveTable
 
 ALIVE_SECONDS = 2.0
 DEAD_SECONDS = 7.0
+
+
+class Attended(Protocol):
+    """A table of this process, as far as presence is concerned."""
+
+    def seats_here(self) -> frozenset[int]:
+        """The seats whose people are connected to this process."""
+
+    def show_presence(self) -> None:
+        """Send everyone at the table who is connected."""
 
 
 class Presence:
@@ -23,11 +30,14 @@ class Presence:
         """The seats that other processes serve."""
         return frozenset()
 
-    def changed(self, live: "LiveTable") -> None:
+    def changed(self, table_id: str, seats: frozenset[int]) -> None:
         """Tell the others which seats are served here."""
 
     def opened(self, table_id: str) -> None:
         """Ask the others which seats they serve at a table that is new here."""
+
+    def start(self) -> None:
+        """Begin to tell the others that this process is alive."""
 
     async def stop(self) -> None:
         """Tell nobody anything more."""
@@ -36,22 +46,24 @@ class Presence:
 class SharedPresence(Presence):
     """Who is connected at all processes; a process that is not heard any more serves nobody."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
+    def __init__(self, store: Store, process: str, held: Callable[[str], Attended | None]) -> None:
+        self._store, self._process, self._held = store, process, held
         self._seats: dict[str, dict[str, frozenset[int]]] = {}
         """For each table, the seats that each other process serves."""
         self._heard: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin to tell the others that this process is alive."""
         self._alive = asyncio.create_task(self._say_alive())
 
     def elsewhere(self, table_id: str) -> frozenset[int]:
         """The seats that other processes serve."""
         return frozenset().union(*self._seats.get(table_id, {}).values())
 
-    def changed(self, live: "LiveTable") -> None:
+    def changed(self, table_id: str, seats: frozenset[int]) -> None:
         """Tell the others which seats are served here."""
-        seats = sorted({link.seat for link in live.links if link.seat is not None})
-        self._tell(f"seats {live.table.id} {','.join(map(str, seats))}")
+        self._tell(f"seats {table_id} {','.join(map(str, sorted(seats)))}")
 
     def opened(self, table_id: str) -> None:
         """Ask the others which seats they serve at a table that is new here."""
@@ -65,11 +77,11 @@ class SharedPresence(Presence):
     def hear(self, origin: str, words: list[str]) -> None:
         """Take in what another process says: alive, ask TABLE, or seats TABLE 0,2."""
         self._heard[origin] = time.monotonic()
-        live = self._hub.held(words[1]) if len(words) > 1 else None
+        live = self._held(words[1]) if len(words) > 1 else None
         if live is None:
             return
         if words[0] == "ask":
-            self.changed(live)
+            self.changed(words[1], live.seats_here())
         elif words[0] == "seats":
             seats = frozenset(int(word) for word in "".join(words[2:]).split(",") if word)
             self._seats.setdefault(words[1], {})[origin] = seats
@@ -82,7 +94,7 @@ class SharedPresence(Presence):
 
     async def _send(self, words: str) -> None:
         with contextlib.suppress(Unavailable):
-            await self._hub.store.write(lambda database: notify(database, f"{self._hub.name} {words}"))
+            await self._store.write(lambda connection: notify(connection, f"{self._process} {words}"))
 
     async def _say_alive(self) -> None:
         while True:
@@ -95,5 +107,5 @@ class SharedPresence(Presence):
     def _forget(self, origin: str) -> None:
         del self._heard[origin]
         for table_id, served in self._seats.items():
-            if served.pop(origin, None) and (live := self._hub.held(table_id)) is not None:
+            if served.pop(origin, None) and (live := self._held(table_id)) is not None:
                 live.show_presence()

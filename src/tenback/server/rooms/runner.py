@@ -3,9 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING
 
+from tenback.server.rooms.bot_pool import Thinkers
 from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.leases import Leases
+from tenback.server.rooms.live import LiveTable
 from tenback.server.storage import Unavailable
 from tenback.tables.effects import (
     Talking,
@@ -23,10 +25,6 @@ from tenback.tables.table import Table
 from tenback.tables.verdict import Accepted, Verdict
 from tenback.talk.marks.said import Saying
 
-if TYPE_CHECKING:
-    from tenback.server.rooms.hub import Hub
-    from tenback.server.rooms.live import LiveTable
-
 Work = Callable[[], Coroutine[None, None, None]]
 _LOG = logging.getLogger("tenback.server")
 LATEST_MILLISECONDS = 2_800
@@ -37,8 +35,8 @@ MARKS_MILLISECONDS = 300
 class Runner:
     """What this process does for its tables without being asked."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
+    def __init__(self, bots: Thinkers, leases: Leases) -> None:
+        self._bots, self._leases = bots, leases
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[str] = set()
@@ -47,9 +45,10 @@ class Runner:
         """For each table the number of moves at which its bots were asked for marks."""
         self._stopped = False
 
-    def plan(self, live: "LiveTable") -> None:
+    def plan(self, live: LiveTable) -> None:
         """Look what the table needs now, and see to it."""
-        if self._stopped or not self._hub.leases.holds(live.table):
+        is_wanted = self.is_wanted(live.table)
+        if self._stopped or not self._leases.holds(live.table.id, is_wanted=is_wanted):
             return
         self._plan_timer(live)
         self._plan_thought(live)
@@ -80,7 +79,7 @@ class Runner:
 
     # Timers -----------------------------------------------------------------------------------------------
 
-    def _plan_timer(self, live: "LiveTable") -> None:
+    def _plan_timer(self, live: LiveTable) -> None:
         if (old := self._timers.pop(live.table.id, None)) is not None:
             old.cancel()
         moment = wakes_at(live.table)
@@ -89,11 +88,11 @@ class Runner:
             loop = asyncio.get_running_loop()
             self._timers[live.table.id] = loop.call_later(delay, self._wake, live)
 
-    def _wake(self, live: "LiveTable") -> None:
+    def _wake(self, live: LiveTable) -> None:
         self._timers.pop(live.table.id, None)
         self._start(lambda: self._on_time(live))
 
-    async def _on_time(self, live: "LiveTable") -> None:
+    async def _on_time(self, live: LiveTable) -> None:
         await live.change(lambda table: Accepted(on_time(table, live.facts(None))))
         # A clock can be a millisecond early.
         if live.table.id not in self._timers:
@@ -101,24 +100,24 @@ class Runner:
 
     # Bots -------------------------------------------------------------------------------------------------
 
-    def _plan_thought(self, live: "LiveTable") -> None:
+    def _plan_thought(self, live: LiveTable) -> None:
         if live.table.id in self._thinking or (task := thinking(live.table)) is None:
             return
         self._thinking.add(live.table.id)
         self._start(lambda: self._think(live, task))
 
-    async def _think(self, live: "LiveTable", task: Thinking) -> None:
+    async def _think(self, live: LiveTable, task: Thinking) -> None:
         """Answer at a moment that follows from public facts alone: the table's pace, or the latest moment."""
         seat, moment = task.view.seat, len(task.view.history)
         try:
-            move = await self._hub.thinkers.move(task)
+            move = await self._bots.move(task)
             await _until(_public_moment(live.table, task.answer_at))
             await live.change(lambda table: _at(table, moment, bot_moved(table, seat, move)))
         finally:
             self._thinking.discard(live.table.id)
         self.plan(live)
 
-    def _plan_marks(self, live: "LiveTable") -> None:
+    def _plan_marks(self, live: LiveTable) -> None:
         if self._has_marks_to_give(live.table):
             self._spoken[live.table.id] = len(live.table.state.history)
             asked = talking(live.table)
@@ -130,9 +129,9 @@ class Runner:
             return False
         return self._spoken.get(table.id) != len(table.state.history) and bool(talking(table))
 
-    async def _speak(self, live: "LiveTable", asked: dict[int, Talking]) -> None:
+    async def _speak(self, live: LiveTable, asked: dict[int, Talking]) -> None:
         table, moment = live.table, len(live.table.state.history)
-        heard = {seat: await self._hub.thinkers.sayings(task) for seat, task in asked.items()}
+        heard = {seat: await self._bots.sayings(task) for seat, task in asked.items()}
         if any(heard.values()):
             await _until(_public_moment(table, table.moved_at + MARKS_MILLISECONDS))
             await live.change(lambda table: _at(table, moment, _all_said(table, heard)))

@@ -3,6 +3,7 @@
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from tenback.bots import LEVELS
 from tenback.games import GAMES
 from tenback.server.http.api.answers import answer
 from tenback.server.http.api.people import base_url
@@ -20,7 +21,7 @@ async def get_about(request: Request) -> Response:
     # Somebody is looking around: the bots get ready before they are needed.
     hub.thinkers.warm_up()
     games = tuple(
-        GameAbout(name, game.players.start, game.players.stop - 1, hub.levels(name))  # type: ignore[arg-type]
+        GameAbout(name, game.players.start, game.players.stop - 1, LEVELS)  # type: ignore[arg-type]
         for name, game in GAMES.items()
     )
     spoken = tuple(language.value for language in languages())

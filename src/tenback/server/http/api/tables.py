@@ -3,13 +3,13 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tenback.bots import LEVELS
 from tenback.games.errors import TenbackError
 from tenback.server.http.api.answers import Failure, answer, body, live_table, refuse, somebody, throttle
 from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of, person_of
 from tenback.server.presenters.lists import results, table_line, tables
 from tenback.server.rooms.clock import now_ms
-from tenback.server.rooms.hub import Hub
 from tenback.server.rooms.live import LiveTable
 from tenback.server.storage import lists, people
 from tenback.server.storage.people import Code, Person
@@ -66,7 +66,7 @@ async def post_table(request: Request) -> Response:
     hub = hub_of(request)
     if set(asked.seats) & set(SLOW_LEVELS):
         hub.thinkers.warm_up()
-    live = await hub.open_table(*_opening(hub, asked, person))
+    live = await hub.open_table(*_opening(asked, person))
     if asked.start:
         _accept(await live.act(person, "start", Start()))
     return answer(TableMade(live.table.id, f"{base_url(request)}/t/{live.table.id}"), 201)
@@ -106,7 +106,7 @@ async def post_claim(request: Request) -> Response:
     return answer(_line(live, person))
 
 
-def _opening(hub: Hub, asked: NewTable, person: Person) -> list[TableEvent]:
+def _opening(asked: NewTable, person: Person) -> list[TableEvent]:
     """Open the table and seat who is named: `me`, `open`, or the level of a bot."""
     players = asked.settings.players
     seats = asked.seats or ("me", *("open",) * (players - 1))
@@ -119,15 +119,14 @@ def _opening(hub: Hub, asked: NewTable, person: Person) -> list[TableEvent]:
         if word == "me":
             events.append(Seated(at, person.id, person.name))
         elif word != "open":
-            events.append(BotSeated(at, _level(hub, asked.settings.game, word)))
+            events.append(BotSeated(at, _level(word)))
     return events
 
 
-def _level(hub: Hub, game: str, word: str) -> str:
-    levels = hub.levels(game)
-    if word in levels:
+def _level(word: str) -> str:
+    if word in LEVELS:
         return word
-    raise Failure(ServerProblem.BAD_SETTINGS, f"a seat is me, open or one of the bots {', '.join(levels)}")
+    raise Failure(ServerProblem.BAD_SETTINGS, f"a seat is me, open or one of the bots {', '.join(LEVELS)}")
 
 
 def _accept(verdict: object) -> None:

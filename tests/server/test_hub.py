@@ -2,9 +2,9 @@
 
 import asyncio
 
-from tenback.server.operations.rate_limits import Credits, Limits
-from tenback.server.operations.timeouts import Patience
-from tenback.server.rooms.bot_pool import Thinkers
+from tenback.server.operations.rate_limits import RateLimits, TokenBucket
+from tenback.server.operations.timeouts import Timeouts
+from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.hub import Hub
 from tenback.server.rooms.link import Link
 from tenback.server.storage import Store
@@ -19,13 +19,13 @@ async def _nothing(_: object) -> None:
 
 
 async def _come_in_while_it_is_read(database: str) -> list[int]:
-    hub = Hub(Store(database), Thinkers(1), lambda _: None, Limits(), Patience())
+    hub = Hub(Store(database), BotPool(1), lambda _: None, RateLimits(), Timeouts())
     await hub.start()
     people = [Person("anna", "Anna"), Person("ben", "Ben")]
     links = []
     for person, live in zip(people, await asyncio.gather(*(hub.table("t") for _ in people)), strict=True):
         assert live is not None
-        link = Link(_nothing, _nothing, lambda: None, person, Credits(1, 1))
+        link = Link(_nothing, _nothing, lambda: None, person, TokenBucket(1, 1))
         live.enter(link)
         live.greet(link, 0, 0)
         links.append(link)

@@ -1,6 +1,6 @@
 """What one address may do is limited over all processes of a server, not for each of them."""
 
-from tenback.server.operations.rate_limits import LIMITS, Limits
+from tenback.server.operations.rate_limits import LIMITS, RateLimits
 
 HOUR = 3600.0
 
@@ -8,7 +8,7 @@ HOUR = 3600.0
 def _tries_in_an_hour(processes: int) -> int:
     """Count how many codes somebody gets to try who knocks at every process every second."""
     now = [0.0]
-    all_limits = [Limits(time=lambda: now[0], processes=processes) for _ in range(processes)]
+    all_limits = [RateLimits(time=lambda: now[0], processes=processes) for _ in range(processes)]
     allowed = 0
     while now[0] < HOUR:
         allowed += sum(limits.allow("code", "here") for limits in all_limits)
@@ -25,7 +25,7 @@ def test_more_processes_give_no_more_guesses_but_the_first_few() -> None:
 
 def test_a_socket_is_served_by_one_process_and_keeps_its_whole_rate() -> None:
     now = [0.0]
-    bucket = Limits(time=lambda: now[0], processes=4).credits("message")
+    bucket = RateLimits(time=lambda: now[0], processes=4).bucket("message")
     at_once, per_second = LIMITS["message"]
     while bucket.spend():
         pass

@@ -4,8 +4,8 @@ import asyncio
 import json
 
 from tenback.server.operations.metrics import Metrics
-from tenback.server.operations.rate_limits import Credits, Limits
-from tenback.server.operations.timeouts import Patience
+from tenback.server.operations.rate_limits import RateLimits, TokenBucket
+from tenback.server.operations.timeouts import Timeouts
 from tenback.server.rooms.link import MOST_WAITING, Link
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import Done
@@ -18,7 +18,7 @@ class SlowReader:
         self.reads = asyncio.Event()
         self.got: list[str] = []
         self.code: int | None = None
-        self.link = Link(self.send, self.close, lambda: None, None, Credits(1, 1))
+        self.link = Link(self.send, self.close, lambda: None, None, TokenBucket(1, 1))
 
     async def send(self, text: str) -> None:
         await self.reads.wait()
@@ -82,13 +82,13 @@ def test_a_queue_that_is_full_drops_the_reader_with_a_reason() -> None:
 async def _problems() -> list[ServerProblem | None]:
     reader = SlowReader()
     now = reader.link.heard_at
-    found = [reader.link.problem_at(now + 29, Patience()), reader.link.problem_at(now + 31, Patience())]
+    found = [reader.link.problem_at(now + 29, Timeouts()), reader.link.problem_at(now + 31, Timeouts())]
     reader.link.show(b"update")
     await asyncio.sleep(0)
-    found.append(reader.link.problem_at(now + 12, Patience()))
+    found.append(reader.link.problem_at(now + 12, Timeouts()))
     reader.reads.set()
     await reader.link.finished()
-    return [*found, reader.link.problem_at(now + 12, Patience())]
+    return [*found, reader.link.problem_at(now + 12, Timeouts())]
 
 
 def test_silent_links_and_stuck_ones_are_found() -> None:
@@ -99,7 +99,7 @@ def test_silent_links_and_stuck_ones_are_found() -> None:
 
 def test_credits_fill_again_with_time() -> None:
     now = 0.0
-    bucket = Credits(2, 0.5, lambda: now)
+    bucket = TokenBucket(2, 0.5, lambda: now)
 
     assert [bucket.spend() for _ in range(3)] == [True, True, False]
     now = 2.0
@@ -107,7 +107,7 @@ def test_credits_fill_again_with_time() -> None:
 
 
 def test_limits_are_kept_apart_by_deed_and_address() -> None:
-    limits = Limits(time=lambda: 0.0)
+    limits = RateLimits(time=lambda: 0.0)
 
     assert [limits.allow("code", "here") for _ in range(11)].count(True) == 10
     assert limits.allow("code", "there")

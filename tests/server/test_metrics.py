@@ -36,9 +36,9 @@ def test_a_process_that_was_stopped_shows_it() -> None:
 async def _two_commits(path: pathlib.Path, metrics: Metrics) -> None:
     store = Store(str(path))
     store.on_commit(metrics.commit_took)
-    await store.write(lambda database: database.execute("DELETE FROM results"))
-    await store.write(lambda database: database.execute("DELETE FROM results"))
-    await store.read(lambda database: database.execute("SELECT 1"))
+    await store.write(lambda connection: connection.execute("DELETE FROM results"))
+    await store.write(lambda connection: connection.execute("DELETE FROM results"))
+    await store.read(lambda connection: connection.execute("SELECT 1"))
     await store.close()
 
 

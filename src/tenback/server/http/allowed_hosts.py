@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from tenback.server.operations.settings import ServerSettings
 
-EVERYWHERE = frozenset({"0.0.0.0", "::", ""})
+ALL_INTERFACES = frozenset({"0.0.0.0", "::", ""})
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -21,14 +21,14 @@ def _hosts(settings: ServerSettings) -> Iterator[str]:
     yield from settings.allowed_hosts
     if settings.public_url:
         yield urlsplit(settings.public_url).hostname or ""
-    if settings.host not in EVERYWHERE:
+    if settings.host not in ALL_INTERFACES:
         yield bracketed(settings.host)
         return
     name = socket.gethostname().lower()
-    yield from (name, f"{name}.local", *map(bracketed, house_addresses()))
+    yield from (name, f"{name}.local", *map(bracketed, network_addresses()))
 
 
-def house_addresses() -> list[str]:
+def network_addresses() -> list[str]:
     """List the addresses of this machine that others in the house can reach, the likeliest first."""
     found = [address for address in (_outward_address(),) if address is not None]
     try:

@@ -20,10 +20,10 @@ from tenback.server.http.api.answers import Failure, answer, on_failure
 from tenback.server.http.client_files import get_file
 from tenback.server.http.guard import Guard
 from tenback.server.http.sockets import table_socket
-from tenback.server.operations.gc_control import Tidying
-from tenback.server.operations.rate_limits import Limits
+from tenback.server.operations.gc_control import GarbageControl
+from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.settings import ServerSettings
-from tenback.server.rooms.bot_pool import Thinkers
+from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.hub import Hub
 from tenback.server.rooms.referee import names_a_number
 from tenback.server.storage import Store, Unavailable
@@ -97,14 +97,14 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
     settings: ServerSettings = app.state.settings
     # The store's threads give up the interpreter at every statement; they must get it back at once.
     sys.setswitchinterval(0.00005)
-    limits = Limits(settings.limit_factor, processes=settings.workers)
-    store, thinkers = Store(settings.database_url), Thinkers(settings.thinkers)
-    hub = Hub(store, thinkers, names_a_number, limits, settings.patience)
+    limits = RateLimits(settings.limit_factor, processes=settings.workers)
+    store, bot_pool = Store(settings.database_url), BotPool(settings.bot_process_count)
+    hub = Hub(store, bot_pool, names_a_number, limits, settings.timeouts)
     app.state.hub = hub
     await hub.start()
-    tidying = asyncio.create_task(Tidying(lambda: hub.metrics.counts["messages"]).run())
+    garbage_control = asyncio.create_task(GarbageControl(lambda: hub.metrics.counts["messages"]).run())
     yield
-    tidying.cancel()
+    garbage_control.cancel()
     await hub.stop()
 
 

@@ -11,31 +11,31 @@ YEAR_SECONDS = 365 * 24 * 3600
 LONGEST_SECRET = 4 * SECRET_BYTES
 
 
-def hub_of(connection: HTTPConnection) -> Hub:
+def hub_of(request: HTTPConnection) -> Hub:
     """Find the hub of this process."""
-    hub = connection.app.state.hub
+    hub = request.app.state.hub
     assert isinstance(hub, Hub)
     return hub
 
 
-def address_of(connection: HTTPConnection) -> str:
+def address_of(request: HTTPConnection) -> str:
     """Tell from where somebody asks, for throttling only."""
-    return connection.client.host if connection.client else "-"
+    return request.client.host if request.client else "-"
 
 
-async def person_of(connection: HTTPConnection) -> Person | None:
+async def person_of(request: HTTPConnection) -> Person | None:
     """Find who is asking."""
-    secret = secret_of(connection)
+    secret = secret_of(request)
     if secret is None:
         return None
-    digest = hashed(secret)
-    return await hub_of(connection).store.read(lambda database: person_with(database, digest))
+    digest, store = hashed(secret), hub_of(request).store
+    return await store.read(lambda connection: person_with(connection, digest))
 
 
-def secret_of(connection: HTTPConnection) -> str | None:
+def secret_of(request: HTTPConnection) -> str | None:
     """Read the secret; never a query, which logs and histories would keep."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    secret = token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    secret = token.strip() if scheme.lower() == "bearer" else request.cookies.get(COOKIE, "")
     return secret if 0 < len(secret) <= LONGEST_SECRET else None
 
 

@@ -33,7 +33,7 @@ async def table_socket(socket: WebSocket) -> None:
     """Serve one client at one table until it goes."""
     hub = hub_of(socket)
     await socket.accept()
-    person, bucket = await person_of(socket), hub.limits.credits("message")
+    person, bucket = await person_of(socket), hub.limits.bucket("message")
     link = Link(socket.send_text, socket.close, socket.state.cut, person, bucket)
     live = await hub.table(socket.path_params["table"])
     if not hub.limits.allow("socket", address_of(socket)):
@@ -60,8 +60,8 @@ async def _serve(socket: WebSocket, hub: Hub, live: LiveTable, link: Link) -> No
 
 
 def _welcome(hub: Hub, link: Link) -> Welcome:
-    person, patience = None if link.person is None else link.person.id, hub.patience
-    return Welcome(PROTOCOL, VERSION, now_ms(), person, patience.ping_seconds, patience.silent_seconds)
+    person, timeouts = None if link.person is None else link.person.id, hub.timeouts
+    return Welcome(PROTOCOL, VERSION, now_ms(), person, timeouts.ping_seconds, timeouts.silent_seconds)
 
 
 async def _listen(socket: WebSocket, hub: Hub, live: LiveTable, link: Link) -> None:
@@ -73,7 +73,7 @@ async def _listen(socket: WebSocket, hub: Hub, live: LiveTable, link: Link) -> N
         text = received.get("text")
         if text != PING:
             await _take(hub, live, link, text)
-        elif link.credits.spend(PING_COST):
+        elif link.bucket.spend(PING_COST):
             link.say_raw(PONG)
         else:
             link.drop(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
@@ -82,7 +82,7 @@ async def _listen(socket: WebSocket, hub: Hub, live: LiveTable, link: Link) -> N
 async def _take(hub: Hub, live: LiveTable, link: Link, text: str | None) -> None:
     hub.metrics.count("messages")
     message = _message(text)
-    if not link.credits.spend(1 if message is not None else BAD_MESSAGE_COST):
+    if not link.bucket.spend(1 if message is not None else BAD_MESSAGE_COST):
         link.drop(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
     elif message is None:
         link.say(_refused("", ServerProblem.NOT_A_MESSAGE))
@@ -118,7 +118,7 @@ def _ask_hint(hub: Hub, live: LiveTable, link: Link, action_id: str) -> None:
     if link.hint is not None and not link.hint.done():
         link.say(_refused(action_id, ServerProblem.BUSY))
     else:
-        link.hint = asyncio.create_task(answer_hint(hub.thinkers, live, link, action_id))
+        link.hint = asyncio.create_task(answer_hint(hub.bot_pool, live, link, action_id))
 
 
 async def _act(hub: Hub, live: LiveTable, link: Link, message: Act) -> None:

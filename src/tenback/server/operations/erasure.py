@@ -21,32 +21,32 @@ async def forget(hub: Hub, person: Person) -> None:
     """Delete a person; tables that are held in memory are read again, and open links become spectators."""
     for link in [link for link in hub.links if link.person is not None and link.person.id == person.id]:
         link.drop(ServerProblem.NO_PERSON)
-    tables = await hub.store.read(lambda database: tables_naming(database, person.id))
-    await hub.store.write(lambda database: _forget(database, person.id, tables, hub.name))
+    tables = await hub.store.read(lambda connection: tables_naming(connection, person.id))
+    await hub.store.write(lambda connection: _forget(connection, person.id, tables, hub.name))
     for table_id in tables:
         await hub.reload(table_id)
 
 
-def _forget(database: Connection, person_id: str, tables: Iterable[str], origin: str) -> None:
-    forget_person(database, person_id)
+def _forget(connection: Connection, person_id: str, tables: Iterable[str], origin: str) -> None:
+    forget_person(connection, person_id)
     for table_id in tables:
-        _rewrite(database, table_id, person_id)
-        notify(database, f"{origin} rewritten {table_id}")
+        _rewrite(connection, table_id, person_id)
+        notify(connection, f"{origin} rewritten {table_id}")
 
 
-def _rewrite(database: Connection, table_id: str, person_id: str) -> None:
+def _rewrite(connection: Connection, table_id: str, person_id: str) -> None:
     entries = [
         msgspec.structs.replace(entry, event=event)
-        for entry, event in _without(log_of(database, table_id), person_id)
+        for entry, event in _without(log_of(connection, table_id), person_id)
     ]
     for entry in entries:
         action = None if entry.action and entry.action.startswith(f"{person_id}:") else entry.action
-        database.execute(
+        connection.execute(
             "UPDATE events SET body = ?, action = ? WHERE table_id = ? AND number = ?",
             (encode_event(entry.event), action, table_id, entry.number),
         )
     summary = encode_summary(summary_of(fold(table_id, entries)))
-    database.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table_id))
+    connection.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table_id))
 
 
 def _without(entries: Iterable[Entry], person_id: str) -> Iterable[tuple[Entry, TableEvent]]:

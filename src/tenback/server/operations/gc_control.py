@@ -16,11 +16,11 @@ LATEST_SECONDS = 6 * 3600.0
 """Whoever never rests is stopped for a moment a few times a day: libraries may leave cycles after all."""
 
 
-class Tidying:
+class GarbageControl:
     """Sets aside what lives, so that only what is new is searched; searches everything in a quiet moment."""
 
-    def __init__(self, deeds: Callable[[], int], time: Callable[[], float] = time.monotonic) -> None:
-        self._deeds, self._time = deeds, time
+    def __init__(self, activity: Callable[[], int], time: Callable[[], float] = time.monotonic) -> None:
+        self._activity, self._time = activity, time
         """How much has been asked of this process so far: while that stands still, it is quiet."""
         self._seen = self._searched_at_deed = -1
         self._quiet_since = self._searched = time()
@@ -34,9 +34,9 @@ class Tidying:
 
     def tidy(self) -> None:
         """Set aside what lives now; search everything if this is the moment."""
-        now, deeds = self._time(), self._deeds()
-        if deeds != self._seen:
-            self._seen, self._quiet_since = deeds, now
+        now, activity = self._time(), self._activity()
+        if activity != self._seen:
+            self._seen, self._quiet_since = activity, now
         if self._is_due(now - self._searched, now - self._quiet_since):
             self._search()
         else:
@@ -51,4 +51,4 @@ class Tidying:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._searched, self._searched_at_deed = self._time(), self._deeds()
+        self._searched, self._searched_at_deed = self._time(), self._activity()

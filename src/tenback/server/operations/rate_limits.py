@@ -1,10 +1,10 @@
-"""How much one client may say: a bucket of credits that fills again with time."""
+"""How much one client may say: token buckets that refill with time."""
 
 import time
 from collections.abc import Callable
 
 
-class Credits:
+class TokenBucket:
     """A bucket: *most* at once, *per_second* in the long run."""
 
     __slots__ = ("_at", "_left", "_most", "_per_second", "_time")
@@ -14,7 +14,7 @@ class Credits:
         self._left, self._at = most, time()
 
     def spend(self, cost: float = 1) -> bool:
-        """Take credits; False when there are not enough."""
+        """Take tokens; False when there are not enough."""
         now = self._time()
         self._left = min(self._most, self._left + (now - self._at) * self._per_second)
         self._at = now
@@ -24,7 +24,7 @@ class Credits:
         return True
 
 
-class Limits:
+class RateLimits:
     """Buckets by what is done and from where; throttles and explains, bans nobody.
 
     Processes that serve the same port know nothing of each other's buckets: each fills its own at its share
@@ -35,7 +35,7 @@ class Limits:
         self, factor: float = 1, time: Callable[[], float] = time.monotonic, *, processes: int = 1
     ) -> None:
         self._factor, self._time, self._processes = factor, time, processes
-        self._buckets: dict[tuple[str, str], Credits] = {}
+        self._buckets: dict[tuple[str, str], TokenBucket] = {}
 
     def allow(self, what: str, who: str) -> bool:
         """Count one deed of somebody; False when there were too many lately."""
@@ -46,13 +46,13 @@ class Limits:
             self._buckets[key] = self._bucket(what, self._processes)
         return self._buckets[key].spend()
 
-    def credits(self, what: str) -> Credits:
+    def bucket(self, what: str) -> TokenBucket:
         """Give a full bucket that no other process has a part in, such as that of one socket."""
         return self._bucket(what, 1)
 
-    def _bucket(self, what: str, sharers: int) -> Credits:
+    def _bucket(self, what: str, sharers: int) -> TokenBucket:
         most, per_second = LIMITS[what]
-        return Credits(most * self._factor, per_second * self._factor / sharers, self._time)
+        return TokenBucket(most * self._factor, per_second * self._factor / sharers, self._time)
 
 
 MOST_BUCKETS = 20_000

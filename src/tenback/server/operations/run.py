@@ -17,7 +17,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from tenback.games.errors import TenbackError
-from tenback.server.http.allowed_hosts import EVERYWHERE, bracketed, house_addresses
+from tenback.server.http.allowed_hosts import ALL_INTERFACES, bracketed, network_addresses
 from tenback.server.http.app import SETTINGS_VARIABLE
 from tenback.server.http.sockets import LARGEST_MESSAGE
 from tenback.server.http.websocket_protocol import Peer
@@ -105,9 +105,9 @@ def greeting(settings: ServerSettings, port: int) -> list[str]:
     """Say where the server is to be found; friends in the house get an address and its QR code."""
     if settings.public_url:
         return [f"tenback serves {settings.public_url} from port {port}; stop it with Ctrl+C"]
-    if settings.host not in EVERYWHERE:
+    if settings.host not in ALL_INTERFACES:
         return [f"tenback serves http://{bracketed(settings.host)}:{port}/ ; stop it with Ctrl+C"]
-    addresses = [f"http://{bracketed(address)}:{port}/" for address in house_addresses()]
+    addresses = [f"http://{bracketed(address)}:{port}/" for address in network_addresses()]
     lines = ["tenback serves everyone in the house; stop it with Ctrl+C", *addresses]
     return lines + ([qr_code(addresses[0])] if addresses else [])
 
@@ -133,8 +133,8 @@ def _config(settings: ServerSettings) -> uvicorn.Config:
         # Compression costs 40 kB for each socket and gains little on small messages.
         ws_per_message_deflate=False,
         # Browsers answer these by themselves, so that a dead link is noticed even while updates go out.
-        ws_ping_interval=settings.patience.pong_seconds,
-        ws_ping_timeout=settings.patience.pong_seconds,
+        ws_ping_interval=settings.timeouts.pong_seconds,
+        ws_ping_timeout=settings.timeouts.pong_seconds,
         log_level="warning",
         access_log=False,
         server_header=False,

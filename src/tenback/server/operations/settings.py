@@ -10,7 +10,7 @@ from typing import Any
 import platformdirs
 
 from tenback.games.errors import TenbackError
-from tenback.server.operations.timeouts import Patience
+from tenback.server.operations.timeouts import Timeouts
 
 PREFIX = "TENBACK_"
 DEFAULT_PORT = 8098
@@ -50,12 +50,12 @@ class ServerSettings:
         return str(folder / "tenback.sqlite")
 
     @property
-    def patience(self) -> Patience:
+    def timeouts(self) -> Timeouts:
         """How long the server waits for a link."""
-        return Patience(self.silent_seconds)
+        return Timeouts(self.silent_seconds)
 
     @property
-    def thinkers(self) -> int:
+    def bot_process_count(self) -> int:
         """How many processes think for bots."""
         return self.bot_processes or max(1, (os.cpu_count() or 2) - 1)
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Patience:
+class Timeouts:
     """How long a link may be silent, and what follows from that."""
 
     silent_seconds: float = 30.0

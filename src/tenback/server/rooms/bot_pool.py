@@ -38,7 +38,7 @@ FEWEST_SAMPLES = 100
 SAYS_NOTHING = frozenset({"random"})
 
 
-class Thinkers:
+class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, processes: int) -> None:

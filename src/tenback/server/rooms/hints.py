@@ -6,7 +6,7 @@ from typing import Any
 from tenback.analysis.estimate import Estimate
 from tenback.analysis.hint import Hint, Other
 from tenback.server.presenters.steps import kind_of
-from tenback.server.rooms.bot_pool import Thinkers
+from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.link import Link
 from tenback.server.rooms.live import LiveTable
 from tenback.server.wire.hints import EstimateShown, HintMove, HintShown, OtherShown, WhyShown
@@ -19,7 +19,7 @@ BOT = "expert"
 log = logging.getLogger(__name__)
 
 
-async def answer_hint(bots: Thinkers, live: LiveTable, link: Link, action_id: str) -> None:
+async def answer_hint(bots: BotPool, live: LiveTable, link: Link, action_id: str) -> None:
     """Say a hint to who asked for it, or why there is none."""
     try:
         link.say(await hint(bots, live, link, action_id))
@@ -29,7 +29,7 @@ async def answer_hint(bots: Thinkers, live: LiveTable, link: Link, action_id: st
         link.say(Refused(action_id, ServerProblem.BROKEN.reason, ServerProblem.BROKEN.text))
 
 
-async def hint(bots: Thinkers, live: LiveTable, link: Link, action_id: str) -> HintShown | Refused:
+async def hint(bots: BotPool, live: LiveTable, link: Link, action_id: str) -> HintShown | Refused:
     """Answer a request for a hint; it is asked of the own view, drafts included."""
     seat = link.seat
     if seat is None:

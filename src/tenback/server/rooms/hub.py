@@ -9,9 +9,9 @@ from typing import Any
 
 from tenback.bots import LEVELS
 from tenback.server.operations.metrics import Metrics
-from tenback.server.operations.rate_limits import Limits
-from tenback.server.operations.timeouts import Patience
-from tenback.server.rooms.bot_pool import Thinkers
+from tenback.server.operations.rate_limits import RateLimits
+from tenback.server.operations.timeouts import Timeouts
+from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.leases import Leases, SharedLeases
 from tenback.server.rooms.link import Link
@@ -38,18 +38,18 @@ class Hub:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         names_a_number: Referee,
-        limits: Limits,
-        patience: Patience,
+        limits: RateLimits,
+        timeouts: Timeouts,
     ) -> None:
         self.name = secrets.token_hex(8)
         """This process, for the others."""
-        self.store, self.thinkers, self.names_a_number = store, thinkers, names_a_number
-        self.metrics, self.limits, self.patience = Metrics(), limits, patience
+        self.store, self.bot_pool, self.names_a_number = store, bot_pool, names_a_number
+        self.metrics, self.limits, self.timeouts = Metrics(), limits, timeouts
         self.leases: Leases = SharedLeases(store, self.name) if store.is_shared else Leases()
         self.presence = SharedPresence(store, self.name, self.held) if store.is_shared else Presence()
-        self.runner = Runner(thinkers, self.leases)
+        self.runner = Runner(bot_pool, self.leases)
         self._services = Services(
             process=self.name,
             store=store,
@@ -93,7 +93,7 @@ class Hub:
         if self._listener is not None:
             await asyncio.to_thread(self._listener.stop)
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.stop()
+        self.bot_pool.stop()
         await self.store.close()
 
     async def table(self, table_id: str) -> LiveTable | None:
@@ -170,10 +170,10 @@ class Hub:
     async def _sweep(self) -> None:
         """Drop links that were silent too long, and tables that nobody needs."""
         while True:
-            await asyncio.sleep(self.patience.sweep_seconds)
+            await asyncio.sleep(self.timeouts.sweep_seconds)
             moment = time.monotonic()
             for link in tuple(self.links):
-                if (problem := link.problem_at(moment, self.patience)) is not None:
+                if (problem := link.problem_at(moment, self.timeouts)) is not None:
                     link.drop(problem)
             for live in [live for live in self._tables.values() if self._is_idle(live)]:
                 self._let_go(live)
@@ -182,7 +182,7 @@ class Hub:
         """Delete one-time codes that open nothing any more."""
         while True:
             with contextlib.suppress(Unavailable):
-                await self.store.write(lambda database: forget_codes(database, now_ms()))
+                await self.store.write(lambda connection: forget_codes(connection, now_ms()))
             await asyncio.sleep(FORGET_CODES_SECONDS)
 
     def _is_idle(self, live: LiveTable) -> bool:
@@ -199,7 +199,7 @@ class Hub:
         self.metrics.gauges |= {
             "links": len(self.links),
             "tables_held": len(self._tables),
-            "thoughts_waiting": self.thinkers.waiting,
-            "thoughts_cut_short": self.thinkers.cut_short,
+            "thoughts_waiting": self.bot_pool.waiting,
+            "thoughts_cut_short": self.bot_pool.cut_short,
         }
         return self.metrics.text()

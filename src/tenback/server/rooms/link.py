@@ -5,8 +5,8 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from tenback.server.operations.rate_limits import Credits
-from tenback.server.operations.timeouts import Patience
+from tenback.server.operations.rate_limits import TokenBucket
+from tenback.server.operations.timeouts import Timeouts
 from tenback.server.storage.people import Person
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import Goodbye, ServerMessage, encode
@@ -28,10 +28,12 @@ class Link:
 
     __slots__ = (
         "_close", "_cut", "_send", "_sending_since", "_told_at", "_update", "_waiting", "_writer",
-        "chat_sent", "credits", "greeted", "heard_at", "hint", "is_closed", "person", "seat", "sent",
+        "bucket", "chat_sent", "greeted", "heard_at", "hint", "is_closed", "person", "seat", "sent",
     )  # fmt: skip
 
-    def __init__(self, send: Send, close: Close, cut: Cut, person: Person | None, bucket: Credits) -> None:
+    def __init__(
+        self, send: Send, close: Close, cut: Cut, person: Person | None, bucket: TokenBucket
+    ) -> None:
         self._send, self._close, self._cut = send, close, cut
         self.person = person
         self.seat: int | None = None
@@ -41,7 +43,7 @@ class Link:
         self.greeted = False
         self.is_closed = False
         self.heard_at = time.monotonic()
-        self.credits = bucket
+        self.bucket = bucket
         self.hint: asyncio.Task[None] | None = None
         """The last hint that was asked for, while a bot thinks about it."""
         self._sending_since: float | None = None
@@ -87,12 +89,12 @@ class Link:
         if self._writer is not None:
             await asyncio.gather(self._writer, return_exceptions=True)
 
-    def problem_at(self, moment: float, patience: Patience) -> ServerProblem | None:
+    def problem_at(self, moment: float, timeouts: Timeouts) -> ServerProblem | None:
         """Say why this link is to be dropped: it does not read, or says nothing any more."""
-        if self._sending_since is not None and moment - self._sending_since > patience.send_seconds:
+        if self._sending_since is not None and moment - self._sending_since > timeouts.send_seconds:
             return ServerProblem.TOO_SLOW
         # Who is told nothing for a while has to ping; who is told something needs not.
-        is_silent = moment - max(self.heard_at, self._told_at) > patience.silent_seconds
+        is_silent = moment - max(self.heard_at, self._told_at) > timeouts.silent_seconds
         return ServerProblem.SILENT if is_silent else None
 
     def hear(self) -> None:

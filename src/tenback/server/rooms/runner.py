@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 
-from tenback.server.rooms.bot_pool import Thinkers
+from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.leases import Leases
 from tenback.server.rooms.live import LiveTable
@@ -35,7 +35,7 @@ MARKS_MILLISECONDS = 300
 class Runner:
     """What this process does for its tables without being asked."""
 
-    def __init__(self, bots: Thinkers, leases: Leases) -> None:
+    def __init__(self, bots: BotPool, leases: Leases) -> None:
         self._bots, self._leases = bots, leases
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()

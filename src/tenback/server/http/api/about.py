@@ -19,7 +19,7 @@ async def get_about(request: Request) -> Response:
     """Tell what can be played here."""
     hub = hub_of(request)
     # Somebody is looking around: the bots get ready before they are needed.
-    hub.thinkers.warm_up()
+    hub.bot_pool.warm_up()
     games = tuple(
         GameAbout(name, game.players.start, game.players.stop - 1, LEVELS)  # type: ignore[arg-type]
         for name, game in GAMES.items()
@@ -30,7 +30,7 @@ async def get_about(request: Request) -> Response:
 
 async def get_health(request: Request) -> Response:
     """Tell that this process and its database answer."""
-    await hub_of(request).store.read(lambda database: database.execute("SELECT 1"))
+    await hub_of(request).store.read(lambda connection: connection.execute("SELECT 1"))
     return PlainTextResponse("ok\n")
 
 

@@ -35,7 +35,7 @@ async def post_me(request: Request) -> Response:
     person = await person_of(request)
     if person is not None:
         renamed = Person(person.id, name)
-        await hub.store.write(lambda database: people.rename(database, renamed.id, name))
+        await hub.store.write(lambda connection: people.rename(connection, renamed.id, name))
         return answer(_me(renamed))
     return await _new_person(request, name)
 
@@ -57,7 +57,9 @@ async def post_device(request: Request) -> Response:
     stands_for = Code("device", None, None, person.id)
     expires = now_ms() + DEVICE_MILLISECONDS
     digest = people.hashed(code)
-    await hub_of(request).store.write(lambda db: people.add_code(db, digest, stands_for, expires))
+    await hub_of(request).store.write(
+        lambda connection: people.add_code(connection, digest, stands_for, expires)
+    )
     return answer(Invitation(code, f"{base_url(request)}/me#device={code}"), 201)
 
 
@@ -67,25 +69,25 @@ async def post_claim(request: Request) -> Response:
     digest = people.hashed((await body(request, UseCode)).code)
     secret = people.new_secret()
     store = hub_of(request).store
-    person = await store.write(lambda db: _claimed(db, digest, people.hashed(secret)))
+    person = await store.write(lambda connection: _claimed(connection, digest, people.hashed(secret)))
     if person is None:
         raise Failure(ServerProblem.BAD_CODE)
     return _with_secret(request, answer(_me(person)), secret)
 
 
-def _claimed(database: Connection, digest: str, secret_hash: str) -> Person | None:
-    code = people.use_code(database, digest, "device", now_ms())
+def _claimed(connection: Connection, digest: str, secret_hash: str) -> Person | None:
+    code = people.use_code(connection, digest, "device", now_ms())
     if code is None or code.person is None:
         return None
-    people.add_secret(database, code.person, secret_hash)
-    return people.person_with(database, secret_hash)
+    people.add_secret(connection, code.person, secret_hash)
+    return people.person_with(connection, secret_hash)
 
 
 async def _new_person(request: Request, name: str) -> Response:
     person, secret = Person(people.new_person_id(), name), people.new_secret()
     digest = people.hashed(secret)
     store = hub_of(request).store
-    await store.write(lambda database: people.add_person(database, person, digest, now_ms()))
+    await store.write(lambda connection: people.add_person(connection, person, digest, now_ms()))
     return _with_secret(request, answer(_me(person), 201), secret)
 
 

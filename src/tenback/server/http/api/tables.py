@@ -36,7 +36,7 @@ INVITATION_MILLISECONDS = 14 * 24 * 3600 * 1000
 async def get_lobby(request: Request) -> Response:
     """List public tables."""
     person = await person_of(request)
-    found = await hub_of(request).store.read(lambda database: lists.lobby(database, MOST_LISTED))
+    found = await hub_of(request).store.read(lambda connection: lists.lobby(connection, MOST_LISTED))
     return answer(tables(found, _id_of(person)))
 
 
@@ -44,14 +44,18 @@ async def get_my_tables(request: Request) -> Response:
     """List the tables of the person who asks."""
     person = await somebody(request)
     read = hub_of(request).store.read
-    return answer(tables(await read(lambda db: lists.tables_of(db, person.id, MOST_LISTED)), person.id))
+    return answer(
+        tables(await read(lambda connection: lists.tables_of(connection, person.id, MOST_LISTED)), person.id)
+    )
 
 
 async def get_my_results(request: Request) -> Response:
     """List the finished games of the person who asks."""
     person = await somebody(request)
     read = hub_of(request).store.read
-    return answer(results(await read(lambda db: lists.results_of(db, person.id, MOST_LISTED))))
+    return answer(
+        results(await read(lambda connection: lists.results_of(connection, person.id, MOST_LISTED)))
+    )
 
 
 async def post_table(request: Request) -> Response:
@@ -65,7 +69,7 @@ async def post_table(request: Request) -> Response:
         raise Failure(ServerProblem.BAD_SETTINGS, str(error)) from error
     hub = hub_of(request)
     if set(asked.seats) & set(SLOW_LEVELS):
-        hub.thinkers.warm_up()
+        hub.bot_pool.warm_up()
     live = await hub.open_table(*_opening(asked, person))
     if asked.start:
         _accept(await live.act(person, "start", Start()))
@@ -86,7 +90,9 @@ async def post_invitation(request: Request) -> Response:
     code = people.new_code()
     digest, stands_for = people.hashed(code), Code("seat", live.table.id, seat, None)
     expires = now_ms() + INVITATION_MILLISECONDS
-    await hub_of(request).store.write(lambda db: people.add_code(db, digest, stands_for, expires))
+    await hub_of(request).store.write(
+        lambda connection: people.add_code(connection, digest, stands_for, expires)
+    )
     return answer(Invitation(code, f"{base_url(request)}/t/{live.table.id}#seat={code}"), 201)
 
 
@@ -96,13 +102,13 @@ async def post_claim(request: Request) -> Response:
     throttle(request, "code")
     digest = people.hashed((await body(request, UseCode)).code)
     store = hub_of(request).store
-    code = await store.read(lambda database: people.find_code(database, digest, "seat", now_ms()))
+    code = await store.read(lambda connection: people.find_code(connection, digest, "seat", now_ms()))
     if code is None or code.table != live.table.id or code.seat is None:
         raise Failure(ServerProblem.BAD_CODE)
     ask = TakeSeat(code.seat)
     _accept(await live.change(lambda table: take_seat(table, live.facts(person), ask, invited=True)))
     # The seat can be taken once, so the code is used up only when it has served its purpose.
-    await store.write(lambda database: people.use_code(database, digest, "seat", now_ms()))
+    await store.write(lambda connection: people.use_code(connection, digest, "seat", now_ms()))
     return answer(_line(live, person))
 
 

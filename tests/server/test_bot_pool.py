@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tenback.games import GAMES, random_deal, the_game
-from tenback.server.rooms import bot_pool as thinkers
-from tenback.server.rooms.bot_pool import Thinkers, quick_choice
+from tenback.server.rooms import bot_pool
+from tenback.server.rooms.bot_pool import BotPool, quick_choice
 from tenback.tables.effects import Talking, Thinking
 from tenback.talk.marks.said import NOTHING_SAID
 
@@ -25,12 +25,12 @@ BOTS = [("the-game", "careful"), ("extreme", "expert"), ("take-that", "expert")]
 def test_a_bot_answers_with_a_legal_move_and_its_marks(
     game: str, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(thinkers, "ANSWER_SECONDS", 120)
-    monkeypatch.setattr(thinkers, "quick_choice", None)
+    monkeypatch.setattr(bot_pool, "ANSWER_SECONDS", 120)
+    monkeypatch.setattr(bot_pool, "quick_choice", None)
     view = view_of(game, players=2)
 
     async def asked() -> tuple[Any, Any]:
-        pool = Thinkers(1)
+        pool = BotPool(1)
         try:
             move = await pool.move(Thinking(game, level, view, NOTHING_SAID, 0))
             return move, await pool.sayings(Talking(game, level, view))
@@ -43,11 +43,11 @@ def test_a_bot_answers_with_a_legal_move_and_its_marks(
 
 
 def test_a_late_answer_is_given_by_a_quick_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "ANSWER_SECONDS", 0.01)
+    monkeypatch.setattr(bot_pool, "ANSWER_SECONDS", 0.01)
     view = view_of("the-game", players=1)
 
     async def asked() -> Any:
-        pool = Thinkers(1)
+        pool = BotPool(1)
         try:
             return await pool.move(Thinking("the-game", "expert", view, NOTHING_SAID, 0))
         finally:
@@ -60,7 +60,7 @@ def test_for_a_bot_that_breaks_a_quick_one_moves() -> None:
     view = view_of("the-game", players=1)
 
     async def asked() -> Any:
-        pool = Thinkers(1)
+        pool = BotPool(1)
         try:
             return await pool.move(Thinking("the-game", "no-such-level", view, NOTHING_SAID, 0))
         finally:

@@ -16,7 +16,7 @@ import uvicorn
 from harness.client import legal, person
 from harness.servers import free_port
 from tenback.server.http.app import SETTINGS_VARIABLE
-from tenback.server.operations.gc_control import LATEST_SECONDS, QUIET_SECONDS, SEARCH_SECONDS, Tidying
+from tenback.server.operations.gc_control import LATEST_SECONDS, QUIET_SECONDS, SEARCH_SECONDS, GarbageControl
 from tenback.server.operations.run import _config, listening_socket
 from tenback.server.operations.settings import ServerSettings
 
@@ -42,20 +42,20 @@ class Day:
     """A process with a clock and a count of what was asked of it, both set by hand."""
 
     def __init__(self) -> None:
-        self.now, self.deeds = 0.0, 0
-        self.tidying = Tidying(lambda: self.deeds, lambda: self.now)
+        self.now, self.activity = 0.0, 0
+        self.control = GarbageControl(lambda: self.activity, lambda: self.now)
 
-    def passes(self, seconds: float, deeds: int) -> None:
-        self.now, self.deeds = self.now + seconds, self.deeds + deeds
-        self.tidying.tidy()
+    def passes(self, seconds: float, activity: int) -> None:
+        self.now, self.activity = self.now + seconds, self.activity + activity
+        self.control.tidy()
 
 
 def test_what_lives_is_not_searched_again_while_people_play() -> None:
     day, old = Day(), Knot()
-    day.passes(SEARCH_SECONDS, deeds=1)
+    day.passes(SEARCH_SECONDS, activity=1)
     searched = weakref.ref(old)
     del old
-    day.passes(QUIET_SECONDS, deeds=1)
+    day.passes(QUIET_SECONDS, activity=1)
     gc.collect()
 
     assert searched() is not None
@@ -63,31 +63,31 @@ def test_what_lives_is_not_searched_again_while_people_play() -> None:
 
 def test_a_quiet_moment_is_used_to_search_everything() -> None:
     day, old = Day(), Knot()
-    day.passes(SEARCH_SECONDS, deeds=1)
+    day.passes(SEARCH_SECONDS, activity=1)
     searched = weakref.ref(old)
     del old
-    day.passes(QUIET_SECONDS, deeds=0)
+    day.passes(QUIET_SECONDS, activity=0)
 
     assert searched() is None
 
 
 def test_a_process_that_never_rests_is_searched_in_the_end() -> None:
     day, old = Day(), Knot()
-    day.passes(SEARCH_SECONDS, deeds=1)
+    day.passes(SEARCH_SECONDS, activity=1)
     searched = weakref.ref(old)
     del old
-    day.passes(LATEST_SECONDS, deeds=1)
+    day.passes(LATEST_SECONDS, activity=1)
 
     assert searched() is None
 
 
 def test_a_process_that_nobody_asks_for_anything_is_searched_once() -> None:
     day = Day()
-    day.passes(SEARCH_SECONDS, deeds=1)
-    day.passes(QUIET_SECONDS, deeds=0)
+    day.passes(SEARCH_SECONDS, activity=1)
+    day.passes(QUIET_SECONDS, activity=0)
     searches: list[str] = []
     gc.callbacks.append(lambda phase, _: searches.append(phase))
-    day.passes(SEARCH_SECONDS, deeds=0)
+    day.passes(SEARCH_SECONDS, activity=0)
     gc.callbacks.pop()
 
     assert not searches

@@ -20,7 +20,7 @@ from tenback.server.operations.gc_control import LATEST_SECONDS, QUIET_SECONDS, 
 from tenback.server.operations.run import _config, listening_socket
 from tenback.server.operations.settings import ServerSettings
 
-OF_A_SOCKET = {"Peer", "ServerProtocol", "WebSocket", "Link"}
+OF_A_SOCKET = {"WebSocketProtocol", "ServerProtocol", "WebSocket", "Client"}
 PATIENCE = 10.0
 
 
@@ -47,7 +47,7 @@ class Day:
 
     def passes(self, seconds: float, activity: int) -> None:
         self.now, self.activity = self.now + seconds, self.activity + activity
-        self.control.tidy()
+        self.control.step()
 
 
 def test_what_lives_is_not_searched_again_while_people_play() -> None:

@@ -5,8 +5,8 @@ import asyncio
 from tenback.server.operations.rate_limits import RateLimits, TokenBucket
 from tenback.server.operations.timeouts import Timeouts
 from tenback.server.rooms.bot_pool import BotPool
+from tenback.server.rooms.client import Client
 from tenback.server.rooms.hub import Hub
-from tenback.server.rooms.link import Link
 from tenback.server.storage import Store
 from tenback.server.storage.people import Person
 from tenback.tables.asks import MakeMove
@@ -22,19 +22,19 @@ async def _come_in_while_it_is_read(database: str) -> list[int]:
     hub = Hub(Store(database), BotPool(1), lambda _: None, RateLimits(), Timeouts())
     await hub.start()
     people = [Person("anna", "Anna"), Person("ben", "Ben")]
-    links = []
+    clients = []
     for person, live in zip(people, await asyncio.gather(*(hub.table("t") for _ in people)), strict=True):
         assert live is not None
-        link = Link(_nothing, _nothing, lambda: None, person, TokenBucket(1, 1))
-        live.enter(link)
-        live.greet(link, 0, 0)
-        links.append(link)
+        client = Client(_nothing, _nothing, lambda: None, person, TokenBucket(1, 1))
+        live.enter(client)
+        live.greet(client, 0, 0)
+        clients.append(client)
         await asyncio.sleep(0.05)
     held = await hub.table("t")
     assert held is not None
     await held.act(people[0], "1", MakeMove("begin"))
     await hub.stop()
-    return [link.sent for link in links]
+    return [client.sent for client in clients]
 
 
 def test_everyone_who_came_in_sees_the_next_move(database: str) -> None:

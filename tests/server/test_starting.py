@@ -102,7 +102,7 @@ def test_flags_count_before_the_environment_and_the_file(tmp_path: pathlib.Path)
 @pytest.mark.parametrize(("line", "told"), [
     ("port = 80.5", "port is a whole number, not 80.5"), ("workers = true", "whole number, not True"),
     ("allowed_hosts = 5", "allowed_hosts is a list of names, not 5"), ("host = 5", "host is a text, not 5"),
-    ("silent_seconds = inf", "3600 seconds at most"), ("limit_factor = []", "limit_factor is a number"),
+    ("silent_seconds = inf", "at most 3600 seconds"), ("limit_factor = []", "limit_factor is a number"),
     ("port = [", "is not TOML"),
 ])  # fmt: skip
 def test_a_bad_line_of_the_file(line: str, told: str, tmp_path: pathlib.Path) -> None:

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: decode, ask, answer; too dull to be wrong."""
+"""The WebSocket of a table: decode, ask, answer."""
 
 import asyncio
 import time
@@ -9,10 +9,10 @@ from starlette.websockets import WebSocket
 
 from tenback.server.http.identity import address_of, hub_of, person_of
 from tenback.server.operations.version import VERSION
+from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.hints import answer_hint
 from tenback.server.rooms.hub import Hub
-from tenback.server.rooms.link import Link
 from tenback.server.rooms.live import LiveTable, Stored
 from tenback.server.storage import Unavailable
 from tenback.server.wire.asked import Act, AskHint, ClientMessage, Hello, Ping, decode
@@ -30,64 +30,64 @@ TOO_MUCH = 1008
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """Serve one client at one table until it goes."""
+    """Serve one client at one table until it disconnects."""
     hub = hub_of(socket)
     await socket.accept()
     person, bucket = await person_of(socket), hub.limits.bucket("message")
-    link = Link(socket.send_text, socket.close, socket.state.cut, person, bucket)
+    client = Client(socket.send_text, socket.close, socket.state.abort, person, bucket)
     live = await hub.table(socket.path_params["table"])
     if not hub.limits.allow("socket", address_of(socket)):
-        link.drop(ServerProblem.TOO_MANY, TOO_MUCH)
+        client.disconnect(ServerProblem.TOO_MANY, TOO_MUCH)
     elif live is None:
-        link.drop(ServerProblem.NO_SUCH_TABLE, NO_TABLE, again=False)
+        client.disconnect(ServerProblem.NO_SUCH_TABLE, NO_TABLE, again=False)
     else:
-        await _serve(socket, hub, live, link)
-    await link.finished()
+        await _serve(socket, hub, live, client)
+    await client.finished()
 
 
-async def _serve(socket: WebSocket, hub: Hub, live: LiveTable, link: Link) -> None:
-    hub.links.add(link)
-    live.enter(link)
+async def _serve(socket: WebSocket, hub: Hub, live: LiveTable, client: Client) -> None:
+    hub.clients.add(client)
+    live.enter(client)
     try:
-        link.say(_welcome(hub, link))
-        await _listen(socket, hub, live, link)
+        client.say(_welcome(hub, client))
+        await _listen(socket, hub, live, client)
     finally:
-        link.is_closed = True
-        if link.hint is not None:
-            link.hint.cancel()
-        hub.links.discard(link)
-        live.leave(link)
+        client.is_closed = True
+        if client.hint is not None:
+            client.hint.cancel()
+        hub.clients.discard(client)
+        live.leave(client)
 
 
-def _welcome(hub: Hub, link: Link) -> Welcome:
-    person, timeouts = None if link.person is None else link.person.id, hub.timeouts
+def _welcome(hub: Hub, client: Client) -> Welcome:
+    person, timeouts = None if client.person is None else client.person.id, hub.timeouts
     return Welcome(PROTOCOL, VERSION, now_ms(), person, timeouts.ping_seconds, timeouts.silent_seconds)
 
 
-async def _listen(socket: WebSocket, hub: Hub, live: LiveTable, link: Link) -> None:
-    while not link.is_closed:
+async def _listen(socket: WebSocket, hub: Hub, live: LiveTable, client: Client) -> None:
+    while not client.is_closed:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
             return
-        link.hear()
+        client.hear()
         text = received.get("text")
         if text != PING:
-            await _take(hub, live, link, text)
-        elif link.bucket.spend(PING_COST):
-            link.say_raw(PONG)
+            await _take(hub, live, client, text)
+        elif client.bucket.spend(PING_COST):
+            client.say_raw(PONG)
         else:
-            link.drop(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
+            client.disconnect(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
 
 
-async def _take(hub: Hub, live: LiveTable, link: Link, text: str | None) -> None:
+async def _take(hub: Hub, live: LiveTable, client: Client, text: str | None) -> None:
     hub.metrics.count("messages")
     message = _message(text)
-    if not link.bucket.spend(1 if message is not None else BAD_MESSAGE_COST):
-        link.drop(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
+    if not client.bucket.spend(1 if message is not None else BAD_MESSAGE_COST):
+        client.disconnect(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
     elif message is None:
-        link.say(_refused("", ServerProblem.NOT_A_MESSAGE))
+        client.say(_refused("", ServerProblem.NOT_A_MESSAGE))
     else:
-        await _answer(hub, live, link, message)
+        await _answer(hub, live, client, message)
 
 
 def _message(text: str | None) -> ClientMessage | None:
@@ -99,47 +99,47 @@ def _message(text: str | None) -> ClientMessage | None:
         return None
 
 
-async def _answer(hub: Hub, live: LiveTable, link: Link, message: ClientMessage) -> None:
+async def _answer(hub: Hub, live: LiveTable, client: Client, message: ClientMessage) -> None:
     match message:
         case Hello(seen=seen, chat_seen=chat_seen):
-            live.greet(link, seen, chat_seen)
+            live.greet(client, seen, chat_seen)
         case Act():
-            await _act(hub, live, link, message)
+            await _act(hub, live, client, message)
         case AskHint(id=action_id):
-            _ask_hint(hub, live, link, action_id)
+            _ask_hint(hub, live, client, action_id)
         case Ping():
-            link.say_raw(PONG)
+            client.say_raw(PONG)
         case _:
             assert_never(message)
 
 
-def _ask_hint(hub: Hub, live: LiveTable, link: Link, action_id: str) -> None:
-    """Let a bot think beside what else the link says; one thought at a time."""
-    if link.hint is not None and not link.hint.done():
-        link.say(_refused(action_id, ServerProblem.BUSY))
+def _ask_hint(hub: Hub, live: LiveTable, client: Client, action_id: str) -> None:
+    """Compute a hint while other messages are served; one at a time for each client."""
+    if client.hint is not None and not client.hint.done():
+        client.say(_refused(action_id, ServerProblem.BUSY))
     else:
-        link.hint = asyncio.create_task(answer_hint(hub.bot_pool, live, link, action_id))
+        client.hint = asyncio.create_task(answer_hint(hub.bot_pool, live, client, action_id))
 
 
-async def _act(hub: Hub, live: LiveTable, link: Link, message: Act) -> None:
+async def _act(hub: Hub, live: LiveTable, client: Client, message: Act) -> None:
     began = time.perf_counter()
     try:
-        answer = await live.act(link.person, message.id, message.ask)
+        answer = await live.act(client.person, message.id, message.ask)
     except Unavailable:
-        link.say(_refused(message.id, ServerProblem.BROKEN))
+        client.say(_refused(message.id, ServerProblem.BROKEN))
         return
     if isinstance(answer, TableRefused):
         hub.metrics.count("refusals")
-        link.say(_refused_by_table(message.id, answer))
+        client.say(_refused_by_table(message.id, answer))
         return
     assert isinstance(answer, Stored)
     hub.metrics.count("actions")
     hub.metrics.action_took(time.perf_counter() - began)
-    link.say(Done(message.id, live.table.version_for(link.seat)))
+    client.say(Done(message.id, live.table.version_for(client.seat)))
 
 
 def _refused_by_table(action_id: str, answer: TableRefused) -> Refused:
-    """Tell the sender alone why; of a line of chat also the part that may not be said."""
+    """Tell only the sender why; for a chat line also the part that is not allowed."""
     number = answer.number
     part, why = ("", "") if number is None else (number.part, number.why)
     return Refused(action_id, answer.reason, answer.text, part, why)

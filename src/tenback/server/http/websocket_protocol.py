@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket, which can also let go of a peer that does not read: a polite close waits for it."""
+"""uvicorn's WebSocket protocol with an abort: a polite close would wait for a client that does not read."""
 
 import contextlib
 import functools
@@ -10,41 +10,41 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 LAST_SECONDS = 1.0
-"""How long the reason for a close may take to leave."""
+"""How long a close frame may take to be sent."""
 
 AT_ONCE = struct.pack("ii", 1, 0)
 
 
-class Peer(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """One socket."""
 
     def handle_connect(self, event: Request) -> None:
-        """Tell the application how to cut the link."""
+        """Give the application a way to abort the connection."""
         super().handle_connect(event)
         if not self.close_sent:
-            # The scope belongs to this object: if it held this object, both would stay after the end.
-            self.scope["state"]["cut"] = functools.partial(_cut, weakref.ref(self))
+            # The scope belongs to this object: a strong reference would keep both alive after the end.
+            self.scope["state"]["abort"] = functools.partial(_abort, weakref.ref(self))
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Leave no cycle behind: the parser waits for more, and holds the protocol that holds it."""
+        """Break the reference cycle between the parser and this protocol."""
         super().connection_lost(exc)
         self.conn.parser.close()
 
     def keepalive_timeout(self) -> None:
-        """Close a socket whose pong did not come; what it has not taken by then it will never take."""
+        """Close a socket whose pong did not come, and abort it if the close does not get through."""
         super().keepalive_timeout()
-        self.loop.call_later(LAST_SECONDS, self.cut)
+        self.loop.call_later(LAST_SECONDS, self.abort)
 
-    def cut(self) -> None:
-        """Reset the connection, so that the system keeps nothing for the peer either."""
+    def abort(self) -> None:
+        """Reset the connection, so that the system keeps no buffers for it either."""
         if self.disconnected:
             return
         with contextlib.suppress(OSError):
-            link = self.transport.get_extra_info("socket")
-            link.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
+            raw = self.transport.get_extra_info("socket")
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.transport.abort()
 
 
-def _cut(peer: "weakref.ref[Peer]") -> None:
-    if (found := peer()) is not None:
-        found.cut()
+def _abort(protocol: "weakref.ref[WebSocketProtocol]") -> None:
+    if (found := protocol()) is not None:
+        found.abort()

@@ -1,4 +1,4 @@
-"""Deleting a person's data: their name and words leave the logs, the moves of the game stay."""
+"""Erasing a person's data: their name and chat leave the logs, the moves of the game stay."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ import msgspec
 from tenback.server.rooms.hub import Hub
 from tenback.server.storage.database import Connection
 from tenback.server.storage.lists import log_of
-from tenback.server.storage.people import Person, forget_person, tables_naming
+from tenback.server.storage.people import Person, delete_person, tables_naming
 from tenback.server.storage.postgres import notify
 from tenback.server.storage.summary import encode_summary, summary_of
 from tenback.server.wire.problems import ServerProblem
@@ -17,18 +17,20 @@ from tenback.tables.fold import fold
 NOBODY = "—"
 
 
-async def forget(hub: Hub, person: Person) -> None:
-    """Delete a person; tables that are held in memory are read again, and open links become spectators."""
-    for link in [link for link in hub.links if link.person is not None and link.person.id == person.id]:
-        link.drop(ServerProblem.NO_PERSON)
+async def erase_person(hub: Hub, person: Person) -> None:
+    """Erase a person from all tables; their open clients reconnect as spectators."""
+    for client in [
+        client for client in hub.clients if client.person is not None and client.person.id == person.id
+    ]:
+        client.disconnect(ServerProblem.NO_PERSON)
     tables = await hub.store.read(lambda connection: tables_naming(connection, person.id))
-    await hub.store.write(lambda connection: _forget(connection, person.id, tables, hub.name))
+    await hub.store.write(lambda connection: _erase(connection, person.id, tables, hub.name))
     for table_id in tables:
         await hub.reload(table_id)
 
 
-def _forget(connection: Connection, person_id: str, tables: Iterable[str], origin: str) -> None:
-    forget_person(connection, person_id)
+def _erase(connection: Connection, person_id: str, tables: Iterable[str], origin: str) -> None:
+    delete_person(connection, person_id)
     for table_id in tables:
         _rewrite(connection, table_id, person_id)
         notify(connection, f"{origin} rewritten {table_id}")
@@ -50,7 +52,7 @@ def _rewrite(connection: Connection, table_id: str, person_id: str) -> None:
 
 
 def _without(entries: Iterable[Entry], person_id: str) -> Iterable[tuple[Entry, TableEvent]]:
-    """Go through a log with a person's name and words taken out; who sits at a seat changes with the log."""
+    """Go through a log with a person's name and chat taken out, following who sits where."""
     seats: dict[int, str] = {}
     for entry in entries:
         event = entry.event

@@ -13,7 +13,7 @@ SET_ASIDE_SECONDS = 0.2
 QUIET_SECONDS = 10.0
 SEARCH_SECONDS = 30 * 60.0
 LATEST_SECONDS = 6 * 3600.0
-"""Whoever never rests is stopped for a moment a few times a day: libraries may leave cycles after all."""
+"""A process that is never quiet is searched a few times a day all the same: libraries may leave cycles."""
 
 
 class GarbageControl:
@@ -22,17 +22,17 @@ class GarbageControl:
     def __init__(self, activity: Callable[[], int], time: Callable[[], float] = time.monotonic) -> None:
         self._activity, self._time = activity, time
         """How much has been asked of this process so far: while that stands still, it is quiet."""
-        self._seen = self._searched_at_deed = -1
+        self._seen = self._activity_at_search = -1
         self._quiet_since = self._searched = time()
 
     async def run(self) -> None:
-        """Tidy for as long as the process lives."""
+        """Control the collector for as long as the process lives."""
         self._search()
         while True:
             await asyncio.sleep(SET_ASIDE_SECONDS)
-            self.tidy()
+            self.step()
 
-    def tidy(self) -> None:
+    def step(self) -> None:
         """Set aside what lives now; search everything if this is the moment."""
         now, activity = self._time(), self._activity()
         if activity != self._seen:
@@ -43,7 +43,7 @@ class GarbageControl:
             gc.freeze()
 
     def _is_due(self, unsearched: float, quiet: float) -> bool:
-        if self._seen == self._searched_at_deed:
+        if self._seen == self._activity_at_search:
             return False
         return unsearched >= LATEST_SECONDS or (unsearched >= SEARCH_SECONDS and quiet >= QUIET_SECONDS)
 
@@ -51,4 +51,4 @@ class GarbageControl:
         gc.unfreeze()
         gc.collect()
         gc.freeze()
-        self._searched, self._searched_at_deed = self._time(), self._activity()
+        self._searched, self._activity_at_search = self._time(), self._activity()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 class TokenBucket:
-    """A bucket: *most* at once, *per_second* in the long run."""
+    """A token bucket: *most* at once, *per_second* in the long run."""
 
     __slots__ = ("_at", "_left", "_most", "_per_second", "_time")
 
@@ -38,7 +38,7 @@ class RateLimits:
         self._buckets: dict[tuple[str, str], TokenBucket] = {}
 
     def allow(self, what: str, who: str) -> bool:
-        """Count one deed of somebody; False when there were too many lately."""
+        """Take one token for this client; False when none is left."""
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.clear()
         key = (what, who)

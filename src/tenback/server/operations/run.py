@@ -20,7 +20,7 @@ from tenback.games.errors import TenbackError
 from tenback.server.http.allowed_hosts import ALL_INTERFACES, bracketed, network_addresses
 from tenback.server.http.app import SETTINGS_VARIABLE
 from tenback.server.http.sockets import LARGEST_MESSAGE
-from tenback.server.http.websocket_protocol import Peer
+from tenback.server.http.websocket_protocol import WebSocketProtocol
 from tenback.server.operations.settings import BadSetting, ServerSettings
 from tenback.server.storage.database import Sqlite, database_at
 from tenback.server.storage.lock import FileLock
@@ -128,11 +128,11 @@ def _config(settings: ServerSettings) -> uvicorn.Config:
         "tenback.server.http.app:from_environment",
         factory=True,
         workers=settings.workers,
-        ws=Peer,
+        ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         # Compression costs 40 kB for each socket and gains little on small messages.
         ws_per_message_deflate=False,
-        # Browsers answer these by themselves, so that a dead link is noticed even while updates go out.
+        # Browsers answer these by themselves, so that a dead client is noticed even while updates go out.
         ws_ping_interval=settings.timeouts.pong_seconds,
         ws_ping_timeout=settings.timeouts.pong_seconds,
         log_level="warning",

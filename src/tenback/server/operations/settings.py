@@ -39,7 +39,7 @@ class ServerSettings:
     limit_factor: float = 1.0
     """Multiplies all limits against flooding: a school behind one address, a bench."""
     silent_seconds: float = 30.0
-    """How long a link may be silent before it is dropped; pings and slow readers are measured by it too."""
+    """How long a client may be silent before it is disconnected; the other timeouts follow from it."""
 
     @property
     def database_url(self) -> str:
@@ -51,7 +51,7 @@ class ServerSettings:
 
     @property
     def timeouts(self) -> Timeouts:
-        """How long the server waits for a link."""
+        """The timeouts for clients."""
         return Timeouts(self.silent_seconds)
 
     @property
@@ -131,7 +131,7 @@ def _checked(settings: ServerSettings) -> ServerSettings:
     if not settings.limit_factor > 0:
         raise BadSetting(f"the limits can be multiplied by more than 0, not by {settings.limit_factor}")
     if not 0 < settings.silent_seconds <= 3600:
-        raise BadSetting(f"a link may be silent for 3600 seconds at most, not for {settings.silent_seconds}")
+        raise BadSetting(f"a client may be silent for at most 3600 seconds, not {settings.silent_seconds}")
     is_postgres = settings.database.startswith(("postgresql://", "postgres://"))
     if settings.workers > 1 and not is_postgres:
         raise BadSetting("several workers need PostgreSQL: give --database postgresql://…, or one worker")

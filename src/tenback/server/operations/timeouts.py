@@ -1,28 +1,28 @@
-"""How long a server waits for a link; one figure says all of it, by default as lichess does."""
+"""How long a server waits for a client; all timeouts follow from one, by default as lichess does."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Timeouts:
-    """How long a link may be silent, and what follows from that."""
+    """How long a client may be silent, and the timeouts that follow from it."""
 
     silent_seconds: float = 30.0
-    """A link that neither said anything nor was told anything for so long is dropped."""
+    """A client that has sent and received nothing for this long is disconnected."""
 
     @property
     def ping_seconds(self) -> float:
-        """After so long without hearing anything a client pings (2.5 s)."""
+        """A client that has received nothing for this long pings (2.5 s)."""
         return self.silent_seconds / 12
 
     @property
     def sweep_seconds(self) -> float:
-        """How often links are looked at (5 s)."""
+        """How often clients are checked (5 s)."""
         return self.silent_seconds / 6
 
     @property
     def send_seconds(self) -> float:
-        """A link that does not take a message for so long reads too slowly (10 s)."""
+        """A client whose send has been pending for this long is disconnected (10 s)."""
         return self.silent_seconds / 3
 
     @property

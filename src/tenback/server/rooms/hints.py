@@ -7,7 +7,7 @@ from tenback.analysis.estimate import Estimate
 from tenback.analysis.hint import Hint, Other
 from tenback.server.presenters.steps import kind_of
 from tenback.server.rooms.bot_pool import BotPool
-from tenback.server.rooms.link import Link
+from tenback.server.rooms.client import Client
 from tenback.server.rooms.live import LiveTable
 from tenback.server.wire.hints import EstimateShown, HintMove, HintShown, OtherShown, WhyShown
 from tenback.server.wire.problems import ServerProblem
@@ -19,19 +19,19 @@ BOT = "expert"
 log = logging.getLogger(__name__)
 
 
-async def answer_hint(bots: BotPool, live: LiveTable, link: Link, action_id: str) -> None:
-    """Say a hint to who asked for it, or why there is none."""
+async def answer_hint(bots: BotPool, live: LiveTable, client: Client, action_id: str) -> None:
+    """Send a hint to the client that asked for it, or the reason why there is none."""
     try:
-        link.say(await hint(bots, live, link, action_id))
+        client.say(await hint(bots, live, client, action_id))
     except Exception as error:
-        # What it says could name a card.
+        # The error's text could name a card.
         log.error("no hint could be given: %s", type(error).__name__)
-        link.say(Refused(action_id, ServerProblem.BROKEN.reason, ServerProblem.BROKEN.text))
+        client.say(Refused(action_id, ServerProblem.BROKEN.reason, ServerProblem.BROKEN.text))
 
 
-async def hint(bots: BotPool, live: LiveTable, link: Link, action_id: str) -> HintShown | Refused:
-    """Answer a request for a hint; it is asked of the own view, drafts included."""
-    seat = link.seat
+async def hint(bots: BotPool, live: LiveTable, client: Client, action_id: str) -> HintShown | Refused:
+    """Answer a request for a hint, computed from the seat's own view with its drafts."""
+    seat = client.seat
     if seat is None:
         return _refused(action_id, TableRefusal.NOT_SEATED)
     if not live.table.settings.hints:
@@ -48,7 +48,7 @@ async def hint(bots: BotPool, live: LiveTable, link: Link, action_id: str) -> Hi
 
 
 def _view(table: Table, seat: int) -> Any:
-    """What the seat sees with its own draft laid, or None where it has to wait."""
+    """What the seat sees with its own draft played, or None while it has to wait."""
     own_draft = table.draft is not None and table.draft.seat == seat
     if table.state is None or (own_draft and table.draft_waits):
         return None

@@ -12,15 +12,15 @@ from tenback.server.operations.metrics import Metrics
 from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.timeouts import Timeouts
 from tenback.server.rooms.bot_pool import BotPool
+from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.leases import Leases, SharedLeases
-from tenback.server.rooms.link import Link
 from tenback.server.rooms.live import LiveTable, Services, numbered
 from tenback.server.rooms.presence import Presence, SharedPresence
 from tenback.server.rooms.runner import Runner
 from tenback.server.storage import Append, Store, Unavailable
 from tenback.server.storage.lists import running
-from tenback.server.storage.people import forget_codes
+from tenback.server.storage.people import delete_codes
 from tenback.server.storage.postgres import Listener
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.chance import SystemChance
@@ -29,7 +29,7 @@ from tenback.tables.fold import fold
 from tenback.tables.verdict import Referee
 
 IDLE_MILLISECONDS = 10 * 60 * 1000
-FORGET_CODES_SECONDS = 10 * 60.0
+DELETE_CODES_SECONDS = 10 * 60.0
 
 
 class Hub:
@@ -44,7 +44,7 @@ class Hub:
         timeouts: Timeouts,
     ) -> None:
         self.name = secrets.token_hex(8)
-        """This process, for the others."""
+        """Names this process to the others."""
         self.store, self.bot_pool, self.names_a_number = store, bot_pool, names_a_number
         self.metrics, self.limits, self.timeouts = Metrics(), limits, timeouts
         self.leases: Leases = SharedLeases(store, self.name) if store.is_shared else Leases()
@@ -60,33 +60,33 @@ class Hub:
             changed=self.runner.plan,
         )
         self._listener: Listener | None = None
-        self.links: set[Link] = set()
+        self.clients: set[Client] = set()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
         self._soon: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Go on with what was running, and hear what other processes do."""
+        """Resume the running tables and listen to the other processes."""
         if self.store.is_shared:
             call = asyncio.get_running_loop().call_soon_threadsafe
             self._listener = Listener(
                 self.store.database.url,
                 lambda words: call(self._hear, words),
-                lambda: call(self._listen_anew),
+                lambda: call(self._listen_again),
             )
         self.leases.start(self.held, self.table, self.runner.is_wanted, self.runner.plan)
         self.presence.start()
         self.store.on_commit(self.metrics.commit_took)
-        work = (self._resume(), self._sweep(), self._forget_codes(), self.metrics.watch_lateness())
+        work = (self._resume(), self._sweep(), self._delete_codes(), self.metrics.watch_lateness())
         self._tasks += map(asyncio.create_task, work)
 
     async def stop(self) -> None:
-        """Say goodbye to everyone; they come back by themselves."""
+        """Disconnect all clients, which reconnect by themselves, and stop all work."""
         for task in self._tasks:
             task.cancel()
-        for link in tuple(self.links):
-            link.drop(ServerProblem.CLOSING, 1012)
+        for client in tuple(self.clients):
+            client.disconnect(ServerProblem.CLOSING, 1012)
         await self.runner.stop()
         await self.leases.stop()
         await self.presence.stop()
@@ -97,9 +97,9 @@ class Hub:
         await self.store.close()
 
     async def table(self, table_id: str) -> LiveTable | None:
-        """Find a table; it is read from its log when this process does not hold it."""
+        """Find a table, reading its log if this process does not hold it."""
         if (live := self._tables.get(table_id)) is not None:
-            # Whoever is given a table may enter it a moment later: it must still be this one then.
+            # The caller may enter the table a moment later; it must not be let go until then.
             live.used_at = now_ms()
             return live
         if table_id not in self._loading:
@@ -118,8 +118,8 @@ class Hub:
         live, entries = self._tables.get(table_id), await self.store.log(table_id)
         if live is not None and entries:
             live.table = fold(table_id, entries)
-            for link in live.links:
-                link.sent = 0
+            for client in live.clients:
+                client.sent = 0
             live.show()
 
     async def open_table(self, *events: TableEvent) -> LiveTable:
@@ -142,7 +142,7 @@ class Hub:
         return held
 
     def _hear(self, said: str) -> None:
-        """Take in what another process says: that a table has changed, or who is connected there."""
+        """Handle a message of another process: a table has changed, or who is connected there."""
         origin, *words = said.split(" ")
         if origin == self.name or not words:
             return
@@ -152,8 +152,8 @@ class Hub:
         elif isinstance(self.presence, SharedPresence):
             self.presence.hear(origin, words)
 
-    def _listen_anew(self) -> None:
-        """What was said while nobody listened is found by reading on."""
+    def _listen_again(self) -> None:
+        """Read what was appended while the listener was disconnected."""
         for live in self._tables.values():
             self._start(live.catch_up())
 
@@ -163,30 +163,30 @@ class Hub:
         task.add_done_callback(self._soon.discard)
 
     async def _resume(self) -> None:
-        """Read the running tables once, so that their bots and clocks go on without anybody looking."""
+        """Load the running tables, so that their bots and clocks go on without any client."""
         for table_id in await self.store.read(running):
             await self.table(table_id)
 
     async def _sweep(self) -> None:
-        """Drop links that were silent too long, and tables that nobody needs."""
+        """Disconnect silent clients, and let go of idle tables."""
         while True:
             await asyncio.sleep(self.timeouts.sweep_seconds)
             moment = time.monotonic()
-            for link in tuple(self.links):
-                if (problem := link.problem_at(moment, self.timeouts)) is not None:
-                    link.drop(problem)
+            for client in tuple(self.clients):
+                if (problem := client.problem_at(moment, self.timeouts)) is not None:
+                    client.disconnect(problem)
             for live in [live for live in self._tables.values() if self._is_idle(live)]:
                 self._let_go(live)
 
-    async def _forget_codes(self) -> None:
-        """Delete one-time codes that open nothing any more."""
+    async def _delete_codes(self) -> None:
+        """Delete expired one-time codes."""
         while True:
             with contextlib.suppress(Unavailable):
-                await self.store.write(lambda connection: forget_codes(connection, now_ms()))
-            await asyncio.sleep(FORGET_CODES_SECONDS)
+                await self.store.write(lambda connection: delete_codes(connection, now_ms()))
+            await asyncio.sleep(DELETE_CODES_SECONDS)
 
     def _is_idle(self, live: LiveTable) -> bool:
-        is_used = live.links or now_ms() - live.used_at < IDLE_MILLISECONDS
+        is_used = live.clients or now_ms() - live.used_at < IDLE_MILLISECONDS
         return not is_used and not self.runner.is_busy(live.table)
 
     def _let_go(self, live: LiveTable) -> None:
@@ -197,7 +197,7 @@ class Hub:
     def measured(self) -> str:
         """Write the metrics."""
         self.metrics.gauges |= {
-            "links": len(self.links),
+            "links": len(self.clients),
             "tables_held": len(self._tables),
             "thoughts_waiting": self.bot_pool.waiting,
             "thoughts_cut_short": self.bot_pool.cut_short,

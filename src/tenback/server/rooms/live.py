@@ -1,4 +1,4 @@
-"""A table in this process: its links, its timers and bots. Check, append durably, then show."""
+"""A table in this process: its clients, timers and bots. Check, append durably, then show."""
 
 import asyncio
 import contextlib
@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tenback.server.presenters import Showing, Viewer
+from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
-from tenback.server.rooms.link import Link
 from tenback.server.rooms.presence import Presence
 from tenback.server.storage import Append, Conflict, Store, Unavailable
 from tenback.server.storage.people import Person
@@ -53,21 +53,21 @@ class LiveTable:
     def __init__(self, table: Table, services: Services) -> None:
         self.table = table
         self._services = services
-        self.links: set[Link] = set()
+        self.clients: set[Client] = set()
         self.used_at = now_ms()
         self._lock = asyncio.Lock()
 
     # Changing ---------------------------------------------------------------------------------------------
 
     async def act(self, person: Person | None, action_id: str, ask: PersonAsk) -> Answer:
-        """Do what a person asks, exactly once for each id."""
+        """Do what a person asks, exactly once for each action id."""
         if person is None:
             return await self.change(lambda table: decide(table, self.facts(None), ask))
         action = f"{person.id}:{action_id}"
         return await self.change(lambda table: decide(table, self.facts(person), ask), action)
 
     async def change(self, decided: Callable[[Table], Verdict], action: str | None = None) -> Answer:
-        """Decide and append; who lost the race reads what the other wrote and decides again."""
+        """Decide and append; if another writer was first, read its events and decide again."""
         async with self._lock:
             for attempt in range(MOST_TRIES):
                 if action is not None and action in self.table.done:
@@ -92,7 +92,7 @@ class LiveTable:
                 await self._read_on()
 
     def facts(self, person: Person | None) -> Facts:
-        """Tell the machine what this process knows."""
+        """Give `decide` the time, the person and what else it cannot know."""
         return Facts(
             now=now_ms(),
             person=None if person is None else person.id,
@@ -138,59 +138,59 @@ class LiveTable:
     # Showing ----------------------------------------------------------------------------------------------
 
     def present(self) -> frozenset[int]:
-        """The seats whose people have a link here or at another process."""
+        """The seats whose people have a client here or at another process."""
         return self.seats_here() | self._services.presence.elsewhere(self.table.id)
 
     def seats_here(self) -> frozenset[int]:
-        """The seats whose people have a link to this process."""
-        return frozenset(link.seat for link in self.links if link.seat is not None)
+        """The seats whose people have a client to this process."""
+        return frozenset(client.seat for client in self.clients if client.seat is not None)
 
     def show(self) -> None:
-        """Send every link what it may see, if that has changed."""
+        """Send every client what it may see, if that has changed."""
         if self._seats_changed():
             self._tell_presence()
         updates = Updates(self.table, self.present())
-        for link in self.links:
-            if link.greeted and link.sent != self.table.version_for(link.seat):
-                self._show_to(link, updates)
+        for client in self.clients:
+            if client.greeted and client.sent != self.table.version_for(client.seat):
+                self._show_to(client, updates)
 
     def _seats_changed(self) -> bool:
         """Note who sits where now; tell whether it was another seat before."""
         changed = False
-        for link in self.links:
-            seat = self._seat_of(link)
-            changed, link.seat = changed or seat != link.seat, seat
+        for client in self.clients:
+            seat = self._seat_of(client)
+            changed, client.seat = changed or seat != client.seat, seat
         return changed
 
-    def greet(self, link: Link, seen: int, chat_seen: int) -> None:
+    def greet(self, client: Client, seen: int, chat_seen: int) -> None:
         """Begin or come back: send what is newer than what was seen."""
-        link.greeted, link.chat_sent = True, chat_seen
-        link.seat = self._seat_of(link)
-        if seen != self.table.version_for(link.seat):
-            self._show_to(link, Updates(self.table, self.present()))
+        client.greeted, client.chat_sent = True, chat_seen
+        client.seat = self._seat_of(client)
+        if seen != self.table.version_for(client.seat):
+            self._show_to(client, Updates(self.table, self.present()))
         else:
-            link.sent = seen
-        link.say(self._presence())
-        self._show_chat(link)
+            client.sent = seen
+        client.say(self._presence())
+        self._show_chat(client)
 
-    def enter(self, link: Link) -> None:
-        """Let a link in; the others see that somebody is there."""
-        self.links.add(link)
-        link.seat = self._seat_of(link)
+    def enter(self, client: Client) -> None:
+        """Let a client in; the others see that somebody is there."""
+        self.clients.add(client)
+        client.seat = self._seat_of(client)
         self._tell_presence()
 
-    def leave(self, link: Link) -> None:
-        """Let a link go."""
-        self.links.discard(link)
+    def leave(self, client: Client) -> None:
+        """Let a client go."""
+        self.clients.discard(client)
         self.used_at = now_ms()
         self._tell_presence()
 
     def show_presence(self) -> None:
-        """Tell every link who is connected."""
+        """Tell every client who is connected."""
         raw = encode(self._presence())
-        for link in self.links:
-            if link.greeted:
-                link.say_raw(raw)
+        for client in self.clients:
+            if client.greeted:
+                client.say_raw(raw)
 
     def _tell_presence(self) -> None:
         self.show_presence()
@@ -199,26 +199,26 @@ class LiveTable:
     def _presence(self) -> shown.Presence:
         present = self.present()
         connected = tuple(seat.kind == "bot" or at in present for at, seat in enumerate(self.table.seats))
-        watchers = sum(link.seat is None for link in self.links)
+        watchers = sum(client.seat is None for client in self.clients)
         return shown.Presence(connected, watchers)
 
-    def _show_to(self, link: Link, updates: "Updates") -> None:
-        link.sent = self.table.version_for(link.seat)
-        link.show(updates.raw(None if link.person is None else link.person.id, link.seat))
-        self._show_chat(link)
+    def _show_to(self, client: Client, updates: "Updates") -> None:
+        client.sent = self.table.version_for(client.seat)
+        client.show(updates.raw(None if client.person is None else client.person.id, client.seat))
+        self._show_chat(client)
 
-    def _show_chat(self, link: Link) -> None:
+    def _show_chat(self, client: Client) -> None:
         lines = tuple(
             ChatLine(line.number, line.seat, self.table.seats[line.seat].name, line.text, line.at)
             for line in self.table.chat
-            if line.number > link.chat_sent
+            if line.number > client.chat_sent
         )
         if lines:
-            link.chat_sent = lines[-1].number
-            link.say(ChatLines(lines))
+            client.chat_sent = lines[-1].number
+            client.say(ChatLines(lines))
 
-    def _seat_of(self, link: Link) -> int | None:
-        return None if link.person is None else self.table.seat_of(link.person.id)
+    def _seat_of(self, client: Client) -> int | None:
+        return None if client.person is None else self.table.seat_of(client.person.id)
 
 
 class Updates:

@@ -104,7 +104,7 @@ def use_code(connection: Connection, code_hash: str, kind: str, now: int) -> Cod
     return Code(*rows[0]) if rows else None
 
 
-def forget_codes(connection: Connection, now: int) -> None:
+def delete_codes(connection: Connection, now: int) -> None:
     """Delete codes that open nothing any more: used ones and old ones."""
     connection.execute("DELETE FROM codes WHERE used_at IS NOT NULL OR expires_at <= ?", (now,))
 
@@ -118,7 +118,7 @@ def tables_naming(connection: Connection, person_id: str) -> list[str]:
     return [str(row[0]) for row in rows]
 
 
-def forget_person(connection: Connection, person_id: str) -> None:
+def delete_person(connection: Connection, person_id: str) -> None:
     """Delete a person with secrets, codes and list entries."""
     for sql in (
         "DELETE FROM secrets WHERE person_id = ?",

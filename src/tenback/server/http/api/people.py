@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from tenback.server.http.api.answers import Failure, answer, body, refuse, somebody, throttle
 from tenback.server.http.identity import COOKIE, hub_of, keep_secret, person_of
-from tenback.server.operations.erasure import forget
+from tenback.server.operations.erasure import erase_person
 from tenback.server.rooms.clock import now_ms
 from tenback.server.storage import people
 from tenback.server.storage.database import Connection
@@ -43,7 +43,7 @@ async def post_me(request: Request) -> Response:
 async def delete_me(request: Request) -> Response:
     """Delete a person's data."""
     person = await somebody(request)
-    await forget(hub_of(request), person)
+    await erase_person(hub_of(request), person)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response

@@ -1,4 +1,4 @@
-"""One open socket: what waits to be sent is bounded, and only the newest update counts."""
+"""One open socket: its send queue is bounded, and of several waiting updates only the newest is sent."""
 
 import asyncio
 import time
@@ -12,40 +12,40 @@ from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import Goodbye, ServerMessage, encode
 
 MOST_WAITING = 64
-FAREWELL_SECONDS = 5.0
-"""How long a laggard has to take the last word; then the link is cut."""
+GOODBYE_SECONDS = 5.0
+"""How long a client has to receive the goodbye; then its connection is aborted."""
 COME_BACK = 4000
-THE_UPDATE = b""
-"""Keeps the place of the update that waits, whichever it will be then."""
+UPDATE_PLACE = b""
+"""Marks the place of the waiting update in the queue."""
 
 Send = Callable[[str], Awaitable[None]]
 Close = Callable[[int], Awaitable[None]]
-Cut = Callable[[], object]
+Abort = Callable[[], object]
 
 
-class Link:
+class Client:
     """A client's socket at a table."""
 
     __slots__ = (
-        "_close", "_cut", "_send", "_sending_since", "_told_at", "_update", "_waiting", "_writer",
+        "_abort", "_close", "_send", "_sending_since", "_told_at", "_update", "_waiting", "_writer",
         "bucket", "chat_sent", "greeted", "heard_at", "hint", "is_closed", "person", "seat", "sent",
     )  # fmt: skip
 
     def __init__(
-        self, send: Send, close: Close, cut: Cut, person: Person | None, bucket: TokenBucket
+        self, send: Send, close: Close, abort: Abort, person: Person | None, bucket: TokenBucket
     ) -> None:
-        self._send, self._close, self._cut = send, close, cut
+        self._send, self._close, self._abort = send, close, abort
         self.person = person
         self.seat: int | None = None
         self.sent = 0
-        """The number of the last update that was put on its way."""
+        """The version of the last update that was queued."""
         self.chat_sent = 0
         self.greeted = False
         self.is_closed = False
         self.heard_at = time.monotonic()
         self.bucket = bucket
         self.hint: asyncio.Task[None] | None = None
-        """The last hint that was asked for, while a bot thinks about it."""
+        """The last hint that was asked for; it runs while a bot computes it."""
         self._sending_since: float | None = None
         self._told_at = 0.0
         self._update: bytes | None = None
@@ -53,28 +53,28 @@ class Link:
         self._writer: asyncio.Task[None] | None = None
 
     def say(self, message: ServerMessage) -> None:
-        """Put a message on its way."""
+        """Queue a message."""
         self.say_raw(encode(message))
 
     def say_raw(self, raw: bytes) -> None:
-        """Put an encoded message on its way; who reads too slowly is dropped and told to come back."""
+        """Queue an encoded message; a client that reads too slowly is disconnected and told to reconnect."""
         if self.is_closed:
             return
         if self._waiting is not None and len(self._waiting) >= MOST_WAITING:
-            self.drop(ServerProblem.TOO_SLOW)
+            self.disconnect(ServerProblem.TOO_SLOW)
         else:
             self._put(raw)
 
     def show(self, raw: bytes) -> None:
-        """Put an update on its way in place of one that has not left yet; what was said later comes later."""
+        """Queue an update, replacing one that is still waiting; messages queued later are sent later."""
         if self.is_closed:
             return
         if self._update is None:
-            self._put(THE_UPDATE)
+            self._put(UPDATE_PLACE)
         self._update = raw
 
-    def drop(self, problem: ServerProblem, code: int = COME_BACK, *, again: bool = True) -> None:
-        """Say why, and close."""
+    def disconnect(self, problem: ServerProblem, code: int = COME_BACK, *, again: bool = True) -> None:
+        """Send the reason and close the socket; *again* tells the client whether to reconnect."""
         if self.is_closed:
             return
         self.is_closed = True
@@ -85,27 +85,27 @@ class Link:
         self._writer = asyncio.create_task(self._part(goodbye, code))
 
     async def finished(self) -> None:
-        """Wait until the last word has been said."""
+        """Wait until the goodbye has been sent."""
         if self._writer is not None:
             await asyncio.gather(self._writer, return_exceptions=True)
 
     def problem_at(self, moment: float, timeouts: Timeouts) -> ServerProblem | None:
-        """Say why this link is to be dropped: it does not read, or says nothing any more."""
+        """Say why this client must be disconnected: it does not read, or is silent; None if neither."""
         if self._sending_since is not None and moment - self._sending_since > timeouts.send_seconds:
             return ServerProblem.TOO_SLOW
-        # Who is told nothing for a while has to ping; who is told something needs not.
+        # Only clients that have received nothing lately need to ping.
         is_silent = moment - max(self.heard_at, self._told_at) > timeouts.silent_seconds
         return ServerProblem.SILENT if is_silent else None
 
     def hear(self) -> None:
-        """Note that something was heard."""
+        """Note that the client has sent something."""
         self.heard_at = time.monotonic()
 
     def _put(self, raw: bytes) -> None:
         if self._waiting is None:
             self._waiting = deque()
         self._waiting.append(raw)
-        # A task lives only while there is something to write: thousands of idle sockets cost none.
+        # The task lives only while there is something to send, so idle sockets cost no task.
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
 
@@ -125,14 +125,14 @@ class Link:
             self._waiting = None
             return None
         raw: bytes | None = self._waiting.popleft()
-        if raw is THE_UPDATE:
+        if raw is UPDATE_PLACE:
             raw, self._update = self._update, None
         return raw
 
     async def _part(self, goodbye: str, code: int) -> None:
         try:
-            async with asyncio.timeout(FAREWELL_SECONDS):
+            async with asyncio.timeout(GOODBYE_SECONDS):
                 await self._send(goodbye)
                 await self._close(code)
         except Exception:
-            self._cut()
+            self._abort()

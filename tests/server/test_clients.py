@@ -6,7 +6,7 @@ import json
 from tenback.server.operations.metrics import Metrics
 from tenback.server.operations.rate_limits import RateLimits, TokenBucket
 from tenback.server.operations.timeouts import Timeouts
-from tenback.server.rooms.link import MOST_WAITING, Link
+from tenback.server.rooms.client import MOST_WAITING, Client
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import Done
 
@@ -18,7 +18,7 @@ class SlowReader:
         self.reads = asyncio.Event()
         self.got: list[str] = []
         self.code: int | None = None
-        self.link = Link(self.send, self.close, lambda: None, None, TokenBucket(1, 1))
+        self.client = Client(self.send, self.close, lambda: None, None, TokenBucket(1, 1))
 
     async def send(self, text: str) -> None:
         await self.reads.wait()
@@ -31,11 +31,11 @@ class SlowReader:
 async def _newest_wins() -> list[str]:
     reader = SlowReader()
     for number in range(100):
-        reader.link.show(f"update {number}".encode())
+        reader.client.show(f"update {number}".encode())
         await asyncio.sleep(0)
-    reader.link.say(Done("a", 1))
+    reader.client.say(Done("a", 1))
     reader.reads.set()
-    await reader.link.finished()
+    await reader.client.finished()
     return reader.got
 
 
@@ -45,11 +45,11 @@ def test_a_slow_reader_gets_the_newest_update_and_every_answer() -> None:
 
 async def _said_later() -> list[str]:
     reader = SlowReader()
-    reader.link.show(b"update 0")
-    reader.link.say(Done("a", 1))
-    reader.link.show(b"update 1")
+    reader.client.show(b"update 0")
+    reader.client.say(Done("a", 1))
+    reader.client.show(b"update 1")
     reader.reads.set()
-    await reader.link.finished()
+    await reader.client.finished()
     return reader.got
 
 
@@ -61,10 +61,10 @@ def test_what_was_said_after_an_update_is_heard_after_it() -> None:
 async def _flooded() -> SlowReader:
     reader = SlowReader()
     for number in range(MOST_WAITING + 2):
-        reader.link.say(Done(str(number), 1))
+        reader.client.say(Done(str(number), 1))
         await asyncio.sleep(0)
     reader.reads.set()
-    await reader.link.finished()
+    await reader.client.finished()
     return reader
 
 
@@ -81,14 +81,14 @@ def test_a_queue_that_is_full_drops_the_reader_with_a_reason() -> None:
 
 async def _problems() -> list[ServerProblem | None]:
     reader = SlowReader()
-    now = reader.link.heard_at
-    found = [reader.link.problem_at(now + 29, Timeouts()), reader.link.problem_at(now + 31, Timeouts())]
-    reader.link.show(b"update")
+    now = reader.client.heard_at
+    found = [reader.client.problem_at(now + 29, Timeouts()), reader.client.problem_at(now + 31, Timeouts())]
+    reader.client.show(b"update")
     await asyncio.sleep(0)
-    found.append(reader.link.problem_at(now + 12, Timeouts()))
+    found.append(reader.client.problem_at(now + 12, Timeouts()))
     reader.reads.set()
-    await reader.link.finished()
-    return [*found, reader.link.problem_at(now + 12, Timeouts())]
+    await reader.client.finished()
+    return [*found, reader.client.problem_at(now + 12, Timeouts())]
 
 
 def test_silent_links_and_stuck_ones_are_found() -> None:

@@ -3,13 +3,15 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from tenback.bots.level_talk import level_says
 from tenback.games import Deal, the_game
 from tenback.games.decks import Generator
+from tenback.tables.appending import appended
 from tenback.tables.asks import PersonAsk, Start, TakeSeat
 from tenback.tables.chance import deal_for
 from tenback.tables.deciding import decide
 from tenback.tables.events import BotSeated, Entry, Opened, TableEvent
-from tenback.tables.fold import after, fold
+from tenback.tables.fold import fold
 from tenback.tables.settings import Settings
 from tenback.tables.table import Table
 from tenback.tables.verdict import Accepted, Facts, NamedNumber, Refused, Verdict
@@ -72,10 +74,14 @@ class Played:
         return verdict
 
     def append(self, *events: TableEvent, action: str | None = None) -> None:
-        for event in events:
-            entry = Entry(self.table.number + 1, self.now, event, action)
-            self.table = after(self.table, entry)
-            self.log.append(entry)
+        entries, self.table = appended(self.table, events, now=self.now, says=level_says, action=action)
+        self.log += entries
+
+    def legal(self, person: str) -> list[str]:
+        """The moves of a person, as they are asked for."""
+        rules = self.table.game.rules
+        view = rules.view(self.table.drafted, self.table.seat_of(person))
+        return [rules.format_move(move) for move in view.legal]
 
     @property
     def state(self) -> Any:

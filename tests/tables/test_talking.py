@@ -4,12 +4,9 @@ import pytest
 
 from tenback.games import the_game
 from tenback.tables.asks import Chat, GiveMark, MakeMove
-from tenback.tables.effects import bot_said, talking
 from tenback.tables.settings import Settings, TalkMode
 from tenback.tables.talking import clean_name, cleaned
 from tenback.tables.verdict import NamedNumber, Refused
-from tenback.talk.marks.mark import PileMark
-from tenback.talk.marks.said import Saying
 from tests.tables.builders import (
     Played,
     accepted,
@@ -125,18 +122,3 @@ def test_who_is_refused_a_name_is_told_which_part_of_it_and_why() -> None:
     assert isinstance(found, Refused)
     assert found.reason == "refusal-table-bad-name"
     assert found.number == NamedNumber("5", "talk-reason-digits")
-
-
-def test_bots_give_only_marks_that_may_be_given_and_do_not_stand() -> None:
-    played = started(
-        Settings(game="the-game", players=3, draft_seconds=0), "anna", bots=("careful", "careful")
-    )
-    accepted(played.ask("anna", MakeMove("begin")))
-    assert set(talking(played.table)) == {1, 2}
-
-    mark = Saying(1, PileMark.RATHER_MINE, 0)
-    wrong = Saying(2, PileMark.RATHER_MINE, 0), Saying(1, PileMark.RATHER_MINE, None)
-    played.append(*bot_said(played.table, 1, (mark, *wrong)))
-    played.append(*bot_said(played.table, 1, (mark,)))
-
-    assert played.table.talk.sayings == (mark,)

@@ -253,14 +253,15 @@ def test_a_bot_repeats_nothing_that_stands() -> None:
     assert session.talk.sayings == (fine,)
 
 
-def test_a_bot_puts_away_what_is_true_no_longer() -> None:
+def test_a_bot_takes_nothing_back_that_it_has_said() -> None:
+    """G20."""
     session = seated(kept_nowhere("the-game", players=2), 0)
     fine, near = Saying(1, Mood.FINE), Saying(1, PileMark.RATHER_MINE, 0)
     session.bot_says(1, [fine, near])
 
     session.bot_says(1, [Saying(1, Mood.TROUBLE)])
 
-    assert session.talk.sayings == (Saying(1, Mood.TROUBLE),)
+    assert session.talk.sayings == (near, Saying(1, Mood.TROUBLE))
 
 
 def test_only_bots_that_wait_talk() -> None:

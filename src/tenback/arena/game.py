@@ -10,8 +10,9 @@ from tenback.bots.bot import Bot
 from tenback.bots.registry import bot_named
 from tenback.games import Deal, the_game
 from tenback.games.decks import Generator
-from tenback.records import Entry, Moment, Moved, Record, Said, after_entry, start
-from tenback.talk.marks.said import Saying, talk_refusal
+from tenback.records import Entry, Moment, Moved, Record, Said, after_entry
+from tenback.talk.marks.said import Saying, Talk
+from tenback.talk.marks.speaking import talk_round
 
 
 class TalkMode(Enum):
@@ -36,7 +37,7 @@ def play_game(deal: Deal, bots: Sequence[Bot], *, seed: int, talk: TalkMode = Ta
     stand_in = bot_named(record.game.name, "careful")
     guarded = [Guarded(bot, stand_in) for bot in bots]
     entries: list[Entry] = []
-    moment = start(deal)
+    moment = Moment(deal.state(), _nothing_said(record, talk))
     while moment.state.result is None:
         for entry in _entries(record, moment, guarded, Generator(seed, f"move {len(entries)}"), talk):
             entries.append(entry)
@@ -46,12 +47,17 @@ def play_game(deal: Deal, bots: Sequence[Bot], *, seed: int, talk: TalkMode = Ta
     return Played(finished, moment.state.result, forfeits)
 
 
+def _nothing_said(record: Record, talk: TalkMode) -> Talk:
+    is_asked = talk is TalkMode.MARKS and record.game.rules is the_game
+    return Talk(asked=frozenset(range(record.deal.options.players)) if is_asked else frozenset())
+
+
 def _entries(
     record: Record, moment: Moment, bots: Sequence[Guarded], rng: Generator, talk: TalkMode
 ) -> Iterator[Entry]:
     """What happens next: either somebody has something new to say, or the seat at turn moves."""
     if talk is TalkMode.MARKS and isinstance(moment.state, the_game.State):
-        news = [Said(saying) for saying in _news(moment, moment.state, bots)]
+        news = [Said(saying) for saying in _round(moment.talk, moment.state, bots)]
         moment = _after_all(record, moment, news)
         yield from news
     seat = moment.state.turn or 0
@@ -65,15 +71,10 @@ def _after_all(record: Record, moment: Moment, entries: Sequence[Entry]) -> Mome
     return moment
 
 
-def _news(moment: Moment, state: the_game.State, bots: Sequence[Guarded]) -> Iterator[Saying]:
-    """What the seats that wait would change about their marks."""
-    for seat, bot in enumerate(bots):
-        if seat == state.turn:
-            continue
-        view = the_game.view(state, seat)
-        wanted = [saying for saying in bot.say(view) if talk_refusal(view, saying) is None]
-        standing = moment.talk.by_seat(seat)
-        places = {(type(saying.mark), saying.pile) for saying in wanted}
-        # Saying a mark again puts it away: so goes what is no longer true and is not replaced.
-        yield from (said for said in standing if (type(said.mark), said.pile) not in places)
-        yield from (saying for saying in wanted if saying not in standing)
+def _round(talk: Talk, state: the_game.State, bots: Sequence[Guarded]) -> Iterator[Saying]:
+    return talk_round(
+        talk,
+        range(len(bots)),
+        lambda seat: the_game.view(state, seat),
+        lambda seat, view: bots[seat].say(view),
+    )

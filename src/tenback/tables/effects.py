@@ -1,20 +1,16 @@
-"""What a table needs from the world now: a timer, or a bot's thought. All of it follows from the table alone.
+"""What a table needs from the world now: a timer, or a bot's move. All of it follows from the table alone.
 
 So a process that takes over a table reads the log and knows what is to be done; nothing else has to be kept.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from tenback.games import the_game
-from tenback.records import mark_name
-from tenback.tables.events import Confirmed, Marked, Moved, TableEvent
+from tenback.tables.events import Confirmed, Moved, TableEvent
 from tenback.tables.seating import replaced
 from tenback.tables.table import Table
-from tenback.tables.talking import mark_refusal
 from tenback.tables.verdict import Facts
-from tenback.talk.marks.said import Saying, Talk
+from tenback.talk.marks.said import Talk
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,15 +22,6 @@ class Thinking:
     view: Any
     talk: Talk
     answer_at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Talking:
-    """A bot may give its marks."""
-
-    game: str
-    level: str
-    view: Any
 
 
 def wakes_at(table: Table) -> int | None:
@@ -104,25 +91,3 @@ def bot_moved(table: Table, seat: int, move: Any) -> tuple[TableEvent, ...]:
     if bot_to_move(table) != seat or table.game.rules.refusal(table.state, seat, move) is not None:
         return ()
     return (Moved(seat, table.game.rules.format_move(move)),)
-
-
-def talking(table: Table) -> dict[int, Talking]:
-    """Tell which bots may give marks now: all but the one at turn, whose marks are put away."""
-    if table.stage != "playing" or not table.settings.has_marks:
-        return {}
-    if not isinstance(table.state, the_game.State):
-        return {}
-    return {
-        at: Talking(table.settings.game, seat.level or "", the_game.view(table.state, at))
-        for at, seat in enumerate(table.seats)
-        if seat.bot_plays and at != table.state.turn
-    }
-
-
-def bot_said(table: Table, seat: int, sayings: Iterable[Saying]) -> tuple[TableEvent, ...]:
-    """Give a bot's marks that may be given and do not stand already."""
-    return tuple(
-        Marked(seat, mark_name(saying.mark), saying.pile)
-        for saying in sayings
-        if saying.seat == seat and saying not in table.talk.sayings and mark_refusal(table, saying) is None
-    )

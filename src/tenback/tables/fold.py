@@ -124,8 +124,9 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
 
 
 def with_seat(table: Table, at: int, seat: Seat) -> Table:
-    """Give the table with one seat changed."""
-    return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+    """Give the table with one seat changed; bots are asked for marks after every public move."""
+    changed = replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+    return replace(changed, talk=replace(table.talk, asked=frozenset(changed.bots)))
 
 
 def _came_back(table: Table, seat: int, at: int) -> Table:

@@ -124,6 +124,11 @@ class Table:
             return not after.plays
         return bool(after.round != self.state.round)
 
+    @property
+    def bots(self) -> tuple[int, ...]:
+        """The seats whose moves a bot makes now."""
+        return tuple(at for at, seat in enumerate(self.seats) if seat.bot_plays)
+
     def version_for(self, seat: int | None) -> int:
         """Count the events that a viewer could see."""
         return self.shown if seat is None else self.shown + self.private[seat]

@@ -8,6 +8,7 @@ from tenback.games import the_game
 from tenback.games.errors import IllegalMove
 from tenback.records import Entry, Moment, Moved, Record, Said, after_entry, final_moment
 from tenback.talk.marks.said import Saying, Talk, TalkRefusal, talk_refusal
+from tenback.talk.marks.speaking import talk_round
 from tenback.terminal.drafts import Draft
 from tenback.terminal.journal import Journal
 from tenback.terminal.setup import Player, TalkAllowed, players_of, talk_of
@@ -21,7 +22,7 @@ class Session:
         self.players: tuple[Player, ...] = players_of(record)
         self.talk_allowed: TalkAllowed = talk_of(record)
         self._rules = record.game.rules
-        self._moment: Moment = final_moment(record)
+        self._moment: Moment = _with_bots_asked(final_moment(record), self.bots)
         self._drafts: list[Draft] = []
         self.journal: Journal | None = None
         for draft in drafts:
@@ -36,6 +37,11 @@ class Session:
     def people(self) -> tuple[int, ...]:
         """The seats where people play."""
         return tuple(seat for seat, player in enumerate(self.players) if player.is_person)
+
+    @property
+    def bots(self) -> tuple[int, ...]:
+        """The seats where bots play."""
+        return tuple(seat for seat, player in enumerate(self.players) if not player.is_person)
 
     @property
     def turn(self) -> int | None:
@@ -197,18 +203,11 @@ class Session:
         """The bots that wait for their turn; who is at turn has nothing to ask of the others."""
         if not self.may_talk or self.is_over:
             return ()
-        return tuple(
-            seat for seat, player in enumerate(self.players) if not player.is_person and seat != self.turn
-        )
+        return tuple(seat for seat in self.bots if seat != self.turn)
 
     def bot_says(self, seat: int, wanted: Sequence[Saying]) -> bool:
-        """Bring a bot's marks up to date; tell whether anything changed."""
-        allowed = [saying for saying in wanted if self.talk_refusal(saying) is None]
-        standing = self.talk.by_seat(seat)
-        places = {(type(saying.mark), saying.pile) for saying in allowed}
-        # Saying a mark again puts it away: so goes what is no longer true and is not replaced.
-        stale = [said for said in standing if (type(said.mark), said.pile) not in places]
-        news = stale + [saying for saying in allowed if saying not in standing]
+        """Give a bot's marks that are news; tell whether there were any."""
+        news = tuple(talk_round(self.talk, [seat], self.view_of, lambda _seat, _view: wanted))
         for saying in news:
             self.say(saying)
         return bool(news)
@@ -222,3 +221,7 @@ class Session:
             self.journal.entry(self.record, entry)
         self._moment = after
         self.record = replace(self.record, entries=(*self.record.entries, entry))
+
+
+def _with_bots_asked(moment: Moment, bots: Sequence[int]) -> Moment:
+    return replace(moment, talk=replace(moment.talk, asked=frozenset(bots)))

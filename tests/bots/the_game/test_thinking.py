@@ -65,7 +65,8 @@ def seen_and_heard(state: State) -> Known:
     """What the seat at turn knows when all others give their true marks."""
     assert state.turn is not None
     others = [seat for seat in range(state.options.players) if seat != state.turn]
-    talk = Talk(tuple(saying for seat in others for saying in true_sayings(view(state, seat))))
+    sayings = tuple(saying for seat in others for saying in true_sayings(view(state, seat)))
+    talk = Talk(sayings, asked=frozenset(others))
     return known_from(view(state, state.turn), talk)
 
 
@@ -136,6 +137,18 @@ def test_a_person_who_marks_one_pile_has_said_nothing_about_the_others() -> None
     assert len(others) > 1
 
 
+def test_a_person_who_tells_all_once_may_not_have_renewed_it() -> None:
+    """A card on a pile takes its marks away; a bot renews its own at once, a person when they please."""
+    state = midgame(Options(players=2), 4)
+    sayings = tuple(said for said in true_sayings(view(state, 1)) if said.pile is None or said.pile > 1)
+
+    of_person = known_from(view(state, 0), Talk(sayings))
+    of_bot = known_from(view(state, 0), Talk(sayings, asked=frozenset({1})))
+
+    assert [int(mark) for mark in of_person.heard[1, :2]] == [UNHEARD, UNHEARD]
+    assert [int(mark) for mark in of_bot.heard[1, :2]] == [0, 0]
+
+
 @pytest.mark.parametrize("mood", Mood)
 def test_who_says_how_they_feel_is_mostly_dealt_such_a_hand(mood: Mood) -> None:
     """Mostly, since a person's mood may be older than the piles."""
@@ -153,7 +166,7 @@ def test_who_says_how_they_feel_is_mostly_dealt_such_a_hand(mood: Mood) -> None:
 @pytest.mark.parametrize("layout_known", [True, False])
 def test_who_says_to_hold_a_stop_is_dealt_one_and_who_tells_all_is_not(*, layout_known: bool) -> None:
     state = replace(midgame(Options(players=3, extreme=True), 5), layout_known=layout_known)
-    talk = Talk((Saying(1, CommandMark.I_HOLD_A_STOP), Saying(2, Mood.TROUBLE)))
+    talk = Talk((Saying(1, CommandMark.I_HOLD_A_STOP), Saying(2, Mood.TROUBLE)), asked=frozenset({1, 2}))
     assert state.turn == 0
     holding = {1: 0, 2: 0}
     for seat in holding:

@@ -67,7 +67,12 @@ def _heard(view: View, talk: Talk, me: Seat) -> IntArray:
 
 
 def _tells_all(talk: Talk, seat: Seat) -> bool:
-    """Whether a seat speaks of hand and piles, as bots always do; who is fine but marks nothing does not."""
+    """Whether a seat that is asked after every move speaks of hand and piles, as the levels do.
+
+    People speak when they please: a mark that they have not given, or not renewed, means nothing.
+    """
+    if seat not in talk.asked:
+        return False
     marks = [said.mark for said in talk.by_seat(seat)]
     return Mood.TROUBLE in marks or (Mood.FINE in marks and any(isinstance(mark, PileMark) for mark in marks))
 

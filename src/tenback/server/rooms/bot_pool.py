@@ -21,21 +21,19 @@ from tenback.analysis.hinter import get_ready, hint_when_ready
 from tenback.bots import LEVELS, UnknownBot, bot_named
 from tenback.bots.at_once import AtOnce
 from tenback.games import GAMES, take_that, the_game
-from tenback.tables.effects import Talking, Thinking
-from tenback.talk.marks.said import Saying, Talk
+from tenback.tables.effects import Thinking
+from tenback.talk.marks.said import Talk
 
 _LOG = logging.getLogger("tenback.server")
 ANSWER_SECONDS = 2.4
 """After this a quick bot answers instead, so that every answer comes within 3 s."""
 
-SAYING_SECONDS = 90.0
 STOP_SECONDS = 0.3
 """An idle process ends by itself when told so; one that thinks or compiles is ended."""
 HINT_SECONDS = 20.0
 """Whoever asks for a hint can play on meanwhile."""
 ASK_AGAIN_SECONDS = 0.5
 FEWEST_SAMPLES = 100
-SAYS_NOTHING = frozenset({"random"})
 
 
 class BotPool:
@@ -89,15 +87,6 @@ class BotPool:
             if isinstance(hint, Hint):
                 return hint
             await asyncio.sleep(ASK_AGAIN_SECONDS)
-
-    async def sayings(self, talking: Talking) -> tuple[Saying, ...]:
-        """Ask a bot for its marks; nobody waits for them, so they may take their time."""
-        if talking.level in SAYS_NOTHING:
-            return ()
-        try:
-            return tuple(await self._within(SAYING_SECONDS, _say, talking))
-        except (TimeoutError, BrokenProcessPool):
-            return ()
 
     async def _within(self, seconds: float, work: Any, *given: Any) -> Any:
         try:
@@ -181,10 +170,6 @@ def _choose(thinking: Thinking, seed: int, queue: int) -> Any:
     if samples is not None and queue > 1:
         bot = dataclasses.replace(bot, samples=max(FEWEST_SAMPLES, samples // queue))
     return AtOnce(thinking.game, bot).choose(thinking.view, thinking.talk, random.Random(seed))
-
-
-def _say(talking: Talking) -> tuple[Saying, ...]:
-    return tuple(_bot(talking.game, talking.level).say(talking.view))
 
 
 @functools.cache

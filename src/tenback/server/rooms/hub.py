@@ -15,7 +15,7 @@ from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.leases import Leases, SharedLeases
-from tenback.server.rooms.live import LiveTable, Services, numbered
+from tenback.server.rooms.live import LiveTable, Services
 from tenback.server.rooms.presence import Presence, SharedPresence
 from tenback.server.rooms.runner import Runner
 from tenback.server.storage import Append, Store, Unavailable
@@ -23,6 +23,7 @@ from tenback.server.storage.lists import running
 from tenback.server.storage.people import delete_codes
 from tenback.server.storage.postgres import Listener
 from tenback.server.wire.problems import ServerProblem
+from tenback.tables.appending import numbered
 from tenback.tables.chance import SystemChance
 from tenback.tables.events import TableEvent
 from tenback.tables.fold import fold
@@ -75,7 +76,7 @@ class Hub:
                 lambda words: call(self._hear, words),
                 lambda: call(self._listen_again),
             )
-        self.leases.start(self.held, self.table, self.runner.is_wanted, self.runner.plan)
+        self.leases.start(self.held, self.table, self.runner.is_busy, self.runner.plan)
         self.presence.start()
         self.store.on_commit(self.metrics.commit_took)
         work = (self._resume(), self._sweep(), self._delete_codes(), self.metrics.watch_lateness())
@@ -125,7 +126,7 @@ class Hub:
     async def open_table(self, *events: TableEvent) -> LiveTable:
         """Store a new table and hold it."""
         table_id = self._services.chance.table_id()
-        entries = numbered(events, 0, now_ms(), None)
+        entries = numbered(events, 0, now_ms())
         table = fold(table_id, entries)
         await self.store.append(Append(entries, None, table, self.name))
         return self._hold(LiveTable(table, self._services))

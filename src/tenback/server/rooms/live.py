@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tenback.bots.level_talk import level_says
 from tenback.server.presenters import Showing, Viewer
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
@@ -13,10 +14,10 @@ from tenback.server.storage import Append, Conflict, Store, Unavailable
 from tenback.server.storage.people import Person
 from tenback.server.wire import shown
 from tenback.server.wire.shown import ChatLine, ChatLines, encode
+from tenback.tables.appending import appended, numbered
 from tenback.tables.asks import PersonAsk
 from tenback.tables.chance import Chance
 from tenback.tables.deciding import decide
-from tenback.tables.events import Entry, TableEvent
 from tenback.tables.fold import after, fold
 from tenback.tables.table import Table
 from tenback.tables.verdict import Accepted, Facts, Referee, Refused, Verdict
@@ -105,13 +106,10 @@ class LiveTable:
 
     async def _append(self, verdict: Accepted, action: str | None) -> None:
         now = now_ms()
-        entries = numbered(verdict.events, self.table.number, now, action)
-        changed = self.table
-        for entry in entries:
-            changed = after(changed, entry)
+        entries, changed = appended(self.table, verdict.events, now=now, says=level_says, action=action)
         batches = [Append(entries, self.table, changed, self._services.process)]
         if verdict.opens is not None:
-            opening = numbered(verdict.opens.events, 0, now, None)
+            opening = numbered(verdict.opens.events, 0, now)
             batches.append(Append(opening, None, fold(verdict.opens.id, opening), self._services.process))
         await self._services.store.append(*batches)
         self._becomes(changed)
@@ -234,11 +232,3 @@ class Updates:
         if key not in self._raw:
             self._raw[key] = encode(self._showing.to(Viewer(person, seat)))
         return self._raw[key]
-
-
-def numbered(events: tuple[TableEvent, ...], last: int, now: int, action: str | None) -> tuple[Entry, ...]:
-    """Give events their places in a log; the first one carries the action that led to them."""
-    return tuple(
-        Entry(last + place, now, event, action if place == 1 else None)
-        for place, event in enumerate(events, start=1)
-    )

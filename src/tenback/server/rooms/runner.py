@@ -10,26 +10,21 @@ from tenback.server.rooms.leases import Leases
 from tenback.server.rooms.live import LiveTable
 from tenback.server.storage import Unavailable
 from tenback.tables.effects import (
-    Talking,
     Thinking,
     bot_moved,
-    bot_said,
     bot_to_move,
     on_time,
-    talking,
     thinking,
     wakes_at,
 )
 from tenback.tables.events import TableEvent
 from tenback.tables.table import Table
 from tenback.tables.verdict import Accepted, Verdict
-from tenback.talk.marks.said import Saying
 
 Work = Callable[[], Coroutine[None, None, None]]
 _LOG = logging.getLogger("tenback.server")
 LATEST_MILLISECONDS = 2_800
 """When a bot answers that has not thought in time; its move is stored and shown before 3 s are over."""
-MARKS_MILLISECONDS = 300
 
 
 class Runner:
@@ -41,26 +36,19 @@ class Runner:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[str] = set()
         """The tables at which a bot thinks already."""
-        self._spoken: dict[str, int] = {}
-        """For each table the number of moves at which its bots were asked for marks."""
         self._stopped = False
 
     def plan(self, live: LiveTable) -> None:
         """Look what the table needs now, and see to it."""
-        is_wanted = self.is_wanted(live.table)
+        is_wanted = self.is_busy(live.table)
         if self._stopped or not self._leases.holds(live.table.id, is_wanted=is_wanted):
             return
         self._plan_timer(live)
         self._plan_thought(live)
-        self._plan_marks(live)
 
     def is_busy(self, table: Table) -> bool:
         """Tell whether the table needs somebody to run it."""
         return wakes_at(table) is not None or bot_to_move(table) is not None
-
-    def is_wanted(self, table: Table) -> bool:
-        """Tell whether there is anything to do for the table now, marks of bots included."""
-        return self.is_busy(table) or self._has_marks_to_give(table)
 
     async def stop(self) -> None:
         """Do nothing more."""
@@ -73,7 +61,6 @@ class Runner:
 
     def forget(self, table_id: str) -> None:
         """Drop what was planned for a table."""
-        self._spoken.pop(table_id, None)
         if (timer := self._timers.pop(table_id, None)) is not None:
             timer.cancel()
 
@@ -117,25 +104,6 @@ class Runner:
             self._thinking.discard(live.table.id)
         self.plan(live)
 
-    def _plan_marks(self, live: LiveTable) -> None:
-        if self._has_marks_to_give(live.table):
-            self._spoken[live.table.id] = len(live.table.state.history)
-            asked = talking(live.table)
-            self._start(lambda: self._speak(live, asked))
-
-    def _has_marks_to_give(self, table: Table) -> bool:
-        """Bots give marks when a turn begins."""
-        if table.stage != "playing" or getattr(table.state, "plays", None):
-            return False
-        return self._spoken.get(table.id) != len(table.state.history) and bool(talking(table))
-
-    async def _speak(self, live: LiveTable, asked: dict[int, Talking]) -> None:
-        table, moment = live.table, len(live.table.state.history)
-        heard = {seat: await self._bots.sayings(task) for seat, task in asked.items()}
-        if any(heard.values()):
-            await _until(_public_moment(table, table.moved_at + MARKS_MILLISECONDS))
-            await live.change(lambda table: _at(table, moment, _all_said(table, heard)))
-
     def _start(self, work: Work) -> None:
         task = asyncio.create_task(_safely(work))
         self._tasks.add(task)
@@ -155,11 +123,6 @@ async def _safely(work: Work) -> None:
 def _at(table: Table, moment: int, events: tuple[TableEvent, ...]) -> Verdict:
     """What was chosen for an older position is forgotten."""
     return Accepted(events if len(table.state.history) == moment else ())
-
-
-def _all_said(table: Table, heard: dict[int, tuple[Saying, ...]]) -> tuple[TableEvent, ...]:
-    said = (bot_said(table, seat, sayings) for seat, sayings in heard.items())
-    return tuple(mark for marks in said for mark in marks)
 
 
 def _public_moment(table: Table, wanted: int) -> int:

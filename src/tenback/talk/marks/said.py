@@ -4,7 +4,7 @@ Marks are taken away by public facts alone: a card on their pile, the beginning 
 SILENCE that shows, and for talk about who begins, that somebody began.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from tenback.games.the_game import Command, Pile, PlayCard, Seat, View
@@ -25,6 +25,8 @@ class Talk:
     """The marks that stand on the table now, in the order they were given."""
 
     sayings: tuple[Saying, ...] = ()
+    asked: frozenset[Seat] = frozenset()
+    """The seats that are asked after every public move, as bots are: what they leave unsaid counts too."""
 
     def on_pile(self, pile: Pile) -> tuple[Saying, ...]:
         """List the marks on a pile."""
@@ -91,7 +93,7 @@ def _pile_mark_refusal(view: View, mark: PileMark, pile: Pile | None) -> TalkRef
 def after_saying(talk: Talk, saying: Saying) -> Talk:
     """Add a mark; it replaces the seat's mark of its kind there, and the same one again puts it away."""
     others = tuple(said for said in talk.sayings if not _same_place(said, saying))
-    return Talk(others if saying in talk.sayings else (*others, saying))
+    return replace(talk, sayings=others if saying in talk.sayings else (*others, saying))
 
 
 def _same_place(one: Saying, other: Saying) -> bool:
@@ -106,7 +108,7 @@ def _same_place(one: Saying, other: Saying) -> bool:
 def after_move(talk: Talk, before: View, after: View) -> Talk:
     """Take away the marks that a move ended; views of any seat or a spectator give the same."""
     if after.result is not None or Command.SILENCE in after.in_force:
-        return NOTHING_SAID
+        return replace(talk, sayings=())
     played = _piles_played_on(before, after)
     begins = after.turn if _turn_began(before, after) else None
     kept = (
@@ -114,7 +116,7 @@ def after_move(talk: Talk, before: View, after: View) -> Talk:
         for saying in talk.sayings
         if saying.pile not in played and saying.seat != begins and not isinstance(saying.mark, StartMark)
     )
-    return Talk(tuple(kept))
+    return replace(talk, sayings=tuple(kept))
 
 
 def _piles_played_on(before: View, after: View) -> set[Pile | None]:

@@ -1,0 +1,15 @@
+"""What the levels say, without the code they think with: a server asks on the spot, nobody waits for it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tenback.bots.the_game.saying import true_sayings
+from tenback.talk.marks.said import Saying
+
+_SAYS: dict[str, Callable[[Any], Sequence[Saying]]] = {"careful": true_sayings, "expert": true_sayings}
+
+
+def level_says(level: str, view: Any) -> Sequence[Saying]:
+    """Give the marks that a bot of a level wants to give, as the bot itself would; the others are silent."""
+    says = _SAYS.get(level)
+    return () if says is None else says(view)

@@ -1,0 +1,115 @@
+"""The bots of a table speak at moments that everybody sees, and the log holds it."""
+
+import pytest
+
+from tenback.bots import LEVELS, bot_named
+from tenback.bots.level_talk import level_says
+from tenback.bots.the_game.saying import true_sayings
+from tenback.games import GAMES
+from tenback.games.the_game import view
+from tenback.tables.asks import MakeMove, Start, TakeBack
+from tenback.tables.events import Confirmed, Drafted, Marked, Moved, Replaced, Started
+from tenback.tables.fold import fold
+from tenback.tables.settings import Settings
+from tests.tables.builders import Played, accepted, opened, started
+
+
+def of_three(**settings: object) -> Played:
+    """Anna plays with two bots."""
+    chosen = Settings(game="the-game", players=3, **settings)  # type: ignore[arg-type]
+    return started(chosen, "anna", bots=("careful", "expert"))
+
+
+def said_since(played: Played, number: int) -> list[Marked]:
+    events = [entry.event for entry in played.log[number:]]
+    return [event for event in events if isinstance(event, Marked)]
+
+
+def test_bots_speak_with_the_deal_before_anybody_has_begun() -> None:
+    """G3."""
+    played = of_three()
+    marks = said_since(played, 0)
+
+    assert isinstance(played.log[-len(marks) - 1].event, Started)
+    assert {mark.seat for mark in marks} == {1, 2}
+    assert {mark.mark for mark in marks} & {"let-me-begin", "rather-not-me"}
+
+
+def test_after_every_public_move_all_that_is_true_of_a_waiting_bot_stands() -> None:
+    played = of_three(draft_seconds=0)
+    accepted(played.ask("anna", MakeMove("begin")))
+    while played.state.turn == 0:
+        accepted(played.ask("anna", MakeMove(played.legal("anna")[0])))
+
+        for seat in {1, 2} - {played.state.turn}:
+            assert set(played.table.talk.by_seat(seat)) == set(true_sayings(view(played.state, seat)))
+
+
+def test_the_marks_are_in_the_log_right_after_the_move() -> None:
+    played = of_three(draft_seconds=0)
+    accepted(played.ask("anna", MakeMove("begin")))
+    before = len(played.log)
+
+    accepted(played.ask("anna", MakeMove(played.legal("anna")[0])))
+
+    moved, *rest = (entry.event for entry in played.log[before:])
+    assert isinstance(moved, Moved)
+    assert rest
+    assert all(isinstance(event, Marked) for event in rest)
+
+
+def test_a_draft_is_no_public_moment_and_nobody_speaks_of_it() -> None:
+    played = of_three(draft_seconds=3)
+    accepted(played.ask("anna", MakeMove("begin")))
+    before = len(played.log)
+
+    accepted(played.ask("anna", MakeMove(played.legal("anna")[0])))
+    accepted(played.ask("anna", TakeBack()))
+
+    assert isinstance(played.log[before].event, Drafted)
+    assert said_since(played, before) == []
+
+
+def test_a_confirmed_draft_is_a_public_card() -> None:
+    played = of_three(draft_seconds=3)
+    accepted(played.ask("anna", MakeMove("begin")))
+    accepted(played.ask("anna", MakeMove(played.legal("anna")[0])))
+
+    played.append(Confirmed(0))
+
+    for seat in (1, 2):
+        assert set(played.table.talk.by_seat(seat)) == set(true_sayings(view(played.state, seat)))
+
+
+def test_bots_say_nothing_where_talk_is_silent() -> None:
+    played = of_three(talk="silent", draft_seconds=0)
+    accepted(played.ask("anna", MakeMove("begin")))
+
+    assert said_since(played, 0) == []
+
+
+def test_a_bot_that_takes_a_seat_speaks_at_once() -> None:
+    played = started(Settings(game="the-game", players=2), "anna", "ben")
+    assert said_since(played, 0) == []
+
+    played.append(Replaced(1, "careful"))
+
+    assert {mark.seat for mark in said_since(played, 0)} == {1}
+    assert played.table.talk.asked == {1}
+
+
+def test_the_log_alone_gives_the_same_talk() -> None:
+    played = of_three(draft_seconds=0)
+    accepted(played.ask("anna", MakeMove("begin")))
+
+    assert fold("t", played.log) == played.table
+
+
+@pytest.mark.parametrize("game", ["the-game", "extreme"])
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_says_what_its_bot_says(game: str, level: str) -> None:
+    played = opened(Settings(game=game, players=2), "anna", bots=("careful",))  # type: ignore[arg-type]
+    accepted(played.ask("anna", Start()))
+    seen = GAMES[game].rules.view(played.state, 1)
+
+    assert tuple(level_says(level, seen)) == tuple(bot_named(game, level).say(seen))

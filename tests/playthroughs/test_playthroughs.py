@@ -49,4 +49,4 @@ def test_the_golden_games_show_every_command_and_every_ending_of_extreme() -> No
 def test_a_golden_game_shows_the_professional_variant() -> None:
     games = (record(name) for name in RECORDS)
 
-    assert any(game.game.name == "take-that" and game.deal.options.professional for game in games)  # type: ignore[union-attr]
+    assert any(game.game.name == "take-that" and game.deal.options.professional for game in games)

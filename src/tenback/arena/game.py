@@ -48,7 +48,7 @@ def play_game(deal: Deal, bots: Sequence[Bot], *, seed: int, talk: TalkMode = Ta
 
 
 def _nothing_said(record: Record, talk: TalkMode) -> Talk:
-    is_asked = talk is TalkMode.MARKS and record.game.rules is the_game
+    is_asked = talk is TalkMode.MARKS and record.game.has_marks
     return Talk(asked=frozenset(range(record.deal.options.players)) if is_asked else frozenset())
 
 

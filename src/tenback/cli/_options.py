@@ -3,7 +3,7 @@
 import functools
 import inspect
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -101,8 +101,7 @@ def wanted(
 def _options(game: str, given: dict[str, Any]) -> Any:
     known = game_named(game)
     chosen = {name: value for name, value in given.items() if value not in (None, [])}
-    own = {field.name for field in fields(known.rules.Options)}
-    for name in chosen.keys() - own:
+    for name in chosen.keys() - known.choices:
         flag = "off" if name == "switched_off" else name.replace("_", "-")
         raise WrongOption(f"--{flag} is not an option of {game}")
     return known.options(**chosen)

@@ -10,7 +10,7 @@ import numpy as np
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
 from tenback.envs.layouts import put_layout
-from tenback.games import Deal, Game, game_of
+from tenback.games import AnyGame, Deal, game_of
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 from tenback.records import Entry, Moved, Record, final_moment
@@ -73,7 +73,7 @@ class NumberedGame:
         """What each seat has won so far: cards played by the team, or the lead in TAKE THAT."""
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The game that is played."""
         return game_of(self.encoding.options)
 

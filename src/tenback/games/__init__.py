@@ -1,13 +1,22 @@
 """The three games, exactly: pure rules on the standard library alone."""
 
 from tenback.games import decks, errors, take_that, the_game
-from tenback.games.registry import GAMES, Deal, Game, Rules, game_named, game_of, random_deal, seeded_deal
+from tenback.games.game import AnyGame, Deal, Game, Message, Options, Outcome, Position, State, Step, View
+from tenback.games.registry import GAMES, OWN_GAMES, game_named, game_of, random_deal, seeded_deal
 
 __all__ = [
     "GAMES",
+    "OWN_GAMES",
+    "AnyGame",
     "Deal",
     "Game",
-    "Rules",
+    "Message",
+    "Options",
+    "Outcome",
+    "Position",
+    "State",
+    "Step",
+    "View",
     "decks",
     "errors",
     "game_named",

@@ -1,6 +1,6 @@
 """Reading a record file: every move is checked, and an error says where the file breaks."""
 
-from tenback.games import GAMES, Deal, Game
+from tenback.games import GAMES, AnyGame, Deal
 from tenback.games.errors import BadNotation, Expected, TenbackError, not_understood
 from tenback.records.record import FORMAT_VERSION, Entry, Moved, Record, Said
 from tenback.records.replay import BrokenRecord, after_entry, start
@@ -64,7 +64,7 @@ class _Reader:
         return BrokenRecord(len(self._entries) + 1, self._moves + 1, reason, line)
 
 
-def _entry(game: Game, token: Token, seat: int | None) -> Entry:
+def _entry(game: AnyGame, token: Token, seat: int | None) -> Entry:
     if token.text.startswith("!"):
         return Said(token.read(parse_saying))
     if '"' in token.text:
@@ -110,7 +110,7 @@ def _headed_record(headers: Headers) -> Record:
     return record
 
 
-def _deal(headers: Headers, game: Game) -> Deal:
+def _deal(headers: Headers, game: AnyGame) -> Deal:
     line, text = _header(headers, "deal")
     try:
         deal: Deal = game.rules.parse_deal(text)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from tenback.games import Deal, Game, game_of
+from tenback.games import AnyGame, Deal, game_of
 from tenback.talk.marks.said import Saying
 
 FORMAT_VERSION = 1
@@ -57,7 +57,7 @@ class Record:
         object.__setattr__(self, "headers", facts)
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The game that was played."""
         return game_of(self.deal.options)
 

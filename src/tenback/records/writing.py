@@ -19,7 +19,7 @@ the game runs) and is checked when the file is read.
 from collections.abc import Iterator
 from typing import assert_never
 
-from tenback.games import Game, the_game
+from tenback.games import AnyGame, the_game
 from tenback.records.record import FORMAT_VERSION, Chatted, Entry, Moved, Record, Said
 from tenback.records.replay import Moment, after_entry, start
 from tenback.records.sayings import format_chat, format_saying
@@ -32,7 +32,7 @@ def format_record(record: Record) -> str:
     return "\n".join([*_head_lines(record), "", *_turn_lines(record)]) + "\n"
 
 
-def format_entry(game: Game, entry: Entry) -> str:
+def format_entry(game: AnyGame, entry: Entry) -> str:
     """Write one entry as a word of a turn's line."""
     match entry:
         case Moved(_, move):
@@ -45,7 +45,7 @@ def format_entry(game: Game, entry: Entry) -> str:
             assert_never(entry)
 
 
-def result_line(game: Game, moment: Moment) -> str:
+def result_line(game: AnyGame, moment: Moment) -> str:
     """Write the last line of a record that has come to this moment."""
     return f"result: {game.rules.format_result(moment.state.result)}"
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
-from tenback.games import Deal, Game, game_named, the_game
+from tenback.games import AnyGame, Deal, game_named, the_game
 from tenback.tables.asks import VoteKind
 from tenback.tables.settings import Settings
 from tenback.talk.marks.said import NOTHING_SAID, Talk
@@ -94,7 +94,7 @@ class Table:
     updated_at: int = 0
 
     @property
-    def game(self) -> Game:
+    def game(self) -> AnyGame:
         """The game that is played here."""
         return game_named(self.settings.game)
 

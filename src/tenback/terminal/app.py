@@ -8,7 +8,6 @@ from pathlib import Path
 from textual.app import App
 from textual.theme import Theme
 
-from tenback.games import the_game
 from tenback.games.errors import TenbackError
 from tenback.terminal.folders import running_games
 from tenback.terminal.replaying import Reel, reel
@@ -100,7 +99,7 @@ class TerminalGame(App[str]):
         self.push_screen(self._table(session), lambda choice: self._after_table(session, choice))
 
     def _table(self, session: Session) -> Table:
-        if session.record.game.rules is the_game:
+        if session.record.game.is_team:
             return TheGameTable(session, self.words, self._pace)
         return TakeThatTable(session, self.words, self._pace)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from tenback.bots import LEVELS
 from tenback.bots.registry import EXTERNAL, installed_bots
-from tenback.games import Game, game_named, the_game
+from tenback.games import AnyGame, game_named, the_game
 from tenback.terminal.seating import seated
 from tenback.terminal.setup import Options, Setup, TalkAllowed
 from tenback.terminal.wrong import Wrong
@@ -50,7 +50,7 @@ def arranged(
     )
 
 
-def _options(words: Words, game: Game, players: int, chosen: dict[str, Any]) -> Options:
+def _options(words: Words, game: AnyGame, players: int, chosen: dict[str, Any]) -> Options:
     given = {option: value for option, value in chosen.items() if value is not None}
     for option in sorted(given.keys() - _OPTIONS[game.name]):
         raise Wrong(
@@ -71,10 +71,10 @@ def _check_seats(players: int, people: int, levels: Sequence[str], names: Sequen
             raise Wrong("terminal-wrong-bot", given=level, levels=", ".join(known))
 
 
-def _starter(game: Game, players: int, people: int, wanted: int | None) -> int | None:
+def _starter(game: AnyGame, players: int, people: int, wanted: int | None) -> int | None:
     """Count players from 1, as people do; without a wish a team with a person in it agrees (G3)."""
     if wanted is None:
-        agrees = game.rules is the_game and people > 0 and players > 1
+        agrees = game.is_team and people > 0 and players > 1
         return None if agrees else 0
     if not 1 <= wanted <= players:
         raise Wrong("terminal-wrong-starter", players=players, given=wanted)

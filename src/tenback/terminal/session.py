@@ -79,7 +79,7 @@ class Session:
     @property
     def outcome(self) -> Any:
         """How the game ended, or None."""
-        return self._rules.outcome(self._moment.state)
+        return self._moment.state.result
 
     @property
     def is_over(self) -> bool:
@@ -115,7 +115,7 @@ class Session:
     @property
     def draft_outcome(self) -> Any:
         """How the game would end with the last draft, or None."""
-        return self._rules.outcome(self._drafts[-1].after) if self._drafts else None
+        return self._drafts[-1].after.result if self._drafts else None
 
     # Moves --------------------------------------------------------------------------------------------------
 
@@ -192,11 +192,7 @@ class Session:
     @property
     def may_talk(self) -> bool:
         """Tell whether marks can be given at this table at all (G12)."""
-        return (
-            self.talk_allowed is TalkAllowed.MARKS
-            and self.record.game.rules is the_game
-            and len(self.players) > 1
-        )
+        return self.talk_allowed is TalkAllowed.MARKS and self.record.game.has_marks and len(self.players) > 1
 
     @property
     def bots_that_may_talk(self) -> tuple[int, ...]:

@@ -54,7 +54,7 @@ class Setup:
     def deal(self) -> Deal:
         """Deal it."""
         deal = seeded_deal(self.options, self.seed, starter=self.starter)
-        if self.layout is None or isinstance(deal, take_that.Deal):
+        if self.layout is None or not isinstance(deal, the_game.Deal):
             return deal
         return the_game.Deal(deal.options, deal.deck, self.layout, layout_known=True, starter=deal.starter)
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from tenback.bots.bot import Bot
-from tenback.games import GAMES, Game, random_deal, the_game
+from tenback.games import GAMES, AnyGame, random_deal, the_game
 from tenback.games.decks import Generator
 from tenback.records import Moment, Moved, Record, Said, after_entry, format_record, start
 from tenback.talk.marks.said import talk_refusal
@@ -28,7 +28,7 @@ def check_bot(make: MakeBot, *, games: Iterable[str] = GAMES, count: int = 10, s
             _check_game(make(name), GAMES[name], rng)
 
 
-def _check_game(bot: Bot, game: Game, rng: Random) -> None:
+def _check_game(bot: Bot, game: AnyGame, rng: Random) -> None:
     deal = random_deal(random_options(game, rng), rng, starter=rng.choice([None, 0]))
     sitting = _Sitting(bot, game, Record(deal), rng)
     moment = start(deal)
@@ -37,7 +37,7 @@ def _check_game(bot: Bot, game: Game, rng: Random) -> None:
         moment = sitting.after_move(moment)
 
 
-def random_options(game: Game, rng: Random) -> Any:
+def random_options(game: AnyGame, rng: Random) -> Any:
     """Choose options of a game by chance."""
     players = rng.choice(game.players)
     if game.name == "take-that":
@@ -56,7 +56,7 @@ class _Sitting:
     """One game with the same bot in every seat."""
 
     bot: Bot
-    game: Game
+    game: AnyGame
     record: Record
     rng: Random
 

@@ -1,12 +1,16 @@
 """What must hold in every position of every game; each check raises GameFault with what it found."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
+from enum import Enum
 from typing import Any
 
-from tenback.games import Rules
+from tenback.games import AnyGame
 from tenback.games.decks import Randomness
 from tenback.games.errors import IllegalMove
 from tenback.testing.trial import Trial
+
+Reasons = Mapping[Any, Enum | None]
+"""Why each move is refused; None where it is not."""
 
 
 class GameFault(AssertionError):
@@ -17,24 +21,27 @@ def check_position(trial: Trial, state: Any) -> None:
     """Check what is cheap enough for every position."""
     check_cards(trial, state)
     check_turn(trial.rules, state)
-    check_fatal_moves(trial.rules, state)
+    check_losing_moves(trial.rules, state)
 
 
 def check_thoroughly(trial: Trial, state: Any, rng: Randomness) -> None:
     """Check what is tried with every conceivable move of every seat."""
+    moves = _moves_to_try(trial, state)
     for seat in range(-1, state.options.players + 1):
-        reasons = _reasons(trial, state, seat)
-        check_legal_moves(trial, state, seat, reasons)
-        check_refused_moves(trial, state, seat, reasons, rng)
+        reasons = {move: trial.rules.refusal(state, seat, move) for move in moves}
+        check_legal_moves(trial.rules, state, seat, reasons)
+        check_refused_moves(trial.rules, state, seat, reasons, rng)
     for watcher in (None, *range(state.options.players)):
         check_secrecy(trial, state, watcher, rng)
     check_state_notation(trial.rules, state)
 
 
-def _reasons(trial: Trial, state: Any, seat: int) -> list[Any]:
-    """Ask of every conceivable move why it is refused; None where it is not."""
-    refusal = trial.rules.refusal
-    return [refusal(state, seat, move) for move in trial.moves]
+def _moves_to_try(trial: Trial, state: Any) -> tuple[Any, ...]:
+    """Every conceivable move, or what any seat may do now where nobody has listed them."""
+    if trial.moves:
+        return trial.moves
+    seats = range(state.options.players)
+    return tuple({move: None for seat in seats for move in trial.rules.legal_moves(state, seat)})
 
 
 def check_cards(trial: Trial, state: Any) -> None:
@@ -45,10 +52,10 @@ def check_cards(trial: Trial, state: Any) -> None:
         raise GameFault(f"cards were lost {lost} or doubled: there are {len(found)}")
 
 
-def check_turn(rules: Rules, state: Any) -> None:
+def check_turn(rules: AnyGame, state: Any) -> None:
     """Somebody can move while the game runs, nobody after it, and only the seat at turn."""
     able = [seat for seat in range(state.options.players) if rules.legal_moves(state, seat)]
-    over = rules.outcome(state) is not None
+    over = state.result is not None
     if over and (able or state.turn is not None):
         raise GameFault(f"the game is over, and still the seats {able} can move (turn: {state.turn})")
     if not over and not able:
@@ -57,19 +64,19 @@ def check_turn(rules: Rules, state: Any) -> None:
         raise GameFault(f"seat {state.turn} is at turn, and the seats {able} can move")
 
 
-def check_fatal_moves(rules: Rules, state: Any) -> None:
-    """Fatal moves are legal moves."""
+def check_losing_moves(rules: AnyGame, state: Any) -> None:
+    """Moves that lose are legal moves."""
     for seat in range(state.options.players):
         legal = rules.legal_moves(state, seat)
-        stray = [move for move in _fatal_moves(rules, state, seat) if move not in legal]
+        stray = [move for move in rules.losing(rules.view(state, seat)) if move not in legal]
         if stray:
-            raise GameFault(f"for seat {seat} the moves {stray} are called fatal and are not legal")
+            raise GameFault(f"for seat {seat} the moves {stray} are said to lose and are not legal")
 
 
-def check_legal_moves(trial: Trial, state: Any, seat: int, reasons: Sequence[Any]) -> None:
+def check_legal_moves(rules: AnyGame, state: Any, seat: int, reasons: Reasons) -> None:
     """Legal moves are exactly those that are not refused, each listed once."""
-    listed = trial.rules.legal_moves(state, seat)
-    allowed = {move for move, reason in zip(trial.moves, reasons, strict=True) if reason is None}
+    listed = rules.legal_moves(state, seat)
+    allowed = {move for move, reason in reasons.items() if reason is None}
     if len(set(listed)) != len(listed):
         raise GameFault(f"seat {seat} has a legal move twice: {listed}")
     if extra := set(listed) - allowed:
@@ -78,19 +85,19 @@ def check_legal_moves(trial: Trial, state: Any, seat: int, reasons: Sequence[Any
         raise GameFault(f"seat {seat} is not refused moves that are not listed as legal: {missing}")
 
 
-def check_refused_moves(trial: Trial, state: Any, seat: int, reasons: Sequence[Any], rng: Randomness) -> None:
+def check_refused_moves(rules: AnyGame, state: Any, seat: int, reasons: Reasons, rng: Randomness) -> None:
     """A refused move raises IllegalMove with its reason and changes nothing."""
     before = repr(state)
     # Away from the turn one reason answers all, so every 30th move stands for the rest.
     stride = slice(None) if seat == state.turn else slice(rng.randrange(30), None, 30)
-    for move, reason in zip(trial.moves[stride], reasons[stride], strict=True):
+    for move, reason in list(reasons.items())[stride]:
         if reason is not None:
-            _check_refused(trial.rules, state, seat, move, reason)
+            _check_refused(rules, state, seat, move, reason)
     if repr(state) != before:
         raise GameFault(f"refused moves of seat {seat} changed the state")
 
 
-def _check_refused(rules: Rules, state: Any, seat: int, move: Any, reason: Any) -> None:
+def _check_refused(rules: AnyGame, state: Any, seat: int, move: Any, reason: Any) -> None:
     try:
         rules.apply(state, seat, move)
     except IllegalMove as error:
@@ -121,25 +128,25 @@ def _told(trial: Trial, state: Any, other: Any, seat: int) -> Iterator[str]:
     rules = trial.rules
     if rules.legal_moves(state, seat) != rules.legal_moves(other, seat):
         yield "the legal moves"
-    if _fatal_moves(rules, state, seat) != _fatal_moves(rules, other, seat):
-        yield "the fatal moves"
-    for move in trial.moves:
+    if set(rules.losing(rules.view(state, seat))) != set(rules.losing(rules.view(other, seat))):
+        yield "the losing moves"
+    for move in _moves_to_try(trial, state):
         if rules.refusal(state, seat, move) != rules.refusal(other, seat, move):
             yield f"the refusal of {move}"
 
 
-def check_state_notation(rules: Rules, state: Any) -> None:
+def check_state_notation(rules: AnyGame, state: Any) -> None:
     """A position can be written down and read back."""
     _round_trip("position", state, rules.format_state, rules.parse_state)
 
 
-def check_deal_notation(rules: Rules, deal: Any) -> None:
+def check_deal_notation(rules: AnyGame, deal: Any) -> None:
     """A deal and its options can be written down and read back."""
     _round_trip("deal", deal, rules.format_deal, rules.parse_deal)
     _round_trip("set of options", deal.options, rules.format_options, rules.parse_options)
 
 
-def check_move_notation(rules: Rules, move: Any) -> None:
+def check_move_notation(rules: AnyGame, move: Any) -> None:
     """A move can be written down and read back."""
     _round_trip("move", move, rules.format_move, rules.parse_move)
 
@@ -148,12 +155,6 @@ def _round_trip(what: str, value: Any, write: Any, read: Any) -> None:
     text = write(value)
     if "\n" in text or read(text) != value:
         raise GameFault(f"a {what} does not come back from its text {text!r}")
-
-
-def _fatal_moves(rules: Rules, state: Any, seat: int) -> tuple[Any, ...]:
-    """The Game can say which moves are fatal; other games have none."""
-    ask = getattr(rules, "fatal_moves", None)
-    return () if ask is None else tuple(ask(state, seat))
 
 
 def _who(seat: int | None) -> str:

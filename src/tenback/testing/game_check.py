@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from tenback.games import Deal, Game, Rules
+from tenback.games import AnyGame, Deal
 from tenback.games.decks import Generator
 from tenback.records import Moved, Record, format_record, parse_record, replay
 from tenback.testing.checks import (
@@ -30,16 +30,16 @@ class Checked:
 
 
 def check_game(
-    game: str | Game | Rules, *, games: int = 100, seed: int = 0, first: int = 0, thorough: int = 8
+    game: str | AnyGame, *, games: int = 100, seed: int = 0, first: int = 0, thorough: int = 8
 ) -> Checked:
     """Play random games under random options and raise GameFault where the rules break a promise.
 
     Legal moves are exactly the unrefused ones; a refused move raises IllegalMove and changes nothing; no card
     is lost or doubled; every game ends; moves, options, deals, positions and records come back from their
-    text; a record replays to equal states; fatal moves are legal; and whatever the hidden cards are, view,
-    legal moves, refusals and fatal moves of a seat stay the same.
+    text; a record replays to equal states; losing moves are legal; and whatever the hidden cards are, view,
+    legal moves, refusals and losing moves of a seat stay the same.
 
-    *game* is a name, a game, or any object in the shape of the rules modules. Games are numbered from *first*
+    *game* is a name or a game, as it is or with functions replaced. Games are numbered from *first*
     and each has chance of its own, so a fault can be played again alone. In about *thorough* positions of
     each 100 every conceivable move is tried, and in the first and the last.
     """
@@ -81,7 +81,7 @@ class _Sitting:
         check_position(self.trial, self.states[0])
         self._try_thoroughly()
         most = self.trial.most_moves(self.deal.options)
-        while self.trial.rules.outcome(self.states[-1]) is None:
+        while self.states[-1].result is None:
             if len(self.entries) >= most:
                 raise GameFault(f"the game has not ended after {most} moves")
             self._move()

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from tenback.games import GAMES, Deal, Game, Rules, game_named, random_deal, take_that, the_game
+from tenback.games import GAMES, AnyGame, Deal, game_named, random_deal, take_that, the_game
 from tenback.games.decks import Randomness
+from tenback.games.extensions import PerGame
 from tenback.games.the_game import Command, OnePile, PlayCard, is_ascending
 
 T = TypeVar("T")
@@ -15,7 +16,7 @@ T = TypeVar("T")
 class Trial:
     """A game as check_game tries it."""
 
-    rules: Rules
+    rules: AnyGame
     deal: Callable[[Randomness], Deal]
     """Deals with options, layout and starter of chance."""
     moves: tuple[Any, ...]
@@ -29,26 +30,48 @@ class Trial:
     """No game under these options is longer than this."""
 
 
-def trial_of(game: str | Game | Rules) -> Trial:
-    """Make the trial of a game by its name, of a game, or of rules in the shape of one of the modules."""
-    if isinstance(game, str):
-        game = game_named(game)
-    if isinstance(game, Game):
-        return _take_that(game.rules) if game.name == "take-that" else _the_game(game.rules, [game])
-    if game.Options is take_that.Options:
-        return _take_that(game)
-    return _the_game(game, [GAMES["the-game"], GAMES["extreme"]])
+def trial_of(game: str | AnyGame) -> Trial:
+    """Make the trial of a game, or of the game of a name."""
+    known = game_named(game) if isinstance(game, str) else game
+    make = TRIALS[known.name] or plain_trial
+    return make(known)
+
+
+TRIALS = PerGame[Callable[[AnyGame], Trial]](
+    "tenback.trials",
+    {
+        "the-game": "tenback.testing.trial:trial_of_the_game",
+        "extreme": "tenback.testing.trial:trial_of_the_game",
+        "take-that": "tenback.testing.trial:trial_of_take_that",
+    },
+)
+"""How each game is tried; another package's game names its own under the entry point group."""
+MOST_MOVES = 10_000
+
+
+def plain_trial(game: AnyGame) -> Trial:
+    """Try a game of which nothing more is known: legal moves by chance, no cards counted."""
+    return Trial(
+        rules=game,
+        deal=lambda rng: random_deal(game.options(players=picked(game.players, rng)), rng),
+        moves=(),
+        cards=(),
+        places=lambda _: iter(()),
+        choose=lambda view, rng: picked(view.legal, rng),
+        most_moves=lambda _: MOST_MOVES,
+    )
 
 
 # THE GAME -------------------------------------------------------------------------------------------------
 
 
-def _the_game(rules: Rules, games: Sequence[Game]) -> Trial:
+def trial_of_the_game(game: AnyGame) -> Trial:
+    """Try THE GAME or EXTREME."""
     cards = (0, 1, *the_game.CARDS, 100)
     plays = (PlayCard(card, pile) for card in cards for pile in (-1, *the_game.PILES, 4))
     return Trial(
-        rules=rules,
-        deal=lambda rng: _the_game_deal(picked(games, rng), rng),
+        rules=game,
+        deal=lambda rng: _the_game_deal(game, rng),
         moves=(the_game.BEGIN, the_game.END_TURN, *plays),
         cards=the_game.CARDS,
         places=_the_game_places,
@@ -58,7 +81,7 @@ def _the_game(rules: Rules, games: Sequence[Game]) -> Trial:
     )
 
 
-def _the_game_deal(game: Game, rng: Randomness) -> Deal:
+def _the_game_deal(game: AnyGame, rng: Randomness) -> Deal:
     options = game.options(
         players=picked(game.players, rng),
         minimum=picked((2, 3), rng),
@@ -110,10 +133,11 @@ def _jump(view: the_game.View, play: PlayCard) -> int:
 # TAKE THAT ------------------------------------------------------------------------------------------------
 
 
-def _take_that(rules: Rules) -> Trial:
+def trial_of_take_that(game: AnyGame) -> Trial:
+    """Try TAKE THAT."""
     cards = (10, 11, *take_that.CARDS, 20, 99)
     return Trial(
-        rules=rules,
+        rules=game,
         deal=_take_that_deal,
         moves=(*map(take_that.Lay, cards), *map(take_that.Twist, cards), take_that.TAKE_LINE),
         cards=take_that.CARDS,

@@ -8,7 +8,7 @@ from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.take_that.sections import BEST, WORST
 from tenback.encoding.take_that.sections import MOST_MOVES as MOST_ROUND_MOVES
 from tenback.encoding.the_game.sections import MARK_PLACES, MOST_MOVES, MOST_STAGES
-from tenback.games import game_named, take_that, the_game
+from tenback.games import Deal, game_named, take_that, the_game
 from tenback.games.the_game import Layout, parse_layout
 
 BESIDE = ("talk", "open_start", "layout")
@@ -67,7 +67,7 @@ def layout_parameter(layout: Layout) -> str:
     return "+".join(":".join(line.split()) for line in lines)
 
 
-def table_name(deal: the_game.Deal | take_that.Deal, *, talk: bool) -> str:
+def table_name(deal: Deal, *, talk: bool) -> str:
     """Name the table that a deal is for, as `pyspiel.load_game` wants it."""
     options = deal.options
     chosen: dict[str, Any] = {"players": options.players}

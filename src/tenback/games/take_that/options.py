@@ -28,6 +28,11 @@ class Options:
             raise BadOptions(Problem.YES_OR_NO, option="professional", given=self.professional)
 
     @property
+    def game(self) -> str:
+        """The name of the game that these options make."""
+        return "take-that"
+
+    @property
     def hand_size(self) -> int:
         """How many cards everyone gets (T2)."""
         return HAND_SIZES[self.players]

@@ -28,6 +28,16 @@ class Outcome:
     scores: tuple[int, ...]
 
     @property
+    def won(self) -> bool:
+        """There is no team that could win."""
+        return False
+
+    @property
+    def cards_left(self) -> int:
+        """Cards are not counted when a match ends."""
+        return 0
+
+    @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats with the highest total."""
         best = max(self.scores)

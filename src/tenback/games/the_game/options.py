@@ -65,6 +65,11 @@ class Options:
         return f"Options({', '.join(f'{name}={value!r}' for name, value, usual in values if value != usual)})"
 
     @property
+    def game(self) -> str:
+        """The name of the game that these options make."""
+        return "extreme" if self.extreme else "the-game"
+
+    @property
     def hand_size(self) -> int:
         """How many cards a full hand has (G2, G13)."""
         return HAND_SIZES[self.players] - self.short_hand

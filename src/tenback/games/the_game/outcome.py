@@ -43,6 +43,11 @@ class Outcome:
         return self.ending is Ending.WON
 
     @property
+    def scores(self) -> tuple[int, ...]:
+        """A team has no points by seat."""
+        return ()
+
+    @property
     def is_excellent(self) -> bool:
         """Tell whether fewer than 10 cards are left (G10)."""
         return self.cards_left < EXCELLENT

@@ -61,7 +61,7 @@ class Replay(Screen[None]):
 
     @property
     def _is_the_game(self) -> bool:
-        return self.reel.record.game.rules is the_game
+        return self.reel.record.game.is_team
 
     # Showing ------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Input, Select, Static
 
 from tenback.bots import LEVELS
-from tenback.games import GAMES, game_named, the_game
+from tenback.games import GAMES, game_named
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Command, OnePile
 from tenback.terminal.seating import bot_told, named
@@ -46,7 +46,7 @@ class Wishes:
     def options(self) -> Any:
         """Make the game's options of the wishes that concern it."""
         game = game_named(self.game)
-        if game.rules is not the_game:
+        if not game.is_team:
             return game.options(
                 players=self.players, rounds=int(self.rounds or 0), professional=self.professional
             )

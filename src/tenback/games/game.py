@@ -1,0 +1,244 @@
+"""The shape that every game has: what a position is, and every question that other layers ask of a game."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, Generic, Protocol, TypeVar
+
+from tenback.games.decks import Randomness
+
+
+class Options(Protocol):
+    """The rules that a table plays by."""
+
+    @property
+    def game(self) -> str:
+        """The name of the game that they belong to."""
+        ...
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        ...
+
+
+class Step(Protocol):
+    """One move as everyone saw it."""
+
+    @property
+    def seat(self) -> int:
+        """Who made it."""
+        ...
+
+    @property
+    def move(self) -> Any:
+        """What was done."""
+        ...
+
+    @property
+    def drawn(self) -> int:
+        """How many cards were drawn after it."""
+        ...
+
+
+class Outcome(Protocol):
+    """How a game ended."""
+
+    @property
+    def ending(self) -> Enum:
+        """What ended it."""
+        ...
+
+    @property
+    def won(self) -> bool:
+        """Whether a team has beaten the game."""
+        ...
+
+    @property
+    def cards_left(self) -> int:
+        """How many cards a team has left, where that counts."""
+        ...
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points by seat, where everyone plays for themselves."""
+        ...
+
+
+class Position(Protocol):
+    """A game at one moment, as a State or a View knows it."""
+
+    @property
+    def options(self) -> Any:
+        """The rules that the table plays by."""
+        ...
+
+    @property
+    def turn(self) -> int | None:
+        """Whose turn it is; None before somebody begins and after the end."""
+        ...
+
+    @property
+    def history(self) -> Sequence[Step]:
+        """Every move so far."""
+        ...
+
+    @property
+    def result(self) -> Any:
+        """How the game ended, or None while it runs."""
+        ...
+
+
+class State(Position, Protocol):
+    """Everything about a game at one moment, hidden cards included."""
+
+    @property
+    def hands(self) -> tuple[tuple[int, ...], ...]:
+        """The cards of each seat."""
+        ...
+
+
+class View(Position, Protocol):
+    """All that one seat, or a spectator (seat None), may know."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose view it is."""
+        ...
+
+    @property
+    def hand_sizes(self) -> tuple[int, ...]:
+        """How many cards each seat holds."""
+        ...
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """The moves that this seat may make now."""
+        ...
+
+
+class Deal(Protocol):
+    """All that chance and the table decide before the first move."""
+
+    @property
+    def options(self) -> Any:
+        """The rules that the table plays by."""
+        ...
+
+    @property
+    def starter(self) -> int | None:
+        """Who begins; None lets the team decide."""
+        ...
+
+    def state(self) -> Any:
+        """Deal it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence by its id in the catalogues, with its facts; `words` says it in any language.
+
+    A fact `seat` is said as the name of the player who sits there: the sentence has `{ $name }`.
+    """
+
+    id: str
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+
+OptionsT = TypeVar("OptionsT", bound=Options)
+DealT = TypeVar("DealT", bound=Deal)
+StateT = TypeVar("StateT", bound=State)
+ViewT = TypeVar("ViewT", bound=View)
+MoveT = TypeVar("MoveT")
+OutcomeT = TypeVar("OutcomeT", bound=Outcome)
+
+
+def _is_a_new_seat(position: Position) -> bool:
+    return not position.history or position.history[-1].seat != position.turn
+
+
+def _turn_of(view: View) -> Message:
+    return Message("turn-of", {} if view.turn is None else {"seat": view.turn})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, eq=False)
+class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
+    """A game as people choose it: its rules as pure functions, and what is to be known about it."""
+
+    name: str
+    scope: str
+    """The first part of the ids of its words: `refusal-SCOPE-not-your-turn`."""
+    players: range
+    choices: tuple[str, ...] = ("players",)
+    """What a table may choose of its options."""
+    is_team: bool = False
+    """Whether all players win or lose together; otherwise everyone plays for points."""
+    has_marks: bool = False
+    """Whether players may give each other marks (G12)."""
+
+    options: Callable[..., OptionsT]
+    """Make options of this game."""
+
+    # What may be done, and what it does.
+    legal_moves: Callable[[StateT, int], tuple[MoveT, ...]]
+    """List every move a seat may make now."""
+    refusal: Callable[[Any, int, MoveT], Enum | None]
+    """Say why a seat may not make a move now, or None; asked of a State, or of the seat's own View."""
+    apply: Callable[[StateT, int, MoveT], StateT]
+    """Give the state after a move."""
+    view: Callable[[StateT, int | None], ViewT]
+    """Show a seat what it may know."""
+    resample: Callable[[ViewT, Randomness], StateT]
+    """Draw a state with this very view."""
+
+    # All of it as one line of text.
+    format_move: Callable[[MoveT], str]
+    parse_move: Callable[[str], MoveT]
+    format_state: Callable[[StateT], str]
+    parse_state: Callable[[str], StateT]
+    format_options: Callable[[OptionsT], str]
+    parse_options: Callable[[str], OptionsT]
+    format_deal: Callable[[DealT], str]
+    parse_deal: Callable[[str], DealT]
+    format_result: Callable[[OutcomeT | None], str]
+    """Write how a game ended; `-` while it runs."""
+
+    # Questions that most games answer alike.
+    begins_turn: Callable[[Any], bool] = _is_a_new_seat
+    """Tell of a State or a View whether a turn begins here; a seat may follow itself."""
+    is_play: Callable[[MoveT], bool] = lambda _: True
+    """Tell whether a move shows something that could be taken back while nobody has seen it."""
+    losing: Callable[[ViewT], Collection[MoveT]] = lambda _: ()
+    """List the legal moves that lose the game, at once or surely later."""
+
+    # How it is told where it has no board of its own.
+    status: Callable[[ViewT], Message] = _turn_of
+    """Say what is to be done now, and by whom."""
+    lines: Callable[[ViewT], Sequence[Message]] = lambda _: ()
+    """Tell what a view shows, line by line."""
+    move_told: Callable[[MoveT], Message] | None = None
+    """Say a move; without it the notation is shown."""
+    ending_told: Callable[[OutcomeT], Message] | None = None
+    """Say how it ended; without it the notation is shown."""
+
+    @property
+    def rules(self) -> "Game[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]":
+        """The game itself."""
+        return self
+
+    def tell_move(self, move: MoveT) -> Message:
+        """Say a move."""
+        if self.move_told is not None:
+            return self.move_told(move)
+        return Message("move-written", {"move": self.format_move(move)})
+
+    def tell_ending(self, outcome: OutcomeT) -> Message:
+        """Say how the game ended."""
+        if self.ending_told is not None:
+            return self.ending_told(outcome)
+        return Message("ending-written", {"result": self.format_result(outcome)})
+
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any]
+"""A game whose own types are not known where it is used."""

@@ -1,0 +1,49 @@
+"""TAKE THAT as a game that people choose."""
+
+from typing import TypeAlias
+
+from tenback.games.game import Game
+from tenback.games.take_that import notation
+from tenback.games.take_that.moves import Move, TakeLine
+from tenback.games.take_that.notation import Deal
+from tenback.games.take_that.options import LEAST_PLAYERS, MOST_PLAYERS, Options
+from tenback.games.take_that.outcome import Outcome
+from tenback.games.take_that.play import apply
+from tenback.games.take_that.resample import resample
+from tenback.games.take_that.rules import legal_moves, refusal
+from tenback.games.take_that.state import State
+from tenback.games.take_that.view import View, view
+
+TakeThat: TypeAlias = Game[Options, Deal, State, View, Move, Outcome]
+
+
+def begins_turn(position: State | View) -> bool:
+    """A turn begins with every move, but for the card that follows a line that was taken (T8)."""
+    if not position.history:
+        return True
+    last = position.history[-1]
+    return not isinstance(last.move, TakeLine) or last.round != position.round
+
+
+TAKE_THAT: TakeThat = Game(
+    name="take-that",
+    scope="take-that",
+    players=range(LEAST_PLAYERS, MOST_PLAYERS + 1),
+    choices=("players", "rounds", "professional"),
+    options=Options,
+    legal_moves=legal_moves,
+    refusal=refusal,
+    apply=apply,
+    view=view,
+    resample=resample,
+    format_move=notation.format_move,
+    parse_move=notation.parse_move,
+    format_state=notation.format_state,
+    parse_state=notation.parse_state,
+    format_options=notation.format_options,
+    parse_options=notation.parse_options,
+    format_deal=notation.format_deal,
+    parse_deal=notation.parse_deal,
+    format_result=notation.format_result,
+    begins_turn=begins_turn,
+)

@@ -1,0 +1,68 @@
+"""THE GAME and THE GAME EXTREME as games that people choose."""
+
+from collections.abc import Collection
+from functools import partial
+from typing import TypeAlias
+
+from tenback.games.game import Game
+from tenback.games.the_game import notation
+from tenback.games.the_game.moves import Begin, EndTurn, Move
+from tenback.games.the_game.notation import Deal
+from tenback.games.the_game.options import MOST_PLAYERS, Options
+from tenback.games.the_game.outcome import Outcome
+from tenback.games.the_game.play import apply
+from tenback.games.the_game.position import Position
+from tenback.games.the_game.resample import resample
+from tenback.games.the_game.rules import legal_moves, refusal
+from tenback.games.the_game.state import State
+from tenback.games.the_game.view import View, view
+
+TheGame: TypeAlias = Game[Options, Deal, State, View, Move, Outcome]
+
+
+def begins_turn(position: Position) -> bool:
+    """A turn begins while no card of it was played; alone a player follows themselves."""
+    return not position.plays
+
+
+def is_play(move: Move) -> bool:
+    """Beginning and ending a turn show no card."""
+    return not isinstance(move, Begin | EndTurn)
+
+
+def losing(view: View) -> Collection[Move]:
+    """Plays that break a command, or leave something owed that cannot be done any more (E20)."""
+    return {*view.fatal, *view.doomed}
+
+
+def _made(name: str, *, extreme: bool) -> TheGame:
+    return Game(
+        name=name,
+        scope="the-game",
+        players=range(1, MOST_PLAYERS + 1),
+        choices=("players", "minimum", "short_hand", "one_pile", "switched_off"),
+        is_team=True,
+        has_marks=True,
+        options=partial(Options, extreme=extreme),
+        legal_moves=legal_moves,
+        refusal=refusal,
+        apply=apply,
+        view=view,
+        resample=resample,
+        format_move=notation.format_move,
+        parse_move=notation.parse_move,
+        format_state=notation.format_state,
+        parse_state=notation.parse_state,
+        format_options=notation.format_options,
+        parse_options=notation.parse_options,
+        format_deal=notation.format_deal,
+        parse_deal=notation.parse_deal,
+        format_result=notation.format_result,
+        begins_turn=begins_turn,
+        is_play=is_play,
+        losing=losing,
+    )
+
+
+THE_GAME = _made("the-game", extreme=False)
+EXTREME = _made("extreme", extreme=True)

@@ -13,11 +13,11 @@ import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from tenback.bots.take_that.desk import new_desk
-from tenback.bots.take_that.expert import known_from
+from tenback.bots.take_that.expert import knowledge_from
 from tenback.bots.take_that.guess import first_guess
 from tenback.bots.take_that.search import list_moves
 from tenback.bots.take_that.weights import plain_weights
+from tenback.bots.take_that.workspace import new_workspace
 from tenback.bots.take_that.worlds import deal_world
 from tenback.games.decks import Randomness
 from tenback.games.take_that import Move, View
@@ -126,15 +126,15 @@ class IsMctsBot:
 
 def _resampler(view: View, seed: int) -> Any:
     """Deal what the seat cannot see, every way equally likely."""
-    known, rng = known_from(view), np.zeros(4, np.int64)
+    known, rng = knowledge_from(view), np.zeros(4, np.int64)
     begin_chance(rng, seed, 0, 0)
-    desk = new_desk(known)
-    first_guess(known, desk.guess, plain_weights(), rng)
+    workspace = new_workspace(known)
+    first_guess(known, workspace.guess, plain_weights(), rng)
 
     def resampled(state: World, player: int) -> World:  # noqa: ARG001
-        shuffle(rng, desk.guess.cards, 0, len(desk.guess.cards))
-        deal_world(known, desk, rng)
-        return World(desk.world.copy(), desk.deck.copy())
+        shuffle(rng, workspace.guess.cards, 0, len(workspace.guess.cards))
+        deal_world(known, workspace, rng)
+        return World(workspace.world.copy(), workspace.deck.copy())
 
     return resampled
 

@@ -24,7 +24,6 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 from tenback.bots.the_game.costs import SCRATCH, prepare
-from tenback.bots.the_game.desk import Paper, new_paper
 from tenback.bots.the_game.facts import (
     FACTS,
     MIRROR,
@@ -35,12 +34,13 @@ from tenback.bots.the_game.facts import (
     describe,
     hear_hands,
 )
-from tenback.bots.the_game.learned import learned_for
+from tenback.bots.the_game.networks import learned_for
 from tenback.bots.the_game.policy import STOPPED, finish_turn, policy_plays, policy_turn, short_of_a_win
 from tenback.bots.the_game.search import Plan, judge_turns, worth_of
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.value import ONCE, Network, Reals, add
 from tenback.bots.the_game.weights import FloatArray, key_of, weights_for
+from tenback.bots.the_game.workspace import TurnBuffers, new_turn_buffers
 from tenback.games.the_game import Options
 from tenback.sim.bits import IntArray, copy
 from tenback.sim.chance import CardArray
@@ -102,13 +102,15 @@ def close_game(notes: Notes, first: int, seen: int, left: int) -> None:
 
 
 @kernel
-def note(notes: Notes, at: int, row: IntArray, kinds: CardArray, paper: Paper) -> None:
-    notes.listed[at] = describe(row, kinds, paper.start, paper.sheet.heard, notes.facts[at], notes.shares[at])
+def note(notes: Notes, at: int, row: IntArray, kinds: CardArray, buffers: TurnBuffers) -> None:
+    notes.listed[at] = describe(
+        row, kinds, buffers.start, buffers.network_buffers.heard, notes.facts[at], notes.shares[at]
+    )
 
 
 @kernel
 def watch_careful(  # noqa: PLR0917 (a kernel takes its arrays one by one)
-    table: Table, weights: FloatArray, marks: int, w: FloatArray, paper: Paper, notes: Notes
+    table: Table, weights: FloatArray, marks: int, w: FloatArray, buffers: TurnBuffers, notes: Notes
 ) -> int:
     """Fill the notes with games of the careful player; how many notes."""
     row, deck, kinds, rng = table
@@ -118,12 +120,12 @@ def watch_careful(  # noqa: PLR0917 (a kernel takes its arrays one by one)
         game, first = game + 1, seen
         while row[ENDING] == RUNNING:
             prepare(row, weights, marks, w)
-            copy(row, paper.start)
+            copy(row, buffers.start)
             if marks == 1:
-                hear_hands(row, paper.sheet.heard)
+                hear_hands(row, buffers.network_buffers.heard)
             ended = policy_plays(row, kinds, w)
             if ended == STOPPED or (ended == RUNNING and not in_debt(row) and row[LEFT] > 0):
-                note(notes, seen, row, kinds, paper)
+                note(notes, seen, row, kinds, buffers)
                 seen += 1
                 end_turn(row, deck)
             elif ended == BROKEN:
@@ -136,7 +138,13 @@ def watch_careful(  # noqa: PLR0917 (a kernel takes its arrays one by one)
 
 @kernel
 def play_at_first_sight(  # noqa: PLR0917
-    table: Table, first_game: int, weights: FloatArray, plan: Plan, paper: Paper, notes: Notes, ends: IntArray
+    table: Table,
+    first_game: int,
+    weights: FloatArray,
+    plan: Plan,
+    buffers: TurnBuffers,
+    notes: Notes,
+    ends: IntArray,
 ) -> int:
     """Play a game for each place in *ends*, every turn the one that looks best; how many notes."""
     row, deck, kinds, rng = table
@@ -145,7 +153,7 @@ def play_at_first_sight(  # noqa: PLR0917
         new_game(row, deck, kinds, rng, PLAYING_SEED, first_game + game, 0)
         first = seen
         while row[ENDING] == RUNNING:
-            seen = _play_turn(table, weights, plan, paper, notes, seen)
+            seen = _play_turn(table, weights, plan, buffers, notes, seen)
         ends[game] = short_of_a_win(row)
         close_game(notes, first, seen, short_of_a_win(row))
     return seen
@@ -153,34 +161,34 @@ def play_at_first_sight(  # noqa: PLR0917
 
 @kernel
 def _play_turn(  # noqa: PLR0917
-    table: Table, weights: FloatArray, plan: Plan, paper: Paper, notes: Notes, seen: int
+    table: Table, weights: FloatArray, plan: Plan, buffers: TurnBuffers, notes: Notes, seen: int
 ) -> int:
     row, deck, kinds, _ = table
-    prepare(row, weights, plan.marks, paper.w)
-    copy(row, paper.start)
+    prepare(row, weights, plan.marks, buffers.w)
+    copy(row, buffers.start)
     if plan.marks == 1:
-        hear_hands(row, paper.sheet.heard)
-    found = find_turns(row, kinds, paper.w, paper)
+        hear_hands(row, buffers.network_buffers.heard)
+    found = find_turns(row, kinds, buffers.w, buffers)
     if found == 0:
-        policy_turn(row, deck, kinds, paper.w)
+        policy_turn(row, deck, kinds, buffers.w)
         return seen
-    judge_turns(kinds, plan, paper, found)
-    best = _best(paper, found)
-    copy(paper.turn_rows[best], row)
+    judge_turns(kinds, plan, buffers, found)
+    best = _best(buffers, found)
+    copy(buffers.turn_rows[best], row)
     if row[ENDING] != RUNNING and row[ENDING] != STOPPED:
         return seen
-    note(notes, seen, row, kinds, paper)
-    notes.opinion[seen] = paper.opinion[best]
+    note(notes, seen, row, kinds, buffers)
+    notes.opinion[seen] = buffers.opinion[best]
     row[ENDING] = RUNNING
     end_turn(row, deck)
     return seen + 1
 
 
 @kernel
-def _best(paper: Paper, found: int) -> int:
+def _best(buffers: TurnBuffers, found: int) -> int:
     best = 0
     for index in range(1, found):
-        if paper.opinion[index] > paper.opinion[best]:
+        if buffers.opinion[index] > buffers.opinion[best]:
             best = index
     return best
 
@@ -338,7 +346,7 @@ def first_lesson(pupil: Pupil, subject: Subject) -> None:
     """Watch the careful player three times over."""
     notes, worth = new_notes(FIRST_LESSON), subject.told.worth
     table, scratch = new_table(subject.options), np.zeros(SCRATCH)
-    seen = watch_careful(table, subject.weights, int(subject.marks), scratch, new_paper(), notes)
+    seen = watch_careful(table, subject.weights, int(subject.marks), scratch, new_turn_buffers(), notes)
     came_to, chance = worth[notes.lefts[:seen]], np.random.default_rng(1)
     for _ in range(3):
         order = chance.permutation(seen)
@@ -358,16 +366,16 @@ class Lesson(NamedTuple):
 
 def lesson(subject: Subject, network: Network, first_game: int) -> Lesson:
     """Play some games by first sight, in a process of their own."""
-    table, paper, notes = _place_to_play(subject.options)
+    table, buffers, notes = _place_to_play(subject.options)
     told, ends = subject.told, np.zeros(LESSON, np.int64)
     plan = Plan(0, int(subject.marks), told.worth, network, told.doubt, turns=1)
-    seen = play_at_first_sight(table, first_game, subject.weights, plan, paper, notes, ends)
+    seen = play_at_first_sight(table, first_game, subject.weights, plan, buffers, notes, ends)
     return Lesson(first_notes(notes, seen), returns(notes, seen, told.worth, told.patience), ends)
 
 
 @functools.cache
-def _place_to_play(options: Options) -> tuple[Table, Paper, Notes]:
-    return new_table(options), new_paper(), new_notes(LESSON * LONGEST_GAME)
+def _place_to_play(options: Options) -> tuple[Table, TurnBuffers, Notes]:
+    return new_table(options), new_turn_buffers(), new_notes(LESSON * LONGEST_GAME)
 
 
 @dataclass

@@ -18,11 +18,11 @@ from typing import Any
 
 import numpy as np
 
-from tenback.bots.take_that.desk import new_desk
-from tenback.bots.take_that.expert import SAMPLES, known_from, minds_at, plan_at
+from tenback.bots.take_that.expert import SAMPLES, knowledge_from, minds_at, plan_at
 from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.search import search
 from tenback.bots.take_that.weights import FloatArray, careful_weights, learned_weights, plain_weights
+from tenback.bots.take_that.workspace import new_workspace
 from tenback.games.decks import Generator, Randomness, seeded_deck
 from tenback.games.take_that import CARDS, Move, Options, View, apply, deal, view
 from tenback.sim.chance import seed as begin_chance
@@ -41,11 +41,11 @@ class Planned:
     def choose(self, seen: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002
         if len(seen.legal) == 1:
             return seen.legal[0]
-        known, chance = known_from(seen), np.zeros(4, np.int64)
+        known, chance = knowledge_from(seen), np.zeros(4, np.int64)
         begin_chance(chance, rng.randrange(1 << 62), 0, 0)
-        plan, desk = plan_at(seen.options, SAMPLES)._replace(**fields(self.change)), new_desk(known)
-        search(known, minds_at(seen.options), plan, desk, chance)
-        return move_at(int(desk.moves[desk.order[0]]))
+        plan, workspace = plan_at(seen.options, SAMPLES)._replace(**fields(self.change)), new_workspace(known)
+        search(known, minds_at(seen.options), plan, workspace, chance)
+        return move_at(int(workspace.moves[workspace.order[0]]))
 
 
 def fields(change: str) -> dict[str, Any]:

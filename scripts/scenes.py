@@ -357,7 +357,7 @@ def settings(player: Player, _: Server) -> None:
 
 @scene()
 def keys(player: Player, _: Server) -> None:
-    """The sheet behind `?`."""
+    """The network_buffers behind `?`."""
     player.open_table("me", "careful", game="the-game")
     player.wait_for_my_turn_or_the_end()
     player.page.keyboard.type("?")

@@ -13,7 +13,7 @@ from tenback.terminal.setup import Options, Player
 
 if TYPE_CHECKING:
     from tenback.arena.guard import Guarded
-    from tenback.bots.at_once import AtOnce
+    from tenback.bots.no_wait import NoWait
 
 T = TypeVar("T")
 STAND_IN = "careful"
@@ -65,11 +65,11 @@ class Brains:
                 self._bots[seat] = Guarded(self._made(level), self._made(STAND_IN))
             return self._bots[seat]
 
-    def _made(self, level: str) -> "AtOnce":
+    def _made(self, level: str) -> "NoWait":
         from tenback.bots import bot_named
-        from tenback.bots.at_once import AtOnce
+        from tenback.bots.no_wait import NoWait
 
-        return AtOnce(self._game.name, bot_named(self._game.name, level))
+        return NoWait(self._game.name, bot_named(self._game.name, level))
 
 
 async def beside(work: Callable[[], T]) -> T:

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from tenback.bots import Bot, bot_named
-from tenback.bots.take_that.calibration import expert_within, samples_a_second
+from tenback.bots.take_that.budget import expert_for, samples_per_second
 from tenback.bots.take_that.careful import CarefulBot
-from tenback.bots.take_that.desk import new_desk
-from tenback.bots.take_that.expert import ExpertBot, best_move, known_from, minds_at, plan_at
+from tenback.bots.take_that.expert import ExpertBot, best_move, knowledge_from, minds_at, plan_at
 from tenback.bots.take_that.guess import first_guess
 from tenback.bots.take_that.search import search
 from tenback.bots.take_that.weights import FloatArray, careful_weights, plain_weights
+from tenback.bots.take_that.workspace import new_workspace
 from tenback.bots.take_that.worlds import draw_world, settle
 from tenback.games.decks import Generator, seeded_deck
 from tenback.games.take_that import (
@@ -144,25 +144,25 @@ def test_expert_thinks_the_same_compiled_and_in_plain_python() -> None:
     for number, state in enumerate(positions(options, every=16)):
         decisions = []
         for think in (search, plain(search)):
-            known, rng = known_from(at_turn(state)), np.zeros(4, np.int64)
+            known, rng = knowledge_from(at_turn(state)), np.zeros(4, np.int64)
             begin_chance(rng, number, 0, 0)
-            desk = new_desk(known)
-            found = think(known, minds_at(options), plan, desk, rng)
-            decisions.append((desk.order[:found].tolist(), desk.sums[:found].tolist()))
+            workspace = new_workspace(known)
+            found = think(known, minds_at(options), plan, workspace, rng)
+            decisions.append((workspace.order[:found].tolist(), workspace.sums[:found].tolist()))
         assert decisions[0] == decisions[1]
 
 
 def test_the_search_leaves_each_move_with_its_tries_on_the_desk_the_best_first() -> None:
     seen = at_turn(positions(Options(players=3), every=5)[3])
-    known, rng = known_from(seen), np.zeros(4, np.int64)
+    known, rng = knowledge_from(seen), np.zeros(4, np.int64)
     begin_chance(rng, 1, 0, 0)
-    desk = new_desk(known)
-    found = search(known, minds_at(seen.options), plan_at(seen.options, 2000), desk, rng)
-    ranked = desk.order[:found]
-    assert {move_at(int(desk.moves[index])) for index in ranked} == set(seen.legal)
-    assert np.all(np.diff(desk.tries[ranked]) <= 0)
-    assert 0 < desk.tries[ranked[-1]] < desk.tries[ranked[0]]
-    assert 0.7 * 2000 < desk.tries[ranked].sum() <= 2000
+    workspace = new_workspace(known)
+    found = search(known, minds_at(seen.options), plan_at(seen.options, 2000), workspace, rng)
+    ranked = workspace.order[:found]
+    assert {move_at(int(workspace.moves[index])) for index in ranked} == set(seen.legal)
+    assert np.all(np.diff(workspace.tries[ranked]) <= 0)
+    assert 0 < workspace.tries[ranked[-1]] < workspace.tries[ranked[0]]
+    assert 0.7 * 2000 < workspace.tries[ranked].sum() <= 2000
 
 
 def test_expert_beats_careful() -> None:
@@ -183,12 +183,12 @@ def test_every_drawn_world_is_one_that_the_view_allows(options: Options) -> None
     begin_chance(rng, 1, 0, 0)
     for state in positions(options, every=4):
         seen = at_turn(state)
-        known = known_from(seen)
-        desk = new_desk(known)
-        settle(known, desk, w, rng)
-        draw_world(known, desk, w, 20, rng)
-        hands, extra = heaps(desk.world, HAND, options), heaps(desk.world, EXTRA, options)
-        pile = [int(card) for card in desk.deck[desk.world[DRAWN] :]]
+        known = knowledge_from(seen)
+        workspace = new_workspace(known)
+        settle(known, workspace, w, rng)
+        draw_world(known, workspace, w, 20, rng)
+        hands, extra = heaps(workspace.world, HAND, options), heaps(workspace.world, EXTRA, options)
+        pile = [int(card) for card in workspace.deck[workspace.world[DRAWN] :]]
         assert [len(hand) for hand in hands] == list(seen.hand_sizes)
         assert tuple(hands[seen.seat or 0]) == seen.hand
         assert [len(heap) for heap in extra] == list(seen.extra)
@@ -204,14 +204,14 @@ def heaps(row: np.typing.NDArray[np.int64], at: int, options: Options) -> list[l
 
 def guessed(seen: View, w: FloatArray, worlds: int = 400) -> dict[int, float]:
     """How often each unseen card is in the next player's hand in drawn worlds."""
-    known, rng = known_from(seen), np.zeros(4, np.int64)
+    known, rng = knowledge_from(seen), np.zeros(4, np.int64)
     begin_chance(rng, 1, 0, 0)
-    desk, counts = new_desk(known), dict.fromkeys(seen.unseen, 0)
+    workspace, counts = new_workspace(known), dict.fromkeys(seen.unseen, 0)
     rival = ((seen.seat or 0) + 1) % seen.options.players
-    settle(known, desk, w, rng)
+    settle(known, workspace, w, rng)
     for _ in range(worlds):
-        draw_world(known, desk, w, 50, rng)
-        for card in heaps(desk.world, HAND, seen.options)[rival]:
+        draw_world(known, workspace, w, 50, rng)
+        for card in heaps(workspace.world, HAND, seen.options)[rival]:
             counts[card] += 1
     return {card: count / worlds for card, count in counts.items()}
 
@@ -245,9 +245,9 @@ def test_guesses_come_up_as_often_as_they_are_likely() -> None:
 
 
 def weighed_by_fit(seen: View, w: FloatArray, hands: int) -> dict[int, float]:
-    known, rng = known_from(seen), np.zeros(4, np.int64)
+    known, rng = knowledge_from(seen), np.zeros(4, np.int64)
     begin_chance(rng, 5, 0, 0)
-    guess, counts, total, rival = new_desk(known).guess, np.zeros(101), 0.0, 1 - (seen.seat or 0)
+    guess, counts, total, rival = new_workspace(known).guess, np.zeros(101), 0.0, 1 - (seen.seat or 0)
     for _ in range(hands):
         first_guess(known, guess, w, rng)
         weight = np.exp(guess.fits[rival, : known.past.counts[rival]].sum())
@@ -280,8 +280,8 @@ def test_hands_are_guessed_better_from_what_was_done() -> None:
 
 def test_a_budget_becomes_a_number_of_samples_beforehand() -> None:
     options = Options()
-    short, long = expert_within(0.01, options), expert_within(0.5, options)
+    short, long = expert_for(0.01, options), expert_for(0.5, options)
     assert 0 < short.samples < long.samples
-    assert long.samples == int(0.5 * samples_a_second(options))
+    assert long.samples == int(0.5 * samples_per_second(options))
     with pytest.raises(ValueError, match="a budget is more than 0 seconds, not 0"):
-        expert_within(0, options)
+        expert_for(0, options)

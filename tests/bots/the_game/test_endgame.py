@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tenback.bots.the_game.endgame import NO_WAY, nothing_hidden, winning_move
-from tenback.bots.the_game.seeing import known_from
+from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.weights import weights_for
 from tenback.games.decks import seeded_deck
 from tenback.games.the_game import (
@@ -56,7 +56,7 @@ def test_the_expert_finds_a_win_exactly_where_one_exists(players: int, extreme: 
         state = ending(players, chance, extreme=extreme)
         if not legal_moves(state, 0):
             continue
-        known = known_from(view(replace(state, layout_known=extreme), 0), NOTHING_SAID)
+        known = knowledge_from(view(replace(state, layout_known=extreme), 0), NOTHING_SAID)
         assert nothing_hidden(known)
         move = winning_move(known, weights_for(state.options, marks=False))
         winnable += can_be_won(state)
@@ -70,4 +70,4 @@ def test_something_is_hidden_while_two_others_hold_cards_or_the_draw_pile_does()
     crowd = ending(3, random.Random(5), extreme=False)
     early = deal(Options(players=1), seeded_deck(CARDS, 1), starter=0)
     for state in (crowd, early):
-        assert not nothing_hidden(known_from(view(state, 0), NOTHING_SAID))
+        assert not nothing_hidden(knowledge_from(view(state, 0), NOTHING_SAID))

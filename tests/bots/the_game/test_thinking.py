@@ -7,22 +7,22 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from tenback.bots.the_game.budget import samples_for
 from tenback.bots.the_game.careful import careful_choice
 from tenback.bots.the_game.costs import SCRATCH, prepare
-from tenback.bots.the_game.desk import new_desk
 from tenback.bots.the_game.expert import plan_for
 from tenback.bots.the_game.facts import MIRROR, describe
-from tenback.bots.the_game.hidden import UNHEARD, Known, deal_hidden
-from tenback.bots.the_game.learned import learned_for
+from tenback.bots.the_game.hidden import UNHEARD, Knowledge, deal_hidden
+from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.listening import prepare_heard
-from tenback.bots.the_game.pace import samples_for
+from tenback.bots.the_game.networks import learned_for
 from tenback.bots.the_game.policy import policy_plays, policy_turn
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.search import search, worth_of_end
-from tenback.bots.the_game.seeing import known_from
 from tenback.bots.the_game.turns import find_turns
-from tenback.bots.the_game.value import new_sheet, value
+from tenback.bots.the_game.value import new_network_buffers, value
 from tenback.bots.the_game.weights import weights_for
+from tenback.bots.the_game.workspace import new_workspace
 from tenback.games.decks import seeded_deck
 from tenback.games.the_game import (
     CARDS,
@@ -61,13 +61,13 @@ def midgame(options: Options, number: int) -> State:
     return state
 
 
-def seen_and_heard(state: State) -> Known:
+def seen_and_heard(state: State) -> Knowledge:
     """What the seat at turn knows when all others give their true marks."""
     assert state.turn is not None
     others = [seat for seat in range(state.options.players) if seat != state.turn]
     sayings = tuple(saying for seat in others for saying in true_sayings(view(state, seat)))
     talk = Talk(sayings, asked=frozenset(others))
-    return known_from(view(state, state.turn), talk)
+    return knowledge_from(view(state, state.turn), talk)
 
 
 @pytest.mark.parametrize("options", RULES, ids=repr)
@@ -75,11 +75,11 @@ def test_every_turn_that_is_thought_of_can_be_played(options: Options) -> None:
     turns = 0
     for number in range(30):
         state = midgame(options, number)
-        known, desk = seen_and_heard(state), new_desk()
-        prepare_heard(known, weights_for(options, marks=True), desk.own.w)
-        for found in range(find_turns(known.row, known.kinds, desk.own.w, desk.own)):
+        known, workspace = seen_and_heard(state), new_workspace()
+        prepare_heard(known, weights_for(options, marks=True), workspace.own.w)
+        for found in range(find_turns(known.row, known.kinds, workspace.own.w, workspace.own)):
             turns += 1
-            play_plan(state, [int(move) for move in desk.own.turn_plans[found]])
+            play_plan(state, [int(move) for move in workspace.own.turn_plans[found]])
     assert turns > 100
 
 
@@ -98,11 +98,13 @@ def test_hidden_cards_are_dealt_as_the_view_and_the_marks_allow(options: Options
     agreeing = marks = 0
     for number in range(20):
         state = midgame(options, number)
-        known, desk, rng = seen_and_heard(state), new_desk(), np.zeros(4, np.int64)
+        known, workspace, rng = seen_and_heard(state), new_workspace(), np.zeros(4, np.int64)
         seed(rng, number, 0, 0)
-        deal_hidden(known, desk, rng)
-        hands = [cards_of(desk.hands[2 * at], desk.hands[2 * at + 1]) for at in range(options.players)]
-        drawn = {int(card) for card in desk.deck[len(CARDS) - len(state.draw_pile) :]}
+        deal_hidden(known, workspace, rng)
+        hands = [
+            cards_of(workspace.hands[2 * at], workspace.hands[2 * at + 1]) for at in range(options.players)
+        ]
+        drawn = {int(card) for card in workspace.deck[len(CARDS) - len(state.draw_pile) :]}
 
         assert sorted([*drawn, *(card for hand in hands for card in hand)]) == sorted(map(int, known.unseen))
         for at, hand in enumerate(hands):
@@ -112,7 +114,7 @@ def test_hidden_cards_are_dealt_as_the_view_and_the_marks_allow(options: Options
                     marks += 1
                     agreeing += true_mark(hand, pile, top) == true_mark(state.hands[at], pile, top)
         if options.extreme:
-            assert sorted(desk.kinds) == sorted(row_of(state)[2])
+            assert sorted(workspace.kinds) == sorted(row_of(state)[2])
     assert agreeing > 0.95 * marks
 
 
@@ -122,16 +124,16 @@ def test_a_person_who_marks_one_pile_has_said_nothing_about_the_others() -> None
     marked = next(pile for pile in range(4) if true_mark(state.hands[1], pile, state.tops[pile]))
     mark = true_mark(state.hands[1], marked, state.tops[marked])
     assert mark is not None
-    of_person = known_from(view(state, 0), Talk((Saying(1, mark, marked),)))
+    of_person = knowledge_from(view(state, 0), Talk((Saying(1, mark, marked),)))
     assert [int(heard) for heard in of_person.heard[1]] == [
         int(mark) if pile == marked else UNHEARD for pile in range(4)
     ]
-    desk, rng = new_desk(), np.zeros(4, np.int64)
+    workspace, rng = new_workspace(), np.zeros(4, np.int64)
     others: set[int | None] = set()
     for number in range(60):
         seed(rng, number, 0, 0)
-        deal_hidden(of_person, desk, rng)
-        hand = cards_of(desk.hands[2], desk.hands[3])
+        deal_hidden(of_person, workspace, rng)
+        hand = cards_of(workspace.hands[2], workspace.hands[3])
         assert true_mark(hand, marked, state.tops[marked]) == mark
         others |= {true_mark(hand, pile, state.tops[pile]) for pile in range(4) if pile != marked}
     assert len(others) > 1
@@ -142,8 +144,8 @@ def test_a_person_who_tells_all_once_may_not_have_renewed_it() -> None:
     state = midgame(Options(players=2), 4)
     sayings = tuple(said for said in true_sayings(view(state, 1)) if said.pile is None or said.pile > 1)
 
-    of_person = known_from(view(state, 0), Talk(sayings))
-    of_bot = known_from(view(state, 0), Talk(sayings, asked=frozenset({1})))
+    of_person = knowledge_from(view(state, 0), Talk(sayings))
+    of_bot = knowledge_from(view(state, 0), Talk(sayings, asked=frozenset({1})))
 
     assert [int(mark) for mark in of_person.heard[1, :2]] == [UNHEARD, UNHEARD]
     assert [int(mark) for mark in of_bot.heard[1, :2]] == [0, 0]
@@ -156,7 +158,7 @@ def test_who_says_how_they_feel_is_mostly_dealt_such_a_hand(mood: Mood) -> None:
     assert state.turn is not None
     for spoken in (True, False):
         talk = Talk((Saying(1 - state.turn, mark=mood),)) if spoken else NOTHING_SAID
-        for hand, _ in dealt_hands(known_from(view(state, state.turn), talk), 1 - state.turn):
+        for hand, _ in dealt_hands(knowledge_from(view(state, state.turn), talk), 1 - state.turn):
             guess = replace(view(state, 1 - state.turn), hand=tuple(hand))
             such[spoken] += mood in {saying.mark for saying in true_sayings(guess)}
     assert such[True] > 80
@@ -170,7 +172,7 @@ def test_who_says_to_hold_a_stop_is_dealt_one_and_who_tells_all_is_not(*, layout
     assert state.turn == 0
     holding = {1: 0, 2: 0}
     for seat in holding:
-        for hand, kinds in dealt_hands(known_from(view(state, 0), talk), seat):
+        for hand, kinds in dealt_hands(knowledge_from(view(state, 0), talk), seat):
             holding[seat] += any(kinds[card] == STOP for card in hand)
     assert holding[1] >= 95
     assert holding[2] <= 5
@@ -186,13 +188,13 @@ def test_a_game_that_is_lost_with_its_last_card_is_worth_no_win() -> None:
     assert worth_of_end(plan, row) == plan.worth[1] < 1
 
 
-def dealt_hands(known: Known, seat: int) -> Iterator[tuple[list[int], CardArray]]:
+def dealt_hands(known: Knowledge, seat: int) -> Iterator[tuple[list[int], CardArray]]:
     """A hundred ways the hand of a seat may be, with the commands of all cards."""
-    desk, rng = new_desk(), np.zeros(4, np.int64)
+    workspace, rng = new_workspace(), np.zeros(4, np.int64)
     for number in range(100):
         seed(rng, number, 0, 0)
-        deal_hidden(known, desk, rng)
-        yield list(cards_of(desk.hands[2 * seat], desk.hands[2 * seat + 1])), desk.kinds
+        deal_hidden(known, workspace, rng)
+        yield list(cards_of(workspace.hands[2 * seat], workspace.hands[2 * seat + 1])), workspace.kinds
 
 
 def test_bots_lay_fewer_skulls_when_somebody_asks_for_none() -> None:
@@ -202,7 +204,7 @@ def test_bots_lay_fewer_skulls_when_somebody_asks_for_none() -> None:
         if state.turn == 0:
             for asked in (True, False):
                 talk = Talk((Saying(1, CommandMark.NO_SKULL_NOW),) if asked else ())
-                move = careful_choice(view(state, 0), known_from(view(state, 0), talk))
+                move = careful_choice(view(state, 0), knowledge_from(view(state, 0), talk))
                 laid = isinstance(move, PlayCard) and view(state, 0).commands[move.card] is Command.SKULL
                 skulls[asked] += laid
     assert skulls[False] > 2 * skulls[True]
@@ -216,7 +218,7 @@ def cards_of(low: int, high: int) -> set[int]:
 def test_games_that_will_be_won_or_nearly_are_worth_more_at_half_time(options: Options) -> None:
     network, weights = learned_for(options, marks=False).network, weights_for(options, marks=False)
     row, deck, kinds, rng = new_table(options)
-    w, start, sheet = np.zeros(SCRATCH), np.zeros(WIDTH, np.int64), new_sheet()
+    w, start, network_buffers = np.zeros(SCRATCH), np.zeros(WIDTH, np.int64), new_network_buffers()
     ends: list[int] = []
     worth: list[float] = []
     for number in range(150):
@@ -227,7 +229,7 @@ def test_games_that_will_be_won_or_nearly_are_worth_more_at_half_time(options: O
             start[:] = row
             ended = policy_plays(row, kinds, w)
             if row[LEFT] > 45 and ended != BROKEN and not in_debt(row):
-                judged = value(row, kinds, start, network, sheet)
+                judged = value(row, kinds, start, network, network_buffers)
             row[:] = start
             prepare(row, weights, 0, w)
             policy_turn(row, deck, kinds, w)
@@ -241,27 +243,27 @@ def test_games_that_will_be_won_or_nearly_are_worth_more_at_half_time(options: O
 def test_a_network_sees_facts_that_a_mirror_image_has_as_well() -> None:
     row, deck, kinds, rng = new_table(Options(players=3))
     new_game(row, deck, kinds, rng, 3, 1, 0)
-    sheet, heard = new_sheet(), np.zeros((5, 4), np.int64)
-    listed = describe(row, kinds, row, heard, sheet.facts, sheet.shares)
-    facts, shares = {int(fact) for fact in sheet.facts[:listed]}, sheet.shares.copy()
+    network_buffers, heard = new_network_buffers(), np.zeros((5, 4), np.int64)
+    listed = describe(row, kinds, row, heard, network_buffers.facts, network_buffers.shares)
+    facts, shares = {int(fact) for fact in network_buffers.facts[:listed]}, network_buffers.shares.copy()
     hand = cards_of(row[HAND], row[HAND + 1])
 
     row[HAND : HAND + 2] = 0
     put_cards(row, HAND, [101 - card for card in hand])
-    listed = describe(row, kinds, row, heard, sheet.facts, sheet.shares)
-    assert {MIRROR[int(fact)] for fact in sheet.facts[:listed]} == facts
-    assert shares.tolist() == sheet.shares.tolist()
+    listed = describe(row, kinds, row, heard, network_buffers.facts, network_buffers.shares)
+    assert {MIRROR[int(fact)] for fact in network_buffers.facts[:listed]} == facts
+    assert shares.tolist() == network_buffers.shares.tolist()
 
 
 def test_search_ranks_turns_alike_for_the_same_seed_and_differently_for_another() -> None:
     options = Options(players=2)
-    known = known_from(view(midgame(options, 3), 0), NOTHING_SAID)
+    known = knowledge_from(view(midgame(options, 3), 0), NOTHING_SAID)
     ranked = []
     for number in (1, 1, 2):
-        desk, rng = new_desk(), np.zeros(4, np.int64)
+        workspace, rng = new_workspace(), np.zeros(4, np.int64)
         seed(rng, number, 0, 0)
-        search(known, weights_for(options, marks=False), plan_for(options, 60, marks=False), desk, rng)
-        ranked.append(desk.sums[:20].tolist())
+        search(known, weights_for(options, marks=False), plan_for(options, 60, marks=False), workspace, rng)
+        ranked.append(workspace.sums[:20].tolist())
     assert ranked[0] == ranked[1] != ranked[2]
 
 

@@ -8,8 +8,8 @@ from tenback.analysis.estimate import Estimate, Unit
 from tenback.analysis.hint import Hint, Other
 from tenback.analysis.reason import Reason, Why
 from tenback.analysis.take_that.why import reasons
+from tenback.bots.take_that.evaluation import JudgedMove, best_moves
 from tenback.bots.take_that.expert import SAMPLES
-from tenback.bots.take_that.verdict import JudgedMove, best_moves
 from tenback.games.take_that import View
 
 WORLDS: Final = 1000

@@ -3,8 +3,8 @@
 from tenback.analysis.doubt import cost_of
 from tenback.analysis.review import Decision, Weighed
 from tenback.analysis.take_that.hint import WORLDS, as_hint, estimate_of
+from tenback.bots.take_that.evaluation import best_moves, judged_move
 from tenback.bots.take_that.expert import SAMPLES
-from tenback.bots.take_that.verdict import best_moves, judged_move
 
 
 def weigh_in_take_that(decision: Decision, samples: int | None, worlds: int | None) -> Weighed:

@@ -8,9 +8,9 @@ from tenback.analysis.estimate import Estimate, Unit
 from tenback.analysis.hint import Hint, Other
 from tenback.analysis.reason import Reason, Why
 from tenback.analysis.the_game.why import Scene, reasons
+from tenback.bots.the_game.evaluation import JudgedTurn, best_turns
 from tenback.bots.the_game.expert import SAMPLES
 from tenback.bots.the_game.saying import cheapest_movement
-from tenback.bots.the_game.verdict import JudgedTurn, best_turns
 from tenback.games.the_game import BEGIN, View
 from tenback.talk.marks.said import Talk
 

@@ -3,8 +3,8 @@
 from tenback.analysis.doubt import cost_of
 from tenback.analysis.review import Decision, Weighed
 from tenback.analysis.the_game.hint import DEALS, as_hint, estimate_of
+from tenback.bots.the_game.evaluation import best_turn_after, best_turns
 from tenback.bots.the_game.expert import SAMPLES
-from tenback.bots.the_game.verdict import best_turn_after, best_turns
 
 
 def weigh_in_the_game(decision: Decision, samples: int | None, deals: int | None) -> Weighed:

@@ -10,11 +10,11 @@ from typing import Final
 
 import numpy as np
 
-from tenback.bots.take_that.desk import Minds, new_desk
-from tenback.bots.take_that.known import Known
-from tenback.bots.take_that.past import past_of
+from tenback.bots.take_that.history import past_of
+from tenback.bots.take_that.knowledge import Knowledge
 from tenback.bots.take_that.search import Plan, search
 from tenback.bots.take_that.weights import careful_weights, hand_values, learned_weights
+from tenback.bots.take_that.workspace import Policies, new_workspace
 from tenback.games.decks import Randomness
 from tenback.games.take_that import Move, Options, View
 from tenback.sim.bits import IntArray
@@ -50,16 +50,16 @@ class ExpertBot:
 
 def best_move(view: View, *, samples: int, seed: int) -> Move:
     """Search for the best move of a view."""
-    known, rng = known_from(view), np.zeros(4, np.int64)
+    known, rng = knowledge_from(view), np.zeros(4, np.int64)
     begin_chance(rng, seed, 0, 0)
-    desk = new_desk(known)
-    search(known, minds_at(view.options), plan_at(view.options, samples), desk, rng)
-    return move_at(desk.moves[desk.order[0]])
+    workspace = new_workspace(known)
+    search(known, minds_at(view.options), plan_at(view.options, samples), workspace, rng)
+    return move_at(workspace.moves[workspace.order[0]])
 
 
-def minds_at(options: Options) -> Minds:
+def minds_at(options: Options) -> Policies:
     """How the players at a table are taken to think: the others like careful ones."""
-    return Minds(learned_weights(options), careful_weights(options), hand_values(options))
+    return Policies(learned_weights(options), careful_weights(options), hand_values(options))
 
 
 def plan_at(options: Options, samples: int) -> Plan:
@@ -67,9 +67,9 @@ def plan_at(options: Options, samples: int) -> Plan:
     return Plan(samples, calm=4.0 if options.players == 2 else 1.0)
 
 
-def known_from(view: View) -> Known:
+def knowledge_from(view: View) -> Knowledge:
     """Write down what a view shows, and what was done in this round."""
-    return Known(
+    return Knowledge(
         row=row_seen(view),
         sizes=np.array(view.hand_sizes),
         extras=np.array(view.extra),

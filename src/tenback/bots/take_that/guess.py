@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tenback.bots.take_that.known import Known
-from tenback.bots.take_that.past import Past
+from tenback.bots.take_that.history import History
+from tenback.bots.take_that.knowledge import Knowledge
 from tenback.bots.take_that.policy import regret
 from tenback.bots.take_that.weights import FloatArray
 from tenback.sim.bits import HIGH, LOW, IntArray
@@ -55,7 +55,7 @@ class Guess(NamedTuple):
     slots: IntArray
 
 
-def new_guess(known: Known) -> Guess:
+def new_guess(known: Knowledge) -> Guess:
     """Make room for guesses."""
     grid = known.past.turns.shape
     return Guess(
@@ -79,7 +79,7 @@ def starts(guess: Guess, seat: int) -> int:
 
 
 @kernel
-def fit(past: Past, seat: int, turn: int, low: int, high: int, w: FloatArray) -> float:
+def fit(past: History, seat: int, turn: int, low: int, high: int, w: FloatArray) -> float:
     """How well a past move fits a hand."""
     index = past.turns[seat, turn]
     table = past.tables[index]
@@ -91,7 +91,7 @@ def fit(past: Past, seat: int, turn: int, low: int, high: int, w: FloatArray) ->
 
 
 @kernel
-def first_guess(known: Known, guess: Guess, w: FloatArray, rng: IntArray) -> None:
+def first_guess(known: Knowledge, guess: Guess, w: FloatArray, rng: IntArray) -> None:
     """Deal the hands by chance, and say by chance since when each card was held."""
     shuffle(rng, guess.cards, 0, len(guess.cards))
     for seat in range(len(known.sizes)):
@@ -103,7 +103,7 @@ def first_guess(known: Known, guess: Guess, w: FloatArray, rng: IntArray) -> Non
 
 
 @kernel
-def _say_since_when(past: Past, guess: Guess, seat: int, rng: IntArray) -> None:
+def _say_since_when(past: History, guess: Guess, seat: int, rng: IntArray) -> None:
     """A card that was used could be any of those held then."""
     held, slots = 0, guess.slots
     for turn in range(past.counts[seat]):
@@ -128,7 +128,7 @@ def _say_since_when(past: Past, guess: Guess, seat: int, rng: IntArray) -> None:
 
 
 @kernel
-def _fill_hands(past: Past, guess: Guess, seat: int, w: FloatArray) -> None:
+def _fill_hands(past: History, guess: Guess, seat: int, w: FloatArray) -> None:
     """Write the hand of each turn, and how well the move fits it."""
     turns = past.counts[seat]
     guess.low[seat, :turns] = 0

@@ -3,11 +3,11 @@
 import math
 from typing import Final, NamedTuple
 
-from tenback.bots.take_that.desk import Desk, Minds
 from tenback.bots.take_that.hands import prospects
-from tenback.bots.take_that.known import Known
+from tenback.bots.take_that.knowledge import Knowledge
 from tenback.bots.take_that.policy import policy_move, regret, stage
 from tenback.bots.take_that.weights import FloatArray
+from tenback.bots.take_that.workspace import Policies, Workspace
 from tenback.bots.take_that.worlds import draw_world, settle
 from tenback.sim.bits import HIGH, LOW, IntArray, smallest
 from tenback.sim.chance import CardArray
@@ -50,45 +50,47 @@ class Plan(NamedTuple):
 
 
 @kernel
-def search(known: Known, minds: Minds, plan: Plan, desk: Desk, rng: IntArray) -> int:
-    """Rank the moves on the desk, the best first in its order; how many there are.
+def search(known: Knowledge, policies: Policies, plan: Plan, workspace: Workspace, rng: IntArray) -> int:
+    """Rank the moves on the workspace, the best first in its order; how many there are.
 
-    Half of them drop out after each equal share of the play-outs. The desk keeps of each move how often it
-    was tried and the sum of what it brought, in points near a tie.
+    Half of them drop out after each equal share of the play-outs. For each move the
+    workspace keeps how often it was tried and the sum of what it brought, in points near a tie.
     """
-    found = list_moves(known.row, desk.moves)
+    found = list_moves(known.row, workspace.moves)
     for index in range(found):
-        desk.order[index] = index
-        desk.tries[index] = desk.sums[index] = 0
+        workspace.order[index] = index
+        workspace.tries[index] = workspace.sums[index] = 0
     if found > 1:
-        settle(known, desk, minds.rivals, rng)
-        _halve(known, minds, plan, desk, rng, found)
+        settle(known, workspace, policies.rivals, rng)
+        _halve(known, policies, plan, workspace, rng, found)
     return found
 
 
 @kernel
-def _halve(known: Known, minds: Minds, plan: Plan, desk: Desk, rng: IntArray, found: int) -> None:
+def _halve(
+    known: Knowledge, policies: Policies, plan: Plan, workspace: Workspace, rng: IntArray, found: int
+) -> None:
     """Try the moves, fewer after each share of the play-outs."""
-    _give_heads(known, minds, plan, desk, found)
+    _give_heads(known, policies, plan, workspace, found)
     left, shares = found, _halvings(found)
     changes = int(plan.changes * plan.samples) // shares
     while left > 1:
         worlds = max(1, plan.samples // shares // left)
         for world in range(worlds):
-            draw_world(known, desk, minds.rivals, _part(changes, world, worlds), rng)
-            _try_moves(known, minds, plan, desk, left)
-        _sort(desk, left)
+            draw_world(known, workspace, policies.rivals, _part(changes, world, worlds), rng)
+            _try_moves(known, policies, plan, workspace, left)
+        _sort(workspace, left)
         left = (left + 1) // 2
 
 
 @kernel
-def _give_heads(known: Known, minds: Minds, plan: Plan, desk: Desk, found: int) -> None:
+def _give_heads(known: Knowledge, policies: Policies, plan: Plan, workspace: Workspace, found: int) -> None:
     """Give each move the head start that the policy's opinion of it is worth."""
-    favourite = policy_move(known.row, minds.own)
+    favourite = policy_move(known.row, policies.own)
     for index in range(found):
-        move = desk.moves[index]
-        desk.heads[index] = plan.trust if move == favourite else 0.0
-        desk.heads[index] -= plan.opinion * regret(known.row, minds.own, move)
+        move = workspace.moves[index]
+        workspace.heads[index] = plan.trust if move == favourite else 0.0
+        workspace.heads[index] -= plan.opinion * regret(known.row, policies.own, move)
 
 
 @kernel
@@ -98,23 +100,23 @@ def _part(whole: int, index: int, parts: int) -> int:
 
 
 @kernel
-def _try_moves(known: Known, minds: Minds, plan: Plan, desk: Desk, left: int) -> None:
+def _try_moves(known: Knowledge, policies: Policies, plan: Plan, workspace: Workspace, left: int) -> None:
     """Make each of the moves that are left in the drawn world."""
     seat, width = known.row[SEAT], plan.calm * spread(known.row)
     for index in range(left):
-        move = desk.order[index]
-        copy_row(desk.world, desk.trial)
-        make_move(desk.trial, desk.deck, desk.moves[move])
-        play_on(desk.trial, desk.deck, seat, minds, plan.lines)
-        desk.sums[move] += win_share(desk, seat, minds.hands, width)
-        desk.tries[move] += 1
+        move = workspace.order[index]
+        copy_row(workspace.world, workspace.trial)
+        make_move(workspace.trial, workspace.deck, workspace.moves[move])
+        play_on(workspace.trial, workspace.deck, seat, policies, plan.lines)
+        workspace.sums[move] += win_share(workspace, seat, policies.hands, width)
+        workspace.tries[move] += 1
 
 
 @kernel
-def play_on(row: IntArray, deck: CardArray, seat: int, minds: Minds, lines: int) -> None:
+def play_on(row: IntArray, deck: CardArray, seat: int, policies: Policies, lines: int) -> None:
     """Play on until so many lines are gone."""
     while row[ENDING] == RUNNING:
-        make_move(row, deck, policy_move(row, minds.own if row[SEAT] == seat else minds.rivals))
+        make_move(row, deck, policy_move(row, policies.own if row[SEAT] == seat else policies.rivals))
         if row[LAST] == NO_CARD:
             lines -= 1
             if lines == 0:
@@ -153,16 +155,16 @@ def spread(row: IntArray) -> float:
 
 
 @kernel
-def win_share(desk: Desk, seat: int, values: FloatArray, width: float) -> float:
+def win_share(workspace: Workspace, seat: int, values: FloatArray, width: float) -> float:
     """A seat's share of the win after a play-out, stretched so that near a tie a point counts as one.
 
     All moves of a decision are judged with one *width*: it stretches the value of a tie as well.
     """
-    row, rivals = desk.trial, 0.0
-    own = prospects(row, seat, values, desk.facts)
+    row, rivals = workspace.trial, 0.0
+    own = prospects(row, seat, values, workspace.facts)
     for rival in range(row[PLAYERS]):
         if rival != seat:
-            rivals += math.exp(min(50.0, (prospects(row, rival, values, desk.facts) - own) / width))
+            rivals += math.exp(min(50.0, (prospects(row, rival, values, workspace.facts) - own) / width))
     players = row[PLAYERS]
     return width * players * players / (players - 1.0) / (1.0 + rivals)
 
@@ -171,19 +173,19 @@ def win_share(desk: Desk, seat: int, values: FloatArray, width: float) -> float:
 
 
 @kernel
-def _sort(desk: Desk, size: int) -> None:
+def _sort(workspace: Workspace, size: int) -> None:
     """Put the best of the first *size*, all tried as often, in front; equal ones stay as they are."""
     for index in range(1, size):
-        moving, to = desk.order[index], index
-        while to > 0 and _score(desk, desk.order[to - 1]) < _score(desk, moving):
-            desk.order[to] = desk.order[to - 1]
+        moving, to = workspace.order[index], index
+        while to > 0 and _score(workspace, workspace.order[to - 1]) < _score(workspace, moving):
+            workspace.order[to] = workspace.order[to - 1]
             to -= 1
-        desk.order[to] = moving
+        workspace.order[to] = moving
 
 
 @kernel
-def _score(desk: Desk, index: int) -> float:
-    return desk.heads[index] + desk.sums[index]
+def _score(workspace: Workspace, index: int) -> float:
+    return workspace.heads[index] + workspace.sums[index]
 
 
 @kernel

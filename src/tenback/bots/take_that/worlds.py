@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from tenback.bots.take_that.desk import Desk
 from tenback.bots.take_that.guess import first_guess
-from tenback.bots.take_that.known import Known
-from tenback.bots.take_that.wandering import Case, wander
+from tenback.bots.take_that.knowledge import Knowledge
+from tenback.bots.take_that.metropolis import Case, wander
 from tenback.bots.take_that.weights import FloatArray
+from tenback.bots.take_that.workspace import Workspace
 from tenback.sim.bits import HIGH, LOW, IntArray, copy
 from tenback.sim.chance import CardArray, shuffle
 from tenback.sim.jit import kernel
@@ -18,33 +18,33 @@ SETTLING: Final = 500
 
 
 @kernel
-def settle(known: Known, desk: Desk, w: FloatArray, rng: IntArray) -> None:
-    """Make a first guess on the desk that explains what rivals with such weights did."""
-    first_guess(known, desk.guess, w, rng)
-    wander(Case(known.past, desk.guess, w), SETTLING, rng)
+def settle(known: Knowledge, workspace: Workspace, w: FloatArray, rng: IntArray) -> None:
+    """Make a first guess on the workspace that explains what rivals with such weights did."""
+    first_guess(known, workspace.guess, w, rng)
+    wander(Case(known.past, workspace.guess, w), SETTLING, rng)
 
 
 @kernel
-def draw_world(known: Known, desk: Desk, w: FloatArray, changes: int, rng: IntArray) -> None:
+def draw_world(known: Knowledge, workspace: Workspace, w: FloatArray, changes: int, rng: IntArray) -> None:
     """Go on to another guess, so many changes further, and deal the world that it tells of."""
-    wander(Case(known.past, desk.guess, w), changes, rng)
-    deal_world(known, desk, rng)
+    wander(Case(known.past, workspace.guess, w), changes, rng)
+    deal_world(known, workspace, rng)
 
 
 @kernel
-def deal_world(known: Known, desk: Desk, rng: IntArray) -> None:
+def deal_world(known: Knowledge, workspace: Workspace, rng: IntArray) -> None:
     """Deal the guessed hands, and by chance the extra cards and the draw pile."""
-    players, pool, cards = known.row[PLAYERS], desk.pool, len(known.unseen)
-    copy_row(known.row, desk.world)
-    copy(desk.guess.cards, pool)
+    players, pool, cards = known.row[PLAYERS], workspace.pool, len(known.unseen)
+    copy_row(known.row, workspace.world)
+    copy(workspace.guess.cards, pool)
     dealt = 0
     for seat in range(players):
-        dealt = _put(desk.world, HAND + 2 * seat, pool, dealt, desk.guess.ends[seat])
+        dealt = _put(workspace.world, HAND + 2 * seat, pool, dealt, workspace.guess.ends[seat])
     shuffle(rng, pool, dealt, cards)
     for seat in range(players):
-        dealt = _put(desk.world, EXTRA + 2 * seat, pool, dealt, dealt + known.extras[seat])
+        dealt = _put(workspace.world, EXTRA + 2 * seat, pool, dealt, dealt + known.extras[seat])
     for index in range(dealt, cards):
-        desk.deck[DECK_SIZE - cards + index] = pool[index]
+        workspace.deck[DECK_SIZE - cards + index] = pool[index]
 
 
 @kernel

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from tenback.bots.the_game.costs import SCRATCH
-from tenback.bots.the_game.hidden import UNHEARD, Known
+from tenback.bots.the_game.hidden import UNHEARD, Knowledge
+from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.listening import prepare_heard
 from tenback.bots.the_game.policy import policy_move
 from tenback.bots.the_game.saying import true_sayings
-from tenback.bots.the_game.seeing import known_from
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.decks import Randomness
 from tenback.games.the_game import BEGIN, END_TURN, Move, PlayCard, View
@@ -30,14 +30,14 @@ class CarefulBot:
         """Choose the cheapest play, or the end of the turn."""
         if len(view.legal) == 1:
             return view.legal[0]
-        return careful_choice(view, known_from(view, talk, memory=self.memory))
+        return careful_choice(view, knowledge_from(view, talk, memory=self.memory))
 
     def say(self, view: View) -> Sequence[Saying]:
         """Say what is true of the own hand."""
         return true_sayings(view)
 
 
-def careful_choice(view: View, known: Known) -> Move:
+def careful_choice(view: View, known: Knowledge) -> Move:
     """Choose by the policy alone."""
     if view.turn is None:
         return BEGIN
@@ -45,13 +45,13 @@ def careful_choice(view: View, known: Known) -> Move:
     return allowed(view, move_of(careful_move(known, weights, np.zeros(SCRATCH))))
 
 
-def hears_marks(known: Known) -> bool:
+def hears_marks(known: Knowledge) -> bool:
     """Whether anybody at the table says anything."""
     return bool((known.heard != UNHEARD).any())
 
 
 @kernel
-def careful_move(known: Known, weights: FloatArray, w: FloatArray) -> int:
+def careful_move(known: Knowledge, weights: FloatArray, w: FloatArray) -> int:
     """The number of the move that the policy makes."""
     prepare_heard(known, weights, w)
     return policy_move(known.row, known.kinds, w)

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tenback.bots.the_game.costs import SCRATCH, cost, prepare
-from tenback.bots.the_game.hidden import Known
+from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.policy import go_on_below
 from tenback.bots.the_game.weights import FloatArray, first_guess
 from tenback.games.the_game import Options
@@ -53,7 +53,7 @@ class Book(NamedTuple):
     w: FloatArray
 
 
-def nothing_hidden(known: Known) -> bool:
+def nothing_hidden(known: Knowledge) -> bool:
     """Whether the seat can tell where every card is, and its command."""
     places = sum(seat != known.row[SEAT] and size > 0 for seat, size in enumerate(known.sizes))
     undrawn = len(known.unseen) - sum(known.sizes) + known.sizes[known.row[SEAT]]
@@ -61,7 +61,7 @@ def nothing_hidden(known: Known) -> bool:
     return bool(told and ((places <= 1 and undrawn == 0) or (places == 0 and undrawn <= 1)))
 
 
-def winning_move(known: Known, weights: FloatArray) -> int:
+def winning_move(known: Knowledge, weights: FloatArray) -> int:
     """The first move of a way to win when nothing is hidden, or NO_WAY when none was found."""
     row, deck = known.row.copy(), np.zeros(DECK_SIZE, np.int8)
     for seat, size in enumerate(known.sizes):

@@ -9,14 +9,14 @@ from typing import Final
 import numpy as np
 
 from tenback.bots.the_game.careful import allowed, careful_choice, hears_marks
-from tenback.bots.the_game.desk import new_desk
 from tenback.bots.the_game.endgame import NO_WAY, make_ready, nothing_hidden, winning_move
-from tenback.bots.the_game.hidden import Known
-from tenback.bots.the_game.learned import learned_for
+from tenback.bots.the_game.hidden import Knowledge
+from tenback.bots.the_game.knowledge import knowledge_from
+from tenback.bots.the_game.networks import learned_for
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.search import Plan, search, worth_of
-from tenback.bots.the_game.seeing import known_from
 from tenback.bots.the_game.weights import weights_for
+from tenback.bots.the_game.workspace import new_workspace
 from tenback.games.decks import Randomness
 from tenback.games.the_game import Move, Options, View
 from tenback.sim.chance import seed
@@ -41,7 +41,7 @@ class ExpertBot:
         """Choose the first move of the turn that does best in the sampled deals."""
         if len(view.legal) == 1:
             return view.legal[0]
-        known = known_from(view, talk, memory=self.memory, trust=self.trust)
+        known = knowledge_from(view, talk, memory=self.memory, trust=self.trust)
         number = self.seed ^ deals_of_the_turn(view)
         return best_move(view, known, samples=samples_now(view, self.samples), seed_number=number)
 
@@ -63,19 +63,19 @@ def deals_of_the_turn(view: View) -> int:
     return zlib.crc32(bytes(view.unseen))
 
 
-def best_move(view: View, known: Known, *, samples: int, seed_number: int) -> Move:
+def best_move(view: View, known: Knowledge, *, samples: int, seed_number: int) -> Move:
     """Search for the best move of a view."""
     marks = hears_marks(known)
     weights = weights_for(view.options, marks=marks)
     make_ready()
     if nothing_hidden(known) and (sure := winning_move(known, weights)) != NO_WAY:
         return move_of(sure)
-    desk, rng = new_desk(), np.zeros(4, np.int64)
+    workspace, rng = new_workspace(), np.zeros(4, np.int64)
     seed(rng, seed_number, 0, 0)
     plan = plan_for(view.options, samples, marks=marks)
-    if search(known, weights, plan, desk, rng) == 0:
+    if search(known, weights, plan, workspace, rng) == 0:
         return careful_choice(view, known)
-    return allowed(view, move_of(int(desk.own.turn_plans[desk.own.order[0], 0])))
+    return allowed(view, move_of(int(workspace.own.turn_plans[workspace.own.order[0], 0])))
 
 
 @functools.cache

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenback.bots.the_game.costs import LAY, MARK, PENALTY, prepare
-from tenback.bots.the_game.hidden import Known
+from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.row import PLAYERS, SEAT, SKULL
@@ -12,7 +12,7 @@ NO_SKULL: Final = 15.0  # what laying a SKULL costs more when somebody has asked
 
 
 @kernel
-def prepare_heard(known: Known, weights: FloatArray, w: FloatArray) -> None:
+def prepare_heard(known: Knowledge, weights: FloatArray, w: FloatArray) -> None:
     """Write the weights of this turn; a marked pile costs what the strongest mark on it asks for."""
     prepare(known.row, weights, 0, w)
     if known.no_skull == 1:

@@ -11,14 +11,14 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tenback.bots.the_game.costs import prepare
-from tenback.bots.the_game.desk import Desk, Paper
 from tenback.bots.the_game.facts import hear_hands
-from tenback.bots.the_game.hidden import LIVE_NOW, Known, deal_hidden
+from tenback.bots.the_game.hidden import LIVE_NOW, Knowledge, deal_hidden
 from tenback.bots.the_game.listening import prepare_heard
 from tenback.bots.the_game.policy import STOPPED, policy_plays, policy_turn, short_of_a_win
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.value import Network, value
 from tenback.bots.the_game.weights import FloatArray
+from tenback.bots.the_game.workspace import TurnBuffers, Workspace
 from tenback.sim.bits import IntArray, copy
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
@@ -74,19 +74,19 @@ def worth_of(share: float, scale: float) -> FloatArray:
 
 
 @kernel
-def search(known: Known, weights: FloatArray, plan: Plan, desk: Desk, rng: IntArray) -> int:
-    """Rank the turns on the desk, the best first in its order; how many there are."""
-    own = desk.own
+def search(known: Knowledge, weights: FloatArray, plan: Plan, workspace: Workspace, rng: IntArray) -> int:
+    """Rank the turns on the workspace, the best first in its order; how many there are."""
+    own = workspace.own
     prepare_heard(known, weights, own.w)
     copy(known.row, own.start)
     for seat in range(5):
-        copy(known.heard[seat], own.sheet.heard[seat])
+        copy(known.heard[seat], own.network_buffers.heard[seat])
     found = find_turns(known.row, known.kinds, own.w, own)
     judge_turns(known.kinds, plan, own, found)
     _by_opinion(own, found)
     tried = min(found, plan.most)
     if tried > 1 and plan.samples > 0:
-        _compare(known, weights, plan, desk, rng, tried)
+        _compare(known, weights, plan, workspace, rng, tried)
     return tried
 
 
@@ -94,16 +94,16 @@ def search(known: Known, weights: FloatArray, plan: Plan, desk: Desk, rng: IntAr
 
 
 @kernel
-def judge_turns(kinds: CardArray, plan: Plan, paper: Paper, found: int) -> None:
+def judge_turns(kinds: CardArray, plan: Plan, buffers: TurnBuffers, found: int) -> None:
     """Write down what each turn is worth at first sight."""
     cheapest = np.inf
     for index in range(found):
-        cheapest = min(cheapest, paper.turn_costs[index])
+        cheapest = min(cheapest, buffers.turn_costs[index])
     for index in range(found):
-        doubt = plan.doubt * (paper.turn_costs[index] - cheapest)
-        paper.opinion[index] = -doubt
+        doubt = plan.doubt * (buffers.turn_costs[index] - cheapest)
+        buffers.opinion[index] = -doubt
         if doubt < DEAREST:
-            paper.opinion[index] += _at_first_sight(kinds, plan, paper, paper.turn_rows[index])
+            buffers.opinion[index] += _at_first_sight(kinds, plan, buffers, buffers.turn_rows[index])
 
 
 @kernel
@@ -113,46 +113,48 @@ def worth_of_end(plan: Plan, row: IntArray) -> float:
 
 
 @kernel
-def _at_first_sight(kinds: CardArray, plan: Plan, paper: Paper, row: IntArray) -> float:
+def _at_first_sight(kinds: CardArray, plan: Plan, buffers: TurnBuffers, row: IntArray) -> float:
     if row[ENDING] == WON:
         return 2.0
     if row[ENDING] == STUCK:
         return worth_of_end(plan, row) - 1.0
-    return value(row, kinds, paper.start, plan.network, paper.sheet)
+    return value(row, kinds, buffers.start, plan.network, buffers.network_buffers)
 
 
 @kernel
-def _by_opinion(paper: Paper, found: int) -> None:
+def _by_opinion(buffers: TurnBuffers, found: int) -> None:
     """Order the turns, what looks best first."""
     for index in range(found):
         place = index
-        while place > 0 and paper.opinion[paper.order[place - 1]] < paper.opinion[index]:
-            paper.order[place] = paper.order[place - 1]
+        while place > 0 and buffers.opinion[buffers.order[place - 1]] < buffers.opinion[index]:
+            buffers.order[place] = buffers.order[place - 1]
             place -= 1
-        paper.order[place] = index
+        buffers.order[place] = index
 
 
 # Trying turns --------------------------------------------------------------------------------------------
 
 
 @kernel
-def _compare(known: Known, weights: FloatArray, plan: Plan, desk: Desk, rng: IntArray, tried: int) -> None:
+def _compare(
+    known: Knowledge, weights: FloatArray, plan: Plan, workspace: Workspace, rng: IntArray, tried: int
+) -> None:
     """Drop the worst turns round by round; the best comes first in the order."""
     for place in range(tried):
-        index = desk.own.order[place]
-        desk.sums[index] = desk.squares[index] = desk.belief[index] = 0.0
-        desk.counts[index] = 0
+        index = workspace.own.order[place]
+        workspace.sums[index] = workspace.squares[index] = workspace.belief[index] = 0.0
+        workspace.counts[index] = 0
     rounds, alive = _rounds(tried, plan.keep), tried
     for _ in range(rounds):
         for _ in range(max(FEWEST, plan.samples // rounds // alive)):
-            deal_hidden(known, desk, rng)
-            _try_all(weights, plan, desk, alive)
+            deal_hidden(known, workspace, rng)
+            _try_all(weights, plan, workspace, alive)
         for place in range(1, alive):
-            _believe(plan, desk, desk.own.order[place], desk.own.order[0])
-        _by_belief(desk, alive)
+            _believe(plan, workspace, workspace.own.order[place], workspace.own.order[0])
+        _by_belief(workspace, alive)
         alive = max(2, int(np.ceil(alive * plan.keep)))
-    if desk.belief[desk.own.order[1]] > 0:
-        desk.own.order[0], desk.own.order[1] = desk.own.order[1], desk.own.order[0]
+    if workspace.belief[workspace.own.order[1]] > 0:
+        workspace.own.order[0], workspace.own.order[1] = workspace.own.order[1], workspace.own.order[0]
 
 
 @kernel
@@ -164,84 +166,84 @@ def _rounds(tried: int, keep: float) -> int:
 
 
 @kernel
-def _try_all(weights: FloatArray, plan: Plan, desk: Desk, alive: int) -> None:
+def _try_all(weights: FloatArray, plan: Plan, workspace: Workspace, alive: int) -> None:
     """Play the sampled deal on after each turn that is still in the running."""
-    own = outcome(weights, plan, desk, desk.own.order[0])
-    desk.sums[desk.own.order[0]] += own
-    desk.counts[desk.own.order[0]] += 1
+    own = outcome(weights, plan, workspace, workspace.own.order[0])
+    workspace.sums[workspace.own.order[0]] += own
+    workspace.counts[workspace.own.order[0]] += 1
     for place in range(1, alive):
-        index = desk.own.order[place]
-        lead = outcome(weights, plan, desk, index) - own
-        desk.sums[index] += lead
-        desk.squares[index] += lead * lead
-        desk.counts[index] += 1
+        index = workspace.own.order[place]
+        lead = outcome(weights, plan, workspace, index) - own
+        workspace.sums[index] += lead
+        workspace.squares[index] += lead * lead
+        workspace.counts[index] += 1
 
 
 @kernel
-def outcome(weights: FloatArray, plan: Plan, desk: Desk, index: int) -> float:
-    """What a turn is worth when the hidden cards lie as on the desk."""
-    row = desk.row
-    copy(desk.own.turn_rows[index], row)
+def outcome(weights: FloatArray, plan: Plan, workspace: Workspace, index: int) -> float:
+    """What a turn is worth when the hidden cards lie as on the workspace."""
+    row = workspace.row
+    copy(workspace.own.turn_rows[index], row)
     if row[ENDING] != RUNNING and row[ENDING] != STOPPED:
         return worth_of_end(plan, row)
     for seat in range(row[PLAYERS]):
         if seat != row[SEAT]:
-            row[HAND + 2 * seat] = desk.hands[2 * seat]
-            row[HAND + 2 * seat + 1] = desk.hands[2 * seat + 1]
-    row[LIVE] &= desk.hands[LIVE_NOW]
-    row[LIVE + 1] &= desk.hands[LIVE_NOW + 1]
+            row[HAND + 2 * seat] = workspace.hands[2 * seat]
+            row[HAND + 2 * seat + 1] = workspace.hands[2 * seat + 1]
+    row[LIVE] &= workspace.hands[LIVE_NOW]
+    row[LIVE + 1] &= workspace.hands[LIVE_NOW + 1]
     row[ENDING] = RUNNING
-    end_turn(row, desk.deck)
-    return _played_on(weights, plan, desk)
+    end_turn(row, workspace.deck)
+    return _played_on(weights, plan, workspace)
 
 
 @kernel
-def _played_on(weights: FloatArray, plan: Plan, desk: Desk) -> float:
+def _played_on(weights: FloatArray, plan: Plan, workspace: Workspace) -> float:
     """Let the careful player make some turns, and judge the end of the last of them before its draw."""
-    row, turns = desk.row, 1
+    row, turns = workspace.row, 1
     while row[ENDING] == RUNNING and turns < plan.turns:
-        prepare(row, weights, plan.marks, desk.w)
-        policy_turn(row, desk.deck, desk.kinds, desk.w)
+        prepare(row, weights, plan.marks, workspace.w)
+        policy_turn(row, workspace.deck, workspace.kinds, workspace.w)
         turns += 1
     if row[ENDING] != RUNNING:
         return worth_of_end(plan, row)
-    return _last_turn(weights, plan, desk)
+    return _last_turn(weights, plan, workspace)
 
 
 @kernel
-def _last_turn(weights: FloatArray, plan: Plan, desk: Desk) -> float:
-    row = desk.row
-    prepare(row, weights, plan.marks, desk.w)
+def _last_turn(weights: FloatArray, plan: Plan, workspace: Workspace) -> float:
+    row = workspace.row
+    prepare(row, weights, plan.marks, workspace.w)
     if plan.marks == 1:
-        hear_hands(row, desk.sheet.heard)
-    copy(row, desk.start)
-    ended = policy_plays(row, desk.kinds, desk.w)
+        hear_hands(row, workspace.network_buffers.heard)
+    copy(row, workspace.start)
+    ended = policy_plays(row, workspace.kinds, workspace.w)
     if ended == BROKEN or (ended == RUNNING and in_debt(row)):
         row[ENDING] = STUCK
     elif row[LEFT] == 0:
         row[ENDING] = WON
     if row[ENDING] != RUNNING:
         return worth_of_end(plan, row)
-    return value(row, desk.kinds, desk.start, plan.network, desk.sheet)
+    return value(row, workspace.kinds, workspace.start, plan.network, workspace.network_buffers)
 
 
 @kernel
-def _believe(plan: Plan, desk: Desk, index: int, own: int) -> None:
+def _believe(plan: Plan, workspace: Workspace, index: int, own: int) -> None:
     """Weigh what was seen of a turn against what was thought of it."""
-    expected = desk.own.opinion[index] - desk.own.opinion[own]
-    count = desk.counts[index]
-    mean = desk.sums[index] / count
-    noise = (desk.squares[index] + PRIOR_SQUARES) / (count + PRIOR_COUNT) / count
+    expected = workspace.own.opinion[index] - workspace.own.opinion[own]
+    count = workspace.counts[index]
+    mean = workspace.sums[index] / count
+    noise = (workspace.squares[index] + PRIOR_SQUARES) / (count + PRIOR_COUNT) / count
     before, seen = 1.0 / (plan.spread * plan.spread), 1.0 / noise
-    desk.belief[index] = (expected * before + mean * seen) / (before + seen)
+    workspace.belief[index] = (expected * before + mean * seen) / (before + seen)
 
 
 @kernel
-def _by_belief(desk: Desk, alive: int) -> None:
+def _by_belief(workspace: Workspace, alive: int) -> None:
     """Order the turns after the first by what is believed of them, best first."""
     for at in range(2, alive):
-        index, place = desk.own.order[at], at
-        while place > 1 and desk.belief[desk.own.order[place - 1]] < desk.belief[index]:
-            desk.own.order[place] = desk.own.order[place - 1]
+        index, place = workspace.own.order[at], at
+        while place > 1 and workspace.belief[workspace.own.order[place - 1]] < workspace.belief[index]:
+            workspace.own.order[place] = workspace.own.order[place - 1]
             place -= 1
-        desk.own.order[place] = index
+        workspace.own.order[place] = index

@@ -3,9 +3,9 @@
 from typing import Final
 
 from tenback.bots.the_game.costs import FATAL, NOTHING, PENALTY, cost
-from tenback.bots.the_game.desk import LONGEST, MOST_TURNS, WIDEST, Paper
 from tenback.bots.the_game.policy import STOPPED, go_on_below
 from tenback.bots.the_game.weights import FloatArray
+from tenback.bots.the_game.workspace import LONGEST, MOST_TURNS, WIDEST, TurnBuffers
 from tenback.sim.bits import HIGH, LOW, IntArray, copy, smallest
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
@@ -31,27 +31,27 @@ NARROW: Final = 10  # and past it
 
 
 @kernel
-def find_turns(row: IntArray, kinds: CardArray, w: FloatArray, paper: Paper) -> int:
+def find_turns(row: IntArray, kinds: CardArray, w: FloatArray, buffers: TurnBuffers) -> int:
     """Write the turns worth a thought down; how many. None are left when every play is fatal."""
-    copy(row, paper.rows[0, 0])
-    paper.costs[0, 0] = 0.0
-    found = 0 if in_debt(row) else _note_turn(row, paper, 0, 0, 0, 0)
+    copy(row, buffers.rows[0, 0])
+    buffers.costs[0, 0] = 0.0
+    found = 0 if in_debt(row) else _note_turn(row, buffers, 0, 0, 0, 0)
     side, width, depth = 0, 1, 0
     while width > 0 and depth < LONGEST - 2:
-        grown = _grow(row, kinds, w, paper, side, width)
+        grown = _grow(row, kinds, w, buffers, side, width)
         depth += 1
-        width = _keep(kinds, paper, side, grown, depth, _limit(row, depth))
+        width = _keep(kinds, buffers, side, grown, depth, _limit(row, depth))
         side = 1 - side
         for node in range(width):
-            if paper.rows[side, node, LEFT] == 0 and not in_debt(paper.rows[side, node]):
-                paper.rows[side, node, ENDING] = WON
-                return _note_turn(row, paper, side, node, depth, 0)
-            if paper.rows[side, node, ENDING] == STOPPED or not in_debt(paper.rows[side, node]):
-                found = _note_turn(row, paper, side, node, depth, found)
+            if buffers.rows[side, node, LEFT] == 0 and not in_debt(buffers.rows[side, node]):
+                buffers.rows[side, node, ENDING] = WON
+                return _note_turn(row, buffers, side, node, depth, 0)
+            if buffers.rows[side, node, ENDING] == STOPPED or not in_debt(buffers.rows[side, node]):
+                found = _note_turn(row, buffers, side, node, depth, found)
     if found == 0 and depth > 1:
         # A dead end: get rid of as many cards as possible.
-        paper.rows[1 - side, 0, ENDING] = STUCK
-        return _note_turn(row, paper, 1 - side, 0, depth - 1, 0)
+        buffers.rows[1 - side, 0, ENDING] = STUCK
+        return _note_turn(row, buffers, 1 - side, 0, depth - 1, 0)
     return found
 
 
@@ -64,11 +64,11 @@ def _limit(row: IntArray, depth: int) -> int:
 
 
 @kernel
-def _grow(row: IntArray, kinds: CardArray, w: FloatArray, paper: Paper, side: int, width: int) -> int:
+def _grow(row: IntArray, kinds: CardArray, w: FloatArray, buffers: TurnBuffers, side: int, width: int) -> int:
     """Think of every play after every position of one side; how many."""
     grown = 0
     for node in range(width):
-        here = paper.rows[side, node]
+        here = buffers.rows[side, node]
         if here[ENDING] != RUNNING:
             continue
         for pile in range(4):
@@ -82,43 +82,43 @@ def _grow(row: IntArray, kinds: CardArray, w: FloatArray, paper: Paper, side: in
                 low, high = low & ~LOW[card], high & ~HIGH[card]
                 price = cost(here, kinds, w, card, pile)
                 if price < FATAL / 2:
-                    paper.grown_from[grown], paper.grown_by[grown] = node, 4 * (card - 2) + pile
-                    paper.grown_cost[grown] = paper.costs[side, node] + price - heard
+                    buffers.grown_from[grown], buffers.grown_by[grown] = node, 4 * (card - 2) + pile
+                    buffers.grown_cost[grown] = buffers.costs[side, node] + price - heard
                     grown += 1
     return grown
 
 
 @kernel
-def _keep(kinds: CardArray, paper: Paper, side: int, grown: int, depth: int, limit: int) -> int:
+def _keep(kinds: CardArray, buffers: TurnBuffers, side: int, grown: int, depth: int, limit: int) -> int:
     """Put the cheapest different positions on the other side; how many."""
     kept = 0
     for _ in range(grown):
         best = 0
         for index in range(1, grown):
-            if paper.grown_cost[index] < paper.grown_cost[best]:
+            if buffers.grown_cost[index] < buffers.grown_cost[best]:
                 best = index
-        if kept == limit or paper.grown_cost[best] >= NOTHING:
+        if kept == limit or buffers.grown_cost[best] >= NOTHING:
             break
-        _lay_down(kinds, paper, side, best, depth, kept)
-        paper.grown_cost[best] = NOTHING
-        if not _seen_before(paper.rows[1 - side], kept):
+        _lay_down(kinds, buffers, side, best, depth, kept)
+        buffers.grown_cost[best] = NOTHING
+        if not _seen_before(buffers.rows[1 - side], kept):
             kept += 1
     return kept
 
 
 @kernel
-def _lay_down(kinds: CardArray, paper: Paper, side: int, index: int, depth: int, place: int) -> None:
-    parent, move = paper.grown_from[index], paper.grown_by[index]
-    there = paper.rows[1 - side, place]
-    copy(paper.rows[side, parent], there)
+def _lay_down(kinds: CardArray, buffers: TurnBuffers, side: int, index: int, depth: int, place: int) -> None:
+    parent, move = buffers.grown_from[index], buffers.grown_by[index]
+    there = buffers.rows[1 - side, place]
+    copy(buffers.rows[side, parent], there)
     for step in range(depth - 1):
-        paper.plans[1 - side, place, step] = paper.plans[side, parent, step]
+        buffers.plans[1 - side, place, step] = buffers.plans[side, parent, step]
     card, pile = 2 + (move >> 2), move & 3
     lay(there, kinds, card, pile)
     if kinds[card] == STOP:
         there[ENDING] = STOPPED
-    paper.plans[1 - side, place, depth - 1] = move
-    paper.costs[1 - side, place] = paper.grown_cost[index]
+    buffers.plans[1 - side, place, depth - 1] = move
+    buffers.costs[1 - side, place] = buffers.grown_cost[index]
 
 
 @kernel
@@ -147,15 +147,15 @@ def _same_pair(one: IntArray, two: IntArray, at: int, exact: int) -> bool:
 
 
 @kernel
-def _note_turn(row: IntArray, paper: Paper, side: int, node: int, depth: int, found: int) -> int:
+def _note_turn(row: IntArray, buffers: TurnBuffers, side: int, node: int, depth: int, found: int) -> int:
     """Write down one turn; cards past what was owed are cheaper by what one would pay to go on."""
     if found == MOST_TURNS:
         return found
-    copy(paper.rows[side, node], paper.turn_rows[found])
+    copy(buffers.rows[side, node], buffers.turn_rows[found])
     for step in range(depth):
-        paper.turn_plans[found, step] = paper.plans[side, node, step]
-    paper.turn_plans[found, depth] = END_TURN
+        buffers.turn_plans[found, step] = buffers.plans[side, node, step]
+    buffers.turn_plans[found, depth] = END_TURN
     extra = max(0, depth - max(0, row[OWED] - row[PLAYED]))
-    limit = go_on_below(row, paper.w)
-    paper.turn_costs[found] = paper.costs[side, node] - (extra * limit if limit > -NOTHING else 0.0)
+    limit = go_on_below(row, buffers.w)
+    buffers.turn_costs[found] = buffers.costs[side, node] - (extra * limit if limit > -NOTHING else 0.0)
     return found + 1

@@ -31,7 +31,7 @@ class Network(NamedTuple):
     last_bias: Reals
 
 
-class Sheet(NamedTuple):
+class NetworkBuffers(NamedTuple):
     """What is written down to judge one position."""
 
     facts: FactArray
@@ -41,9 +41,9 @@ class Sheet(NamedTuple):
     heard: IntArray
 
 
-def new_sheet() -> Sheet:
-    """Lay out fresh paper."""
-    return Sheet(
+def new_network_buffers() -> NetworkBuffers:
+    """Lay out fresh buffers."""
+    return NetworkBuffers(
         facts=np.zeros(MOST_FACTS, np.int16),
         shares=np.zeros(SHARES, np.float32),
         first=np.zeros(WIDEST_FIRST, np.float32),
@@ -53,22 +53,24 @@ def new_sheet() -> Sheet:
 
 
 @kernel
-def value(row: IntArray, kinds: CardArray, start: IntArray, network: Network, sheet: Sheet) -> float:
+def value(
+    row: IntArray, kinds: CardArray, start: IntArray, network: Network, network_buffers: NetworkBuffers
+) -> float:
     """What the end of a turn is worth to who made it, between 0 and 1."""
-    listed = describe(row, kinds, start, sheet.heard, sheet.facts, sheet.shares)
-    return judged(network, sheet, listed)
+    listed = describe(row, kinds, start, network_buffers.heard, network_buffers.facts, network_buffers.shares)
+    return judged(network, network_buffers, listed)
 
 
 @kernel
-def judged(network: Network, sheet: Sheet, listed: int) -> float:
-    """What the facts on the sheet come to."""
-    first, second = sheet.first[: len(network.second)], sheet.second[: len(network.last)]
+def judged(network: Network, network_buffers: NetworkBuffers, listed: int) -> float:
+    """What the facts on the network_buffers come to."""
+    first, second = network_buffers.first[: len(network.second)], network_buffers.second[: len(network.last)]
     first[:] = 0.0
     for index in range(listed):
-        add(first, network.facts[sheet.facts[index]], ONCE)
+        add(first, network.facts[network_buffers.facts[index]], ONCE)
     for index in range(SHARES):
-        if sheet.shares[index] != 0.0:
-            add(first, network.facts[FACTS + index], sheet.shares[index])
+        if network_buffers.shares[index] != 0.0:
+            add(first, network.facts[FACTS + index], network_buffers.shares[index])
     second[:] = 0.0
     add(second, network.second_bias, ONCE)
     for index in range(len(first)):

@@ -19,7 +19,7 @@ from typing import Any
 from tenback.analysis.hint import Hint
 from tenback.analysis.hinter import get_ready, hint_when_ready
 from tenback.bots import LEVELS, UnknownBot, bot_named
-from tenback.bots.at_once import AtOnce
+from tenback.bots.no_wait import NoWait
 from tenback.games import GAMES, take_that, the_game
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import Talk
@@ -159,7 +159,7 @@ def _warm() -> None:
     """Have all bots' code loaded, or compiled, beside whatever they are asked meanwhile."""
     for game in GAMES:
         for level in LEVELS:
-            AtOnce(game, _bot(game, level)).is_ready()
+            NoWait(game, _bot(game, level)).is_ready()
         get_ready(game)
 
 
@@ -169,7 +169,7 @@ def _choose(thinking: Thinking, seed: int, queue: int) -> Any:
     samples = getattr(bot, "samples", None)
     if samples is not None and queue > 1:
         bot = dataclasses.replace(bot, samples=max(FEWEST_SAMPLES, samples // queue))
-    return AtOnce(thinking.game, bot).choose(thinking.view, thinking.talk, random.Random(seed))
+    return NoWait(thinking.game, bot).choose(thinking.view, thinking.talk, random.Random(seed))
 
 
 @functools.cache

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tenback.bots import bot_named
-from tenback.bots.at_once import AtOnce, plain_choice
 from tenback.bots.compiling import compiling
+from tenback.bots.no_wait import NoWait, fallback_move
 from tenback.games import game_named, seeded_deal
 from tenback.games.decks import Generator
 from tenback.talk.marks.said import NOTHING_SAID
@@ -19,7 +19,7 @@ from tenback.talk.marks.said import NOTHING_SAID
 ASKED = """
 import json, sys, time
 from tenback.bots import bot_named
-from tenback.bots.at_once import AtOnce
+from tenback.bots.no_wait import NoWait
 from tenback.bots.compiling import compiling
 from tenback.games import game_named, seeded_deal
 from tenback.games.decks import Generator
@@ -29,7 +29,7 @@ from tenback.talk.marks.said import NOTHING_SAID
 name, level, wait = sys.argv[1:]
 game = game_named(name)
 view = game.rules.view(seeded_deal(game.options(players=2), seed=4).state(), 0)
-bot = AtOnce(name, bot_named(name, level))
+bot = NoWait(name, bot_named(name, level))
 began = time.monotonic()
 first = bot.choose(view, NOTHING_SAID, Generator(0))
 facts = {"ready": bot.is_ready(), "seconds": time.monotonic() - began, "first": game.rules.format_move(first)}
@@ -87,13 +87,13 @@ def test_the_plain_answer_is_the_careful_players_own(game: str) -> None:
     while state.result is None:
         view = known.rules.view(state, state.turn)
         move = careful.choose(view, NOTHING_SAID, Generator(0))
-        assert plain_choice(view, NOTHING_SAID, Generator(0)) == move
+        assert fallback_move(view, NOTHING_SAID, Generator(0)) == move
         state = known.rules.apply(state, state.turn, move)
 
 
 @pytest.mark.parametrize("game", ["the-game", "take-that"])
 def test_a_bot_whose_code_is_there_answers_itself(game: str) -> None:
-    bot = AtOnce(game, bot_named(game, "expert"))
+    bot = NoWait(game, bot_named(game, "expert"))
     compiling(game, type(bot.bot)).wait()
     assert bot.choose(first_view(game), NOTHING_SAID, Generator(0)) == bot.bot.choose(
         first_view(game), NOTHING_SAID, Generator(0)
@@ -101,5 +101,5 @@ def test_a_bot_whose_code_is_there_answers_itself(game: str) -> None:
 
 
 def test_a_bot_without_kernels_is_always_ready() -> None:
-    assert AtOnce("the-game", bot_named("the-game", "random")).is_ready()
-    assert AtOnce("the-game", bot_named("the-game", "exec:no-such-program")).is_ready()
+    assert NoWait("the-game", bot_named("the-game", "random")).is_ready()
+    assert NoWait("the-game", bot_named("the-game", "exec:no-such-program")).is_ready()

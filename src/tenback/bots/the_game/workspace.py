@@ -1,11 +1,11 @@
-"""The paper a searching player writes on: arrays made once for a decision, since kernels make none."""
+"""The arrays that a search writes to, made once for a decision, since kernels make none."""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from tenback.bots.the_game.costs import SCRATCH
-from tenback.bots.the_game.value import Sheet, new_sheet
+from tenback.bots.the_game.value import NetworkBuffers, new_network_buffers
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
@@ -17,7 +17,7 @@ MOST_TURNS: Final = 256
 MOST_PLAYS: Final = WIDEST * 32
 
 
-class Paper(NamedTuple):
+class TurnBuffers(NamedTuple):
     """Where one player's turns are found and judged."""
 
     # The beam: two sides, one grown from the other.
@@ -35,13 +35,13 @@ class Paper(NamedTuple):
     order: IntArray
     start: IntArray
     w: FloatArray
-    sheet: Sheet
+    network_buffers: NetworkBuffers
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """All working memory of one search."""
 
-    own: Paper
+    own: TurnBuffers
     # One sampled deal.
     hands: IntArray
     deck: CardArray
@@ -52,16 +52,16 @@ class Desk(NamedTuple):
     row: IntArray
     w: FloatArray
     start: IntArray
-    sheet: Sheet
+    network_buffers: NetworkBuffers
     sums: FloatArray
     squares: FloatArray
     counts: IntArray
     belief: FloatArray
 
 
-def new_paper() -> Paper:
-    """Lay out fresh paper for one player's turns."""
-    return Paper(
+def new_turn_buffers() -> TurnBuffers:
+    """Make empty arrays for one player's turns."""
+    return TurnBuffers(
         rows=np.zeros((2, WIDEST, WIDTH), np.int64),
         costs=np.zeros((2, WIDEST)),
         plans=np.zeros((2, WIDEST, LONGEST), np.int64),
@@ -75,14 +75,14 @@ def new_paper() -> Paper:
         order=np.zeros(MOST_TURNS, np.int64),
         start=np.zeros(WIDTH, np.int64),
         w=np.zeros(SCRATCH),
-        sheet=new_sheet(),
+        network_buffers=new_network_buffers(),
     )
 
 
-def new_desk() -> Desk:
-    """Lay out fresh paper."""
-    return Desk(
-        own=new_paper(),
+def new_workspace() -> Workspace:
+    """Make empty arrays."""
+    return Workspace(
+        own=new_turn_buffers(),
         hands=np.zeros(12, np.int64),
         deck=np.zeros(98, np.int8),
         kinds=np.zeros(101, np.int8),
@@ -91,7 +91,7 @@ def new_desk() -> Desk:
         row=np.zeros(WIDTH, np.int64),
         w=np.zeros(SCRATCH),
         start=np.zeros(WIDTH, np.int64),
-        sheet=new_sheet(),
+        network_buffers=new_network_buffers(),
         sums=np.zeros(MOST_TURNS),
         squares=np.zeros(MOST_TURNS),
         counts=np.zeros(MOST_TURNS, np.int64),

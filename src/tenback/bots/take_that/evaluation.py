@@ -10,12 +10,12 @@ from typing import Final
 
 import numpy as np
 
-from tenback.bots.take_that.desk import Desk, Minds, new_desk
-from tenback.bots.take_that.expert import known_from, minds_at, plan_at
-from tenback.bots.take_that.known import Known
+from tenback.bots.take_that.expert import knowledge_from, minds_at, plan_at
+from tenback.bots.take_that.knowledge import Knowledge
 from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.search import search
 from tenback.bots.take_that.weights import FloatArray
+from tenback.bots.take_that.workspace import Policies, Workspace, new_workspace
 from tenback.bots.take_that.worlds import draw_world, settle
 from tenback.games.take_that import Move, View
 from tenback.sim.bits import IntArray
@@ -49,11 +49,11 @@ def best_moves(view: View, *, samples: int, worlds: int, most: int = MOVES) -> t
     """Judge the moves that the expert likes best, the one it would play first."""
     if len(view.legal) == 1:
         return (judged_move(view, view.legal[0], worlds=worlds),)
-    known, rng = known_from(view), np.zeros(4, np.int64)
+    known, rng = knowledge_from(view), np.zeros(4, np.int64)
     seed(rng, number_of_worlds(view), 0, 0)
-    desk = new_desk(known)
-    found = search(known, minds_at(view.options), plan_at(view.options, samples), desk, rng)
-    best = desk.moves[desk.order[: min(found, most)]]
+    workspace = new_workspace(known)
+    found = search(known, minds_at(view.options), plan_at(view.options, samples), workspace, rng)
+    best = workspace.moves[workspace.order[: min(found, most)]]
     return tuple(judged_move(view, move_at(int(move)), worlds=worlds) for move in best)
 
 
@@ -63,8 +63,8 @@ def judged_move(view: View, move: Move, *, worlds: int) -> JudgedMove:
     rngs = np.zeros((2, 4), np.int64)
     seed(rngs[0], number_of_worlds(view), 0, WORLDS_STREAM)
     seed(rngs[1], number_of_worlds(view), 0, DECKS_STREAM)
-    known = known_from(view)
-    _play_out(known, minds_at(view.options), new_desk(known), rngs, move_number(move), points, shares)
+    known = knowledge_from(view)
+    _play_out(known, minds_at(view.options), new_workspace(known), rngs, move_number(move), points, shares)
     return JudgedMove(move, points, shares)
 
 
@@ -75,21 +75,21 @@ def number_of_worlds(view: View) -> int:
 
 @kernel
 def _play_out(
-    known: Known,
-    minds: Minds,
-    desk: Desk,
+    known: Knowledge,
+    policies: Policies,
+    workspace: Workspace,
     rngs: IntArray,
     move: int,
     points: IntArray,
     shares: FloatArray,
 ) -> None:
-    row, seat = desk.trial, known.row[SEAT]
-    settle(known, desk, minds.rivals, rngs[0])
+    row, seat = workspace.trial, known.row[SEAT]
+    settle(known, workspace, policies.rivals, rngs[0])
     for world in range(len(points)):
-        draw_world(known, desk, minds.rivals, CHANGES, rngs[0])
-        copy_row(desk.world, row)
-        make_move(row, desk.deck, move)
-        _play_match(row, desk.deck, minds.own, rngs[1])
+        draw_world(known, workspace, policies.rivals, CHANGES, rngs[0])
+        copy_row(workspace.world, row)
+        make_move(row, workspace.deck, move)
+        _play_match(row, workspace.deck, policies.own, rngs[1])
         points[world] = row[TOTAL + seat]
         shares[world] = _share(row, seat)
 

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from tenback.bots.take_that.past import Past
+from tenback.bots.take_that.history import History
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
 
 
-class Known(NamedTuple):
+class Knowledge(NamedTuple):
     """All that a view shows, and what was done in this round."""
 
     row: IntArray
@@ -17,4 +17,4 @@ class Known(NamedTuple):
     extras: IntArray
     """Extra cards of each seat."""
     unseen: CardArray
-    past: Past
+    past: History

@@ -1,4 +1,4 @@
-"""How players think, and the paper a search writes on: kernels make no arrays of their own."""
+"""The players' policies, and the arrays that a search writes to: kernels make no arrays of their own."""
 
 from typing import NamedTuple
 
@@ -6,14 +6,14 @@ import numpy as np
 
 from tenback.bots.take_that.guess import Guess, new_guess
 from tenback.bots.take_that.hands import SIZE as FACTS
-from tenback.bots.take_that.known import Known
+from tenback.bots.take_that.knowledge import Knowledge
 from tenback.bots.take_that.weights import FloatArray
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
 from tenback.sim.take_that.row import DECK_SIZE, MOVES, WIDTH
 
 
-class Minds(NamedTuple):
+class Policies(NamedTuple):
     """How the players of a play-out think."""
 
     own: FloatArray
@@ -22,7 +22,7 @@ class Minds(NamedTuple):
     """What the cards of a hand are worth when there is no line."""
 
 
-class Desk(NamedTuple):
+class Workspace(NamedTuple):
     """All working memory of one search."""
 
     # One world: a guess at the hands, and the rest dealt by chance.
@@ -42,9 +42,9 @@ class Desk(NamedTuple):
     """The points that each move has ahead before it is tried."""
 
 
-def new_desk(known: Known) -> Desk:
-    """Lay out fresh paper."""
-    return Desk(
+def new_workspace(known: Knowledge) -> Workspace:
+    """Make empty arrays."""
+    return Workspace(
         guess=new_guess(known),
         pool=np.zeros(DECK_SIZE, np.int8),
         world=np.zeros(WIDTH, np.int64),

@@ -11,14 +11,14 @@ from typing import Final
 import numpy as np
 
 from tenback.bots.the_game.careful import allowed, careful_choice, hears_marks
-from tenback.bots.the_game.desk import Desk, new_desk
 from tenback.bots.the_game.endgame import NO_WAY, make_ready, nothing_hidden, winning_move
 from tenback.bots.the_game.expert import deals_of_the_turn, plan_for, samples_now
-from tenback.bots.the_game.hidden import Known, deal_hidden
+from tenback.bots.the_game.hidden import Knowledge, deal_hidden
+from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.policy import STOPPED
 from tenback.bots.the_game.search import Plan, outcome, search, worth_of_end
-from tenback.bots.the_game.seeing import known_from
 from tenback.bots.the_game.weights import FloatArray, weights_for
+from tenback.bots.the_game.workspace import Workspace, new_workspace
 from tenback.games.the_game import Move, PlayCard, View
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import seed
@@ -55,7 +55,7 @@ class Thought:
     """What one decision is thought over with."""
 
     view: View
-    known: Known
+    known: Knowledge
     weights: FloatArray
     plan: Plan
     deals: int
@@ -72,11 +72,11 @@ def best_turns(view: View, talk: Talk, *, samples: int, deals: int) -> tuple[Jud
     make_ready()
     if sure := _sure_win(thought.known, thought.weights):
         return (sure,)
-    desk = new_desk()
-    tried = _ranked(thought, thought.known, desk)
+    workspace = new_workspace()
+    tried = _ranked(thought, thought.known, workspace)
     if tried == 0:
         return (_lost(thought, careful_choice(view, thought.known), thought.known.row[LEFT] - 1),)
-    first, *others = _judged(thought, desk, min(tried, TURNS))
+    first, *others = _judged(thought, workspace, min(tried, TURNS))
     # Before the first turn nothing but beginning is legal; the turn that follows is judged all the same.
     move = first.moves[0] if view.turn is None else allowed(view, first.moves[0])
     if move != first.moves[0]:
@@ -88,9 +88,9 @@ def best_turn_after(view: View, talk: Talk, move: Move, *, samples: int, deals: 
     """Judge the best turn that begins with a move, in the same deals as `best_turns`."""
     thought = _thought(view, talk, samples, deals)
     known = thought.known._replace(row=thought.known.row.copy())
-    row, desk = known.row, new_desk()
+    row, workspace = known.row, new_workspace()
     if not isinstance(move, PlayCard):
-        return _judged_end(thought, desk, row, move)
+        return _judged_end(thought, workspace, row, move)
     if is_fatal(row, known.kinds, move.card, move.pile):
         return _lost(thought, move, row[LEFT] - 1)
     lay(row, known.kinds, move.card, move.pile)
@@ -98,37 +98,37 @@ def best_turn_after(view: View, talk: Talk, move: Move, *, samples: int, deals: 
     if known.kinds[move.card] == STOP and row[ENDING] != WON:
         row[ENDING] = STOPPED
     if row[ENDING] != RUNNING:
-        return _judged_end(thought, desk, row, move)
-    return _best_after(thought, known, desk, move)
+        return _judged_end(thought, workspace, row, move)
+    return _best_after(thought, known, workspace, move)
 
 
-def _best_after(thought: Thought, known: Known, desk: Desk, move: Move) -> JudgedTurn:
+def _best_after(thought: Thought, known: Knowledge, workspace: Workspace, move: Move) -> JudgedTurn:
     """Judge the best way on after a move that has not ended the turn."""
     if sure := _sure_win(known, thought.weights):
         return replace(sure, moves=(move, *sure.moves))
-    if _ranked(thought, known, desk) == 0:
+    if _ranked(thought, known, workspace) == 0:
         return _lost(thought, move, known.row[LEFT])
-    best = _judged(thought, desk, 1)[0]
+    best = _judged(thought, workspace, 1)[0]
     return replace(best, moves=(move, *best.moves))
 
 
 def _thought(view: View, talk: Talk, samples: int, deals: int) -> Thought:
-    known = known_from(view, talk)
+    known = knowledge_from(view, talk)
     marks = hears_marks(known)
     plan = plan_for(view.options, samples_now(view, samples), marks=marks)
     return Thought(view, known, weights_for(view.options, marks=marks), plan, deals)
 
 
-def _ranked(thought: Thought, known: Known, desk: Desk) -> int:
+def _ranked(thought: Thought, known: Knowledge, workspace: Workspace) -> int:
     rng = np.zeros(4, np.int64)
     seed(rng, thought.number, SEARCH_STREAM, 0)
-    return search(known, thought.weights, thought.plan, desk, rng)
+    return search(known, thought.weights, thought.plan, workspace, rng)
 
 
 # Turns that are lost or won for sure ----------------------------------------------------------------------
 
 
-def _sure_win(known: Known, weights: FloatArray) -> JudgedTurn | None:
+def _sure_win(known: Knowledge, weights: FloatArray) -> JudgedTurn | None:
     """Find the turn that begins a sure way to win, where nothing is hidden."""
     if not nothing_hidden(known):
         return None
@@ -157,49 +157,51 @@ def _lost(thought: Thought, move: Move, left: int) -> JudgedTurn:
 # Playing the sampled deals out ----------------------------------------------------------------------------
 
 
-def _judged(thought: Thought, desk: Desk, turns: int) -> list[JudgedTurn]:
-    """Play the first turns of the desk's order to the end of the game in the same deals."""
+def _judged(thought: Thought, workspace: Workspace, turns: int) -> list[JudgedTurn]:
+    """Play the first turns of the workspace's order to the end of the game in the same deals."""
     left, won = np.zeros((2, turns, thought.deals), np.int64)
     worth, rng = np.zeros((turns, thought.deals)), np.zeros(4, np.int64)
     seed(rng, thought.number, DEALS_STREAM, 0)
     plan = thought.plan._replace(turns=TO_THE_END)
-    _play_out(thought.known, thought.weights, plan, desk, rng, left, won, worth)
+    _play_out(thought.known, thought.weights, plan, workspace, rng, left, won, worth)
     return [
-        JudgedTurn(tuple(_moves(desk, desk.own.order[place])), left[place], won[place], worth[place])
+        JudgedTurn(
+            tuple(_moves(workspace, workspace.own.order[place])), left[place], won[place], worth[place]
+        )
         for place in range(turns)
     ]
 
 
-def _judged_end(thought: Thought, desk: Desk, row: IntArray, move: Move) -> JudgedTurn:
+def _judged_end(thought: Thought, workspace: Workspace, row: IntArray, move: Move) -> JudgedTurn:
     """Judge a turn that a move has ended."""
-    desk.own.turn_rows[0], desk.own.order[0] = row, 0
-    desk.own.turn_plans[0, 0] = number_of(move)
-    return _judged(thought, desk, 1)[0]
+    workspace.own.turn_rows[0], workspace.own.order[0] = row, 0
+    workspace.own.turn_plans[0, 0] = number_of(move)
+    return _judged(thought, workspace, 1)[0]
 
 
 @kernel
 def _play_out(
-    known: Known,
+    known: Knowledge,
     weights: FloatArray,
     plan: Plan,
-    desk: Desk,
+    workspace: Workspace,
     rng: IntArray,
     left: IntArray,
     won: IntArray,
     worth: FloatArray,
 ) -> None:
     for deal in range(left.shape[1]):
-        deal_hidden(known, desk, rng)
+        deal_hidden(known, workspace, rng)
         for place in range(left.shape[0]):
-            worth[place, deal] = outcome(weights, plan, desk, desk.own.order[place])
-            left[place, deal] = desk.row[LEFT]
-            won[place, deal] = desk.row[ENDING] == WON
+            worth[place, deal] = outcome(weights, plan, workspace, workspace.own.order[place])
+            left[place, deal] = workspace.row[LEFT]
+            won[place, deal] = workspace.row[ENDING] == WON
 
 
-def _moves(desk: Desk, index: int) -> Iterator[Move]:
-    """Read a turn off the desk; its end is a move only where the turn does not end by itself."""
-    for number in desk.own.turn_plans[index]:
-        if number == END_TURN and desk.own.turn_rows[index, ENDING] != RUNNING:
+def _moves(workspace: Workspace, index: int) -> Iterator[Move]:
+    """Read a turn off the workspace; its end is a move only where the turn does not end by itself."""
+    for number in workspace.own.turn_plans[index]:
+        if number == END_TURN and workspace.own.turn_rows[index, ENDING] != RUNNING:
             return
         yield move_of(int(number))
         if number == END_TURN:

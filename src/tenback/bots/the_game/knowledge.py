@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from tenback.bots.the_game.hidden import UNHEARD, Known
+from tenback.bots.the_game.hidden import UNHEARD, Knowledge
 from tenback.bots.the_game.saying import step_of
 from tenback.games.the_game import CARDS, PILES, Card, Pile, Seat, View
 from tenback.games.the_game.commands import CARDS_OF_A_KIND
@@ -16,11 +16,11 @@ from tenback.talk.marks.mark import CommandMark, Mood, PileMark
 from tenback.talk.marks.said import Talk
 
 
-def known_from(view: View, talk: Talk, *, memory: bool = True, trust: float = 1.0) -> Known:
+def knowledge_from(view: View, talk: Talk, *, memory: bool = True, trust: float = 1.0) -> Knowledge:
     """Write down what the seat of a view knows; without memory only the top cards and the hand count."""
     assert view.seat is not None
     unseen = view.unseen if memory else _not_in_sight(view)
-    return Known(
+    return Knowledge(
         row=_row_seen(view, view.seat, unseen),
         kinds=kinds_of(view.commands),
         unseen=np.array(unseen, np.int8),

@@ -20,7 +20,7 @@ KERNEL_BOTS = ("tenback.bots.the_game.", "tenback.bots.take_that.")
 
 
 @dataclass(frozen=True, slots=True)
-class AtOnce:
+class NoWait:
     """A bot that keeps nobody waiting for a compiler."""
 
     game: str
@@ -33,7 +33,7 @@ class AtOnce:
 
     def choose(self, view: Any, talk: Talk, rng: Randomness) -> Any:
         """Ask the bot, or the careful player in plain Python until the bot's code is there."""
-        choose = self.bot.choose if self.is_ready(PATIENCE) else plain_choice
+        choose = self.bot.choose if self.is_ready(PATIENCE) else fallback_move
         return choose(view, talk, rng)
 
     def say(self, view: Any) -> Sequence[Saying]:
@@ -45,7 +45,7 @@ class AtOnce:
         return not thinks_in_kernels(self.bot) or compiling(self.game, type(self.bot)).is_done(patience)
 
 
-def plain_choice(view: the_game.View | take_that.View, talk: Talk, rng: Randomness) -> Any:
+def fallback_move(view: the_game.View | take_that.View, talk: Talk, rng: Randomness) -> Any:
     """Choose as the careful player does, in plain Python: in a few thousandths of a second."""
     from tenback.sim.jit import plain
 
@@ -54,9 +54,9 @@ def plain_choice(view: the_game.View | take_that.View, talk: Talk, rng: Randomne
     match view:
         case the_game.View():
             from tenback.bots.the_game.careful import careful_choice
-            from tenback.bots.the_game.seeing import known_from
+            from tenback.bots.the_game.knowledge import knowledge_from
 
-            return plain(careful_choice)(view, known_from(view, talk))
+            return plain(careful_choice)(view, knowledge_from(view, talk))
         case take_that.View():
             from tenback.bots.take_that.careful import CarefulBot
 

@@ -14,15 +14,15 @@ POSITIONS: Final = 8
 TRIAL: Final = 2000
 
 
-def expert_within(seconds: float, options: Options) -> ExpertBot:
+def expert_for(seconds: float, options: Options) -> ExpertBot:
     """Make the expert that thinks about this long for a decision on this machine."""
     if seconds <= 0:
         raise ValueError(f"a budget is more than 0 seconds, not {seconds}")
-    return ExpertBot(samples=max(1, int(seconds * samples_a_second(options))))
+    return ExpertBot(samples=max(1, int(seconds * samples_per_second(options))))
 
 
 @functools.cache
-def samples_a_second(options: Options) -> float:
+def samples_per_second(options: Options) -> float:
     """Measure how many play-outs this machine makes in a second at a table of these options.
 
     Processor time is counted, so that what else runs just now does not make the bot weaker for good.

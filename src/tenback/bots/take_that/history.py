@@ -11,7 +11,7 @@ from tenback.sim.take_that.row import PLAYERS, SEAT, WIDTH
 from tenback.sim.take_that.rules import copy_row, make_move
 
 
-class Past(NamedTuple):
+class History(NamedTuple):
     """All moves of the round so far; a seat's turns are counted by its own moves."""
 
     moves: IntArray
@@ -23,10 +23,10 @@ class Past(NamedTuple):
     """By seat: how many turns it has had."""
 
 
-def past_of(row: IntArray, nothing: CardArray, moves: IntArray) -> Past:
+def past_of(row: IntArray, nothing: CardArray, moves: IntArray) -> History:
     """Play the moves of a round again; *row* is dealt and knows no hand, *nothing* is a deck of no cards."""
     players, size = int(row[PLAYERS]), len(moves)
-    past = Past(
+    past = History(
         moves=moves,
         tables=np.zeros((size, WIDTH), np.int64),
         turns=np.zeros((players, max(1, size)), np.int64),
@@ -37,7 +37,7 @@ def past_of(row: IntArray, nothing: CardArray, moves: IntArray) -> Past:
 
 
 @kernel
-def _play_again(row: IntArray, nothing: CardArray, past: Past) -> None:
+def _play_again(row: IntArray, nothing: CardArray, past: History) -> None:
     for index in range(len(past.moves)):
         seat = row[SEAT]
         copy_row(row, past.tables[index])

@@ -7,7 +7,7 @@ import math
 from typing import Final, NamedTuple
 
 from tenback.bots.take_that.guess import Guess, fit, starts
-from tenback.bots.take_that.past import Past
+from tenback.bots.take_that.history import History
 from tenback.bots.take_that.weights import FloatArray
 from tenback.sim.bits import HIGH, LOW, IntArray
 from tenback.sim.chance import below, fraction
@@ -22,7 +22,7 @@ NOBODY: Final = -1
 class Case(NamedTuple):
     """A guess, the past that it explains, and how rivals think."""
 
-    past: Past
+    past: History
     guess: Guess
     w: FloatArray
 

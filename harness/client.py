@@ -4,6 +4,7 @@ import contextlib
 import http.client
 import itertools
 import json
+import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -12,12 +13,10 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30.0
+from harness.timeouts import TIMEOUT, NotInTime
+
 PING_AFTER = 5.0
-
-
-class NotInTime(AssertionError):
-    """What was waited for did not come."""
+STAY_SECONDS = 0.5
 
 
 @dataclass
@@ -45,7 +44,7 @@ class Person:
     def request(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
     ) -> Answered:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT)
         sent = {"authorization": f"Bearer {self.secret}"} if self.secret else {}
         raw = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
         with contextlib.closing(connection):
@@ -84,7 +83,14 @@ class Socket:
     """An open socket at a table; keeps the last update and everything that was heard."""
 
     def __init__(
-        self, who: Person | None, table: str, *, port: int = 0, seen: int = 0, origin: str | None = None
+        self,
+        who: Person | None,
+        table: str,
+        *,
+        port: int = 0,
+        seen: int = 0,
+        origin: str | None = None,
+        stays: bool = False,
     ) -> None:
         headers = {"authorization": f"Bearer {who.secret}"} if who is not None and who.secret else {}
         self.port = port or (who.port if who else 0)
@@ -93,7 +99,7 @@ class Socket:
             f"ws://127.0.0.1:{self.port}/ws/{table}",
             additional_headers=headers,
             origin=origin,  # type: ignore[arg-type]
-            open_timeout=PATIENCE,
+            open_timeout=TIMEOUT,
             close_timeout=1,
             compression=None,
             max_size=None,
@@ -105,11 +111,16 @@ class Socket:
         self.update: dict[str, Any] = {}
         self.connected: list[bool] = []
         self._ping_after = PING_AFTER
+        self._closed, self._counting = threading.Event(), threading.Lock()
+        self._own_pings = 0
+        """Pings that only keep the link alive, and are not answered yet."""
         self._numbers = itertools.count(1)
         self._name = f"{time.monotonic_ns()}"
         # A server that refuses may have closed already; its reason is read later.
         with contextlib.suppress(ConnectionClosed):
             self.say({"type": "hello", "seen": seen})
+        if stays:
+            threading.Thread(target=self._stay, daemon=True).start()
 
     def __enter__(self) -> "Socket":
         return self
@@ -118,6 +129,7 @@ class Socket:
         self.close()
 
     def close(self) -> None:
+        self._closed.set()
         self._context.close()
 
     def say(self, message: Any) -> None:
@@ -130,12 +142,14 @@ class Socket:
                 self.raw.protocol.send_text(json.dumps(message).encode())
             self.raw.socket.sendall(b"".join(self.raw.protocol.data_to_send()))
 
-    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
-        """Take the next message."""
-        text = self.raw.recv(timeout)
-        assert isinstance(text, str)
+    def receive(self, timeout: float = TIMEOUT) -> dict[str, Any]:
+        """Take the next message; answers to pings that only keep the link alive are none."""
+        text, message = self._next(timeout)
+        while message["type"] == "pong" and self._own_pings:
+            with self._counting:
+                self._own_pings -= 1
+            text, message = self._next(timeout)
         self.heard.append(text)
-        message: dict[str, Any] = json.loads(text)
         if message["type"] == "welcome":
             self._ping_after = min(PING_AFTER, message["ping_seconds"])
         elif message["type"] == "update":
@@ -144,6 +158,23 @@ class Socket:
         elif message["type"] == "presence":
             self.connected = message["connected"]
         return message
+
+    def _next(self, timeout: float) -> tuple[str, dict[str, Any]]:
+        text = self.raw.recv(timeout)
+        assert isinstance(text, str)
+        return text, json.loads(text)
+
+    def keep_alive(self) -> None:
+        """Show the server that somebody is there."""
+        with self._counting:
+            self._own_pings += 1
+        self.say({"type": "ping"})
+
+    def _stay(self) -> None:
+        """Keep the link alive, also while the test is busy with something else."""
+        with contextlib.suppress(ConnectionClosed, OSError):
+            while not self._closed.wait(STAY_SECONDS):
+                self.keep_alive()
 
     def until_connected(self, *seats: int) -> None:
         """Wait until these seats are shown as connected, and the others are not."""
@@ -154,21 +185,21 @@ class Socket:
         if not are_here():
             self.until(lambda _: are_here())
 
-    def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE) -> dict[str, Any]:
+    def until(self, wanted: Callable[[dict[str, Any]], bool], timeout: float = TIMEOUT) -> dict[str, Any]:
         """Take messages until one is wanted."""
         give_up = time.monotonic() + timeout
         while (left := give_up - time.monotonic()) > 0:
             try:
                 message = self.receive(min(left, self._ping_after))
             except TimeoutError:
-                self.say({"type": "ping"})
+                self.keep_alive()
                 continue
             if wanted(message):
                 return message
-        raise NotInTime(self.heard[-3:])
+        raise NotInTime(f"not within {timeout:g} s; heard last: {self.heard[-3:]}")
 
     def until_update(
-        self, wanted: Callable[[dict[str, Any]], bool], timeout: float = PATIENCE
+        self, wanted: Callable[[dict[str, Any]], bool], timeout: float = TIMEOUT
     ) -> dict[str, Any]:
         """Wait until the table looks as wanted; it may do so already."""
         if self.update and wanted(self.update):

@@ -19,6 +19,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from harness.client import Person, legal, person
+from harness.timeouts import TIMEOUT, tries
 from tenback.server.presenters import Viewer, update
 from tenback.server.storage.database import database_at
 from tenback.server.storage.lists import log_of
@@ -29,6 +30,8 @@ from tenback.tables.table import Table
 
 BREATH = 0.02
 """Seconds that a player thinks."""
+LEAST_ACKNOWLEDGED = 6
+"""A server is killed after so many more actions at the earliest: with nothing done nothing can be lost."""
 
 Logs = dict[str, list[Entry]]
 Task = asyncio.Task[None]
@@ -68,7 +71,7 @@ class Player:
             additional_headers=headers,
             compression=None,
             ping_interval=None,
-            open_timeout=2,
+            open_timeout=TIMEOUT,
             proxy=None,
         ) as socket:
             await socket.send(msgspec.json.encode({"type": "hello", "seen": 0}).decode())
@@ -152,7 +155,8 @@ async def rounds(
     try:
         for number in range(kills):
             await _all_back(players, tasks)
-            await asyncio.sleep(0.05 + random.random() * 0.5)
+            await _played_on(players, tasks)
+            await asyncio.sleep(random.random() * BREATH * 5)
             await asyncio.to_thread(server.kill)
             count.database_kills += also_kill(number)
             await _one_round(server, players, tasks, count)
@@ -160,9 +164,13 @@ async def rounds(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    count.acknowledged = sum(len(player.acknowledged) for player in players)
+    count.acknowledged = _acknowledged(players)
     count.resent = sum(player.resent for player in players)
     return count
+
+
+def _acknowledged(players: list[Player]) -> int:
+    return sum(len(player.acknowledged) for player in players)
 
 
 async def _one_round(server: Any, players: list[Player], tasks: list[Task], count: Count) -> None:
@@ -181,12 +189,22 @@ async def _one_round(server: Any, players: list[Player], tasks: list[Task], coun
 
 
 async def _all_back(players: list[Player], tasks: list[Task]) -> None:
-    give_up = time.monotonic() + 30
-    while not all(player.back_at for player in players):
+    await _playing_until(lambda: all(player.back_at for player in players), tasks, "every client comes back")
+
+
+async def _played_on(players: list[Player], tasks: list[Task]) -> None:
+    least = _acknowledged(players) + LEAST_ACKNOWLEDGED
+    await _playing_until(lambda: _acknowledged(players) >= least, tasks, "people play on")
+
+
+async def _playing_until(holds: Callable[[], bool], tasks: list[Task], what: str) -> None:
+    """Wait for a condition while people play; a player that fails ends it."""
+    for _ in tries(what):
+        if holds():
+            return
         for task in tasks:
             if task.done():
                 await task
-        assert time.monotonic() < give_up, "a client did not come back"
         await asyncio.sleep(0.005)
 
 

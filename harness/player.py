@@ -2,15 +2,16 @@
 
 import contextlib
 import re
-import time
 from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-PATIENCE = 180.0
-"""Seconds for a whole game on a machine that does other things too."""
+from harness.timeouts import MILLISECONDS, tries
 
+expect.set_options(timeout=MILLISECONDS)
+A_CLICK = 2_000
+"""Milliseconds after which it is looked again whether a button that may go by itself is still there."""
 
 MOMENT = """() => {
     if (document.querySelector('#result')) return 'over';
@@ -46,7 +47,7 @@ class Player:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.errors: list[str] = []
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(MILLISECONDS)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", lambda said: self._hear(said.type, said.text))
 
@@ -102,30 +103,38 @@ class Player:
         return [card.get_attribute("data-card") for card in self.hand.all()]
 
     def begin_if_possible(self) -> None:
-        begin = self.button("I begin")
-        if begin.count():
-            with contextlib.suppress(Error):  # a bot may have begun in the meantime
-                begin.click(timeout=2_000)
+        """Begin, unless somebody else does so in the meantime."""
+        self._click_while_there(self.button("I begin"))
+
+    def _click_while_there(self, button: Locator) -> None:
+        """Click until the button has gone: by the click, or by itself."""
+        for _ in tries("a button goes away"):
+            if not button.count():
+                return
+            with contextlib.suppress(Error):
+                button.click(timeout=A_CLICK)
+                button.wait_for(state="hidden", timeout=A_CLICK)
 
     def wait_for_a_moment(self) -> str:
         """Wait until it is known whose turn it is."""
-        self.page.locator(".status, #result").first.wait_for(timeout=60_000)
+        self.page.locator(".status, #result").first.wait_for()
         return self.moment()
 
     def wait_for_my_turn_or_the_end(self) -> str:
         """Wait until there is something to do; says whether it is `turn` or `over`."""
         moment = self.page.locator(".status.mine, #result, [data-action=begin]").first
-        moment.wait_for(timeout=60_000)
+        moment.wait_for()
         self.begin_if_possible()
-        self.page.locator(".status.mine, #result").first.wait_for(timeout=60_000)
+        self.page.locator(".status.mine, #result").first.wait_for()
         return "over" if self.result.count() else "turn"
 
     def play_to_the_end(self, others: tuple["Player", ...] = ()) -> None:
         """Play until the result is shown; `others` play their turns too."""
         everybody = (self, *others)
-        give_up = time.monotonic() + PATIENCE
-        while (moments := [somebody.moment() for somebody in everybody]).count("over") == 0:
-            assert time.monotonic() < give_up, "the game goes on and on"
+        for _ in tries("the game ends"):
+            moments = [somebody.moment() for somebody in everybody]
+            if "over" in moments:
+                break
             for somebody, moment in zip(everybody, moments, strict=True):
                 somebody.seize(moment)
             if set(moments) == {"wait"}:
@@ -139,7 +148,7 @@ class Player:
 
     def wait_for_something_to_do(self) -> str:
         """Wait until the moment asks for something, or nothing more."""
-        self.page.wait_for_function(f"() => ({MOMENT})() !== 'wait'", timeout=60_000)
+        self.page.wait_for_function(f"() => ({MOMENT})() !== 'wait'")
         return self.moment()
 
     def seize(self, moment: str) -> None:
@@ -147,16 +156,17 @@ class Player:
         if moment == "begin":
             self.begin_if_possible()
         elif moment == "draft":
-            with contextlib.suppress(Error):  # its time may be over in the meantime
-                self.page.locator("[data-action=confirm]").click(timeout=2_000)
+            self._click_while_there(self.page.locator("[data-action=confirm]"))
         elif moment == "turn":
             self.do_something()
 
     def put_tips_away(self) -> None:
         """Say “Got it” until nothing is whispered any more."""
-        while (put_away := self.button("Got it")).count():
+        for _ in tries("the last tip goes away"):
+            if not (got_it := self.button("Got it")).count():
+                return
             with contextlib.suppress(Error):  # a tip goes by itself when its rule was used
-                put_away.click(timeout=1_000)
+                got_it.click(timeout=A_CLICK)
 
     def play_a_turn(self) -> None:
         """Wait for the own turn and play until it is over."""

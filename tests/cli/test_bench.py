@@ -4,11 +4,17 @@ import importlib.util
 import subprocess
 import sys
 
+from harness.timeouts import TIMEOUT
+
 
 def test_speed_is_shown_for_every_game_beside_the_peers_that_are_installed() -> None:
     words = ["bench", "--seconds", "0.05", "--deals", "0"]
     done = subprocess.run(
-        [sys.executable, "-m", "tenback", *words], capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, "-m", "tenback", *words],
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT,
+        check=False,
     )
 
     assert done.returncode == 0, done.stderr

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from harness.timeouts import TIMEOUT
 from tenback.cli._app import command_names
 from tenback.records import format_record
 from tests.cli.running import Run
@@ -137,7 +138,7 @@ def test_the_installed_command_ends_with_the_same_code() -> None:
         stdin=subprocess.DEVNULL,
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=TIMEOUT,
     )
 
     assert ended.returncode == 2
@@ -159,5 +160,5 @@ def test_alone_it_serves_the_browser_game(tmp_path: Path) -> None:
         assert "http://127.0.0.1:" in server.stdout.readline()
     finally:
         server.terminate()
-        said, _ = server.communicate(timeout=60)
+        said, _ = server.communicate(timeout=TIMEOUT)
     assert (server.returncode, said) == (0, "")

@@ -5,19 +5,18 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from harness.timeouts import TIMEOUT, wait_until
+
 TENBACK = [sys.executable, "-m", "tenback"]
-PATIENCE = 120
 
 
 def run(*words: str, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*TENBACK, *words], capture_output=True, text=True, timeout=PATIENCE, check=False, env=env
+        [*TENBACK, *words], capture_output=True, text=True, timeout=TIMEOUT, check=False, env=env
     )
 
 
@@ -44,7 +43,7 @@ def test_an_interrupted_series_keeps_what_is_done_and_resumes_to_the_same_result
     process = subprocess.Popen([*TENBACK, *words, "--out", str(half)], stderr=subprocess.PIPE, text=True)
     _wait_for_lines(half.with_suffix(".games.jsonl"), 5)
     process.send_signal(signal.SIGINT)
-    _, told = process.communicate(timeout=PATIENCE)
+    _, told = process.communicate(timeout=TIMEOUT)
 
     assert process.returncode == 130
     assert "--resume" in told
@@ -64,23 +63,16 @@ def test_ctrl_c_does_not_wait_for_the_games_that_are_running(tmp_path: Path) -> 
     )
     words = ["simulate", "the-game", "--bot", f"exec:{sys.executable} {slow}", "--games", "50"]
     process = subprocess.Popen([*TENBACK, *words], stderr=subprocess.PIPE, text=True)
-    _wait_until((tmp_path / "asked").exists)
+    wait_until((tmp_path / "asked").exists, "the bot is asked")
     process.send_signal(signal.SIGINT)
-    _, told = process.communicate(timeout=PATIENCE)
+    _, told = process.communicate(timeout=TIMEOUT)
 
     assert process.returncode == 130
     assert "Interrupted: 0 of 50 games are done" in told
 
 
 def _wait_for_lines(path: Path, lines: int) -> None:
-    _wait_until(lambda: path.exists() and len(path.read_text().splitlines()) >= lines)
-
-
-def _wait_until(is_so: Callable[[], bool]) -> None:
-    limit = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < limit, "the series did not get going"
-        time.sleep(0.02)
+    wait_until(lambda: path.exists() and len(path.read_text().splitlines()) >= lines, "the series gets going")
 
 
 def test_a_finished_series_can_be_made_longer_or_read_in_part(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from harness.timeouts import TIMEOUT
 from tenback.talk.referee import Reason
 
 TENBACK = (sys.executable, "-c", "from tenback.cli import main; main()")
@@ -13,7 +14,7 @@ TENBACK = (sys.executable, "-c", "from tenback.cli import main; main()")
 
 def asked(arguments: Sequence[str], told: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
-        [*TENBACK, "talk", *arguments], input=told, capture_output=True, check=False, timeout=60
+        [*TENBACK, "talk", *arguments], input=told, capture_output=True, check=False, timeout=TIMEOUT
     )
 
 

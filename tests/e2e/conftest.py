@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext
 
 from harness.browser import chromium as browser_program
 from harness.browser import launched
@@ -14,8 +14,6 @@ from harness.servers import Server, serving
 from scripts.build_client import build_client
 from tests.e2e.tables import Tables
 from tests.needs import missing
-
-expect.set_options(timeout=20_000)  # the machine may be busy with other tests
 
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}

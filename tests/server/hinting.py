@@ -12,6 +12,6 @@ def hint_for(socket: Socket) -> dict[str, Any]:
     """Ask until the bots have time; give the hint, or why there is none."""
     while True:
         socket.say({"type": "ask-hint", "id": "h"})
-        answer = socket.until(lambda message: message.get("id") == "h", timeout=60)
+        answer = socket.until(lambda message: message.get("id") == "h")
         if answer.get("reason") != BUSY:
             return answer

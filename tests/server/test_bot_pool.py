@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from harness.timeouts import TIMEOUT
 from tenback.games import GAMES, random_deal, the_game
 from tenback.server.rooms import bot_pool
 from tenback.server.rooms.bot_pool import BotPool, quick_choice
@@ -23,7 +24,7 @@ BOTS = [("the-game", "careful"), ("extreme", "expert"), ("take-that", "expert")]
 
 @pytest.mark.parametrize(("game", "level"), BOTS)
 def test_a_bot_answers_with_a_legal_move(game: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "ANSWER_SECONDS", 120)
+    monkeypatch.setattr(bot_pool, "ANSWER_SECONDS", TIMEOUT)
     monkeypatch.setattr(bot_pool, "quick_choice", None)
     view = view_of(game, players=2)
 
@@ -38,7 +39,7 @@ def test_a_bot_answers_with_a_legal_move(game: str, level: str, monkeypatch: pyt
 
 
 def test_a_late_answer_is_given_by_a_quick_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "ANSWER_SECONDS", 0.01)
+    monkeypatch.setattr(bot_pool, "ANSWER_SECONDS", 0)
     view = view_of("the-game", players=1)
 
     async def asked() -> Any:

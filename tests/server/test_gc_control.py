@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import gc
 import pathlib
-import time
 import weakref
 from collections.abc import AsyncIterator, Iterator
 from socket import SHUT_RDWR
@@ -15,13 +14,13 @@ import uvicorn
 
 from harness.client import legal, person
 from harness.servers import free_port
+from harness.timeouts import tries
 from tenback.server.http.app import SETTINGS_VARIABLE
 from tenback.server.operations.gc_control import LATEST_SECONDS, QUIET_SECONDS, SEARCH_SECONDS, GarbageControl
 from tenback.server.operations.run import _config, listening_socket
 from tenback.server.operations.settings import ServerSettings
 
 OF_A_SOCKET = {"WebSocketProtocol", "ServerProtocol", "WebSocket", "Client"}
-PATIENCE = 10.0
 
 
 class Knot:
@@ -128,8 +127,9 @@ async def _before_and_after_they_go(settings: ServerSettings) -> tuple[set[str],
         gc.disable()
         try:
             while_open = await asyncio.to_thread(_come_play_and_go, settings.port)
-            give_up = time.monotonic() + PATIENCE
-            while (left := _left()) and time.monotonic() < give_up:
+            for _ in tries("nothing is left of the sockets"):
+                if not (left := _left()):
+                    break
                 await asyncio.sleep(0.05)
         finally:
             gc.enable()

@@ -29,7 +29,7 @@ async def _come_in_while_it_is_read(database: str) -> list[int]:
         live.enter(client)
         live.greet(client, 0, 0)
         clients.append(client)
-        await asyncio.sleep(0.05)
+        await client.finished()
     held = await hub.table("t")
     assert held is not None
     await held.act(people[0], "1", MakeMove("begin"))

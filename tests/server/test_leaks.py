@@ -4,6 +4,7 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -24,7 +25,6 @@ KINDS = {
 }
 VIEWERS = (0, 1, 2, None)
 MOVES = (0, 1, 7, 40)
-PONG = '{"type":"pong"}'
 HINTED = 7
 """A hint takes a bot's thought; it is asked for after so many moves alone."""
 GUESSES = ("begin", "end", "2A", "57C", "99D", "98B", "49", "x49", "x94", "take", "nonsense")
@@ -60,7 +60,15 @@ def _without_facts(text: str) -> str:
     return re.sub(r'"now":\d+|127\.0\.0\.1:\d+|"updated_at":\d+', "…", text)
 
 
-def _all_that_reaches(server: Server, table: str, viewer: int | None) -> list[str]:
+@dataclass(frozen=True)
+class Reached:
+    """What came over each link by itself: which of them answers first is the machine's affair."""
+
+    socket: list[str]
+    http: list[str]
+
+
+def _all_that_reaches(server: Server, table: str, viewer: int | None) -> Reached:
     who = Person(server.port, "" if viewer is None else PEOPLE[f"person{viewer}"])
     with Socket(who, table) as socket:
         socket.until_update(lambda _: True)
@@ -81,9 +89,11 @@ def _all_that_reaches(server: Server, table: str, viewer: int | None) -> list[st
     pages += ["/", f"/t/{table}", f"/t/{table}/replay", "/nowhere.js"]
     answers = [who.request("GET", page) for page in pages]
     answers += [who.request("POST", f"/api/tables/{table}/{deed}", body) for deed, body in DEEDS]
-    # How long a thought takes is the machine's affair: who waits pings, or asks again.
-    heard = [text for text in socket.heard if BUSY not in text and text != PONG]
-    return [*heard, *(f"{answered.status} {answered.raw.decode()}" for answered in answers)]
+    # How long a thought takes is the machine's affair: who waits asks again.
+    heard = [_without_facts(text) for text in socket.heard if BUSY not in text]
+    return Reached(
+        heard, [_without_facts(f"{answered.status} {answered.raw.decode()}") for answered in answers]
+    )
 
 
 DEEDS: tuple[tuple[str, Any], ...] = (
@@ -105,12 +115,14 @@ def test_nothing_that_is_sent_depends_on_hidden_cards(twins: tuple[Server, Serve
             continue
         one, other = (_all_that_reaches(server, name, viewer) for server in twins)
 
-        assert [_without_facts(text) for text in one] == [_without_facts(text) for text in other], name
+        assert one.socket == other.socket, name
+        assert one.http == other.http, name
 
 
 def test_hints_are_among_what_is_compared(twins: tuple[Server, Server]) -> None:
     for table in ("game7seen", "line7seen"):
-        heard = [text for seat in range(3) for text in _all_that_reaches(twins[0], f"{table}{seat}", seat)]
+        reached = [_all_that_reaches(twins[0], f"{table}{seat}", seat) for seat in range(3)]
+        heard = [text for each in reached for text in each.socket]
 
         assert sum('"type":"hint"' in text for text in heard) == 1, "one seat is at turn"
 
@@ -136,7 +148,8 @@ def test_a_stranger_with_a_second_identity_sees_what_every_spectator_sees(
 
 
 def test_neither_deal_nor_nonce_is_sent_before_the_end(twins: tuple[Server, Server]) -> None:
-    sent = "\n".join(_all_that_reaches(twins[0], "extreme7seen0", 0))
+    reached = _all_that_reaches(twins[0], "extreme7seen0", 0)
+    sent = "\n".join([*reached.socket, *reached.http])
 
     assert "7e7e" not in sent
     assert "deck=" not in sent

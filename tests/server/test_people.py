@@ -1,13 +1,11 @@
 """Identities, invitations, and being forgotten."""
 
-import time
-from collections.abc import Callable
-
 import pytest
 
 from harness.client import Person, person
 from harness.games import play_out
 from harness.servers import NewDatabase, Server, served
+from harness.timeouts import wait_until
 from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.database import database_at
 from tenback.server.storage.people import Code, add_code, hashed
@@ -73,7 +71,7 @@ def test_a_code_that_opens_nothing_any_more_is_deleted(new_database: NewDatabase
         assert len(codes_in(database)) == 3
         server.kill()
         server.start()
-        until(lambda: codes_in(database) == [hashed(open_still)])
+        wait_until(lambda: codes_in(database) == [hashed(open_still)], "only the open code is left")
 
 
 def add_old_code(url: str) -> None:
@@ -87,13 +85,6 @@ def codes_in(url: str) -> list[str]:
     rows = connection.execute("SELECT hash FROM codes")
     connection.close()
     return [str(row[0]) for row in rows]
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    give_up = time.monotonic() + 30
-    while not is_so():
-        assert time.monotonic() < give_up
-        time.sleep(0.02)
 
 
 def test_without_a_name_there_is_no_table(port: int) -> None:

@@ -82,7 +82,9 @@ def test_one_command_serves_with_several_workers(postgres: Cluster) -> None:
         table = people[0].open_table("me", "open", "open", game="the-game")
         sockets = [who.sit(table) for who in people]
         for seat in (1, 2):
-            sockets[seat].do("take-seat", seat=seat)
+            taken = sockets[seat].do("take-seat", seat=seat)
+        # Another process may have seated them: whoever starts the game waits until they are seen.
+        sockets[0].until_number(taken["number"])
         sockets[0].do("start")
         over = play_out(sockets)
         for socket in sockets:
@@ -105,7 +107,7 @@ def test_when_a_process_is_killed_the_table_goes_on_elsewhere(postgres: Cluster)
             first.kill()
 
         with anna.sit(table, port=second.port) as elsewhere:
-            elsewhere.until_update(lambda update: update["steps"][-1]["number"] > seen + 1, timeout=5)
+            elsewhere.until_update(lambda update: update["steps"][-1]["number"] > seen + 1)
     finally:
         first.kill()
         second.kill()
@@ -128,7 +130,7 @@ def test_a_killed_server_comes_back_as_it_was_and_so_does_the_database(
 
     assert (count.lost, count.doubled, count.unequal) == (0, 0, 0)
     assert count.database_kills == 1
-    assert max(count.back) < 3
+    assert len(count.back) == count.kills == 3
 
 
 def test_the_server_outlives_a_restart_of_the_database(durable: Cluster) -> None:

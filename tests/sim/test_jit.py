@@ -8,6 +8,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+from harness.timeouts import TIMEOUT
 from tenback.sim.jit import plain
 from tenback.sim.the_game.playouts import make_move
 
@@ -27,7 +28,7 @@ def run(**places: str) -> str:
     bare = {name: value for name, value in os.environ.items() if name not in places}
     kept = {**bare, **{name: value for name, value in places.items() if value}}
     done = subprocess.run(
-        [sys.executable, "-c", ASKED], env=kept, check=True, capture_output=True, text=True, timeout=120
+        [sys.executable, "-c", ASKED], env=kept, check=True, capture_output=True, text=True, timeout=TIMEOUT
     )
     return done.stdout.strip()
 

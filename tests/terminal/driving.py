@@ -7,6 +7,7 @@ from typing import Any
 
 from textual.pilot import Pilot
 
+from harness.timeouts import TIMEOUT
 from tenback.games import take_that, the_game
 from tenback.games.the_game import PILE_NAMES
 from tenback.terminal.app import TerminalGame
@@ -15,7 +16,6 @@ from tenback.terminal.screens.table import Table
 from tenback.terminal.session import Session
 from tests.terminal.builders import ENGLISH
 
-PATIENCE = 300
 SMALL = (80, 24)
 
 
@@ -34,7 +34,7 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 
 async def _bounded(test: Callable[[], Awaitable[None]]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         await test()
 
 

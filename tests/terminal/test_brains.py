@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from harness.timeouts import TIMEOUT
 from tenback.games import the_game
 from tenback.talk.marks.said import NOTHING_SAID
 from tenback.terminal.brains import Brains, beside
@@ -42,7 +43,7 @@ def test_work_beside_the_screen_lets_the_screen_go_on() -> None:
     released = threading.Event()
 
     async def screen() -> str:
-        answer = asyncio.ensure_future(beside(lambda: "done" if released.wait(60) else "stuck"))
+        answer = asyncio.ensure_future(beside(lambda: "done" if released.wait(TIMEOUT) else "stuck"))
         await asyncio.sleep(0)
         released.set()
         return await answer
@@ -66,7 +67,7 @@ def test_quitting_does_not_wait_for_a_thinking_bot() -> None:
     release = threading.Event()
 
     async def screen() -> None:
-        thinking = asyncio.ensure_future(beside(lambda: release.wait(60)))
+        thinking = asyncio.ensure_future(beside(lambda: release.wait(TIMEOUT)))
         await asyncio.sleep(0)
         thinking.cancel()
 

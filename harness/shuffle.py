@@ -1,0 +1,37 @@
+"""Tests in random order, as `TENBACK_TEST_ORDER=7 make test` asks for: none may depend on another."""
+
+import os
+import random
+from collections.abc import Callable, Iterable
+from itertools import groupby
+
+import pytest
+
+VARIABLE = "TENBACK_TEST_ORDER"
+
+
+def shuffle(items: list[pytest.Item]) -> None:
+    """Shuffle databases, files within them, and tests within those, if a number is given.
+
+    Tests of one file and one database stay together, so that what they share is started once.
+    """
+    if number := os.environ.get(VARIABLE):
+        chance = random.Random(int(number))
+        items[:] = [
+            item
+            for database in _shuffled(items, _database, chance)
+            for file in _shuffled(database, lambda item: str(item.path), chance)
+            for item in chance.sample(file, len(file))
+        ]
+
+
+def _database(item: pytest.Item) -> str:
+    called = getattr(item, "callspec", None)
+    return str(called.params.get("new_database", "")) if called else ""
+
+
+def _shuffled(
+    items: Iterable[pytest.Item], key: Callable[[pytest.Item], str], chance: random.Random
+) -> list[list[pytest.Item]]:
+    groups = [list(group) for _, group in groupby(sorted(items, key=key), key)]
+    return chance.sample(groups, len(groups))

@@ -45,7 +45,7 @@ from tenback.games.the_game import Options
 from tenback.sim.bits import IntArray, copy
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
-from tenback.sim.the_game.deals import Table, new_game, new_table
+from tenback.sim.the_game.deals import GameArrays, new_arrays, new_game
 from tenback.sim.the_game.row import BROKEN, ENDING, LEFT, RUNNING
 from tenback.sim.the_game.rules import end_turn, in_debt
 
@@ -110,7 +110,7 @@ def note(notes: Notes, at: int, row: IntArray, kinds: CardArray, buffers: TurnBu
 
 @kernel
 def watch_careful(  # noqa: PLR0917 (a kernel takes its arrays one by one)
-    table: Table, weights: FloatArray, marks: int, w: FloatArray, buffers: TurnBuffers, notes: Notes
+    table: GameArrays, weights: FloatArray, marks: int, w: FloatArray, buffers: TurnBuffers, notes: Notes
 ) -> int:
     """Fill the notes with games of the careful player; how many notes."""
     row, deck, kinds, rng = table
@@ -138,7 +138,7 @@ def watch_careful(  # noqa: PLR0917 (a kernel takes its arrays one by one)
 
 @kernel
 def play_at_first_sight(  # noqa: PLR0917
-    table: Table,
+    table: GameArrays,
     first_game: int,
     weights: FloatArray,
     plan: Plan,
@@ -161,7 +161,7 @@ def play_at_first_sight(  # noqa: PLR0917
 
 @kernel
 def _play_turn(  # noqa: PLR0917
-    table: Table, weights: FloatArray, plan: Plan, buffers: TurnBuffers, notes: Notes, seen: int
+    table: GameArrays, weights: FloatArray, plan: Plan, buffers: TurnBuffers, notes: Notes, seen: int
 ) -> int:
     row, deck, kinds, _ = table
     prepare(row, weights, plan.marks, buffers.w)
@@ -345,7 +345,7 @@ class Subject:
 def first_lesson(pupil: Pupil, subject: Subject) -> None:
     """Watch the careful player three times over."""
     notes, worth = new_notes(FIRST_LESSON), subject.told.worth
-    table, scratch = new_table(subject.options), np.zeros(SCRATCH)
+    table, scratch = new_arrays(subject.options), np.zeros(SCRATCH)
     seen = watch_careful(table, subject.weights, int(subject.marks), scratch, new_turn_buffers(), notes)
     came_to, chance = worth[notes.lefts[:seen]], np.random.default_rng(1)
     for _ in range(3):
@@ -374,8 +374,8 @@ def lesson(subject: Subject, network: Network, first_game: int) -> Lesson:
 
 
 @functools.cache
-def _place_to_play(options: Options) -> tuple[Table, TurnBuffers, Notes]:
-    return new_table(options), new_turn_buffers(), new_notes(LESSON * LONGEST_GAME)
+def _place_to_play(options: Options) -> tuple[GameArrays, TurnBuffers, Notes]:
+    return new_arrays(options), new_turn_buffers(), new_notes(LESSON * LONGEST_GAME)
 
 
 @dataclass

@@ -17,7 +17,7 @@ from tenback.sim.batch import Batch
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import below
 from tenback.sim.jit import kernel
-from tenback.sim.the_game.deals import new_table
+from tenback.sim.the_game.deals import new_arrays
 from tenback.sim.the_game.playouts import GREEDY, RANDOM, play_games
 
 SEED = 11
@@ -27,7 +27,7 @@ NAMES = {RANDOM: "random", GREEDY: "greedy"}
 
 def whole_games(options: Options, player: int, first: int, games: int) -> int:
     lefts, endings = np.zeros(games, np.int64), np.zeros(games, np.int64)
-    return play_games(new_table(options), SEED, first, player, 0, lefts, endings)
+    return play_games(new_arrays(options), SEED, first, player, 0, lefts, endings)
 
 
 def pace(work: Callable[[int], int], seconds: float) -> tuple[float, float]:

@@ -24,7 +24,7 @@ from tenback.bots.the_game.expert import ExpertBot
 from tenback.bots.the_game.policy import policy_games
 from tenback.bots.the_game.weights import weights_for
 from tenback.games.the_game import Options
-from tenback.sim.the_game.deals import new_table
+from tenback.sim.the_game.deals import new_arrays
 
 TABLE_SEED = 20261115
 """The deals of the tables; no search for parameters has seen them."""
@@ -83,7 +83,7 @@ def _expert(cell: Cell) -> Bot:
 
 def careful_games(cell: Cell, deals: int) -> list[Game]:
     """The careful bot in silence, inside the compiled loop: the same games (a test says so), far faster."""
-    row, deck, kinds, rng = new_table(cell.options)
+    row, deck, kinds, rng = new_arrays(cell.options)
     weights, lefts = weights_for(cell.options, marks=False), np.zeros(deals, np.int64)
     start = time.thread_time()
     policy_games(row, deck, kinds, rng, TABLE_SEED, 0, weights, 0, np.zeros(SCRATCH), lefts)

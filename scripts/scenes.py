@@ -58,7 +58,7 @@ def home(player: Player, _: Server) -> None:
 
 
 @scene()
-def new_table(player: Player, _: Server) -> None:
+def new_arrays(player: Player, _: Server) -> None:
     """Few choices in sight."""
     player.page.goto("/new/the-game")
     player.page.get_by_text("More choices").wait_for()

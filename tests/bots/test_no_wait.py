@@ -24,7 +24,7 @@ from tenback.bots.no_wait import NoWait
 from tenback.bots.compiling import compiling
 from tenback.games import game_named, seeded_deal
 from tenback.games.decks import Generator
-from tenback.sim.jit import told_of_compiling
+from tenback.sim.jit import on_first_compile
 from tenback.talk.marks.said import NOTHING_SAID
 
 name, level, wait = sys.argv[1:]
@@ -36,7 +36,7 @@ facts = {"ready": bot.is_ready(), "first": game.rules.format_move(first)}
 if wait == "wait":
     compiling(name, type(bot.bot)).wait()
     compiled = []
-    with told_of_compiling(lambda: compiled.append(True)):
+    with on_first_compile(lambda: compiled.append(True)):
         later = bot.choose(view, NOTHING_SAID, Generator(0))
     facts |= {"later": game.rules.format_move(later), "compiled in front of the player": bool(compiled)}
 print(json.dumps(facts))

@@ -2,7 +2,7 @@ import pathlib
 import subprocess
 import sys
 
-from tenback.encoding.tables import all_tables
+from tenback.encoding.markdown import all_tables
 
 PAGE = pathlib.Path(__file__).parents[2] / "docs" / "encoding.md"
 

@@ -11,9 +11,9 @@ from gymnasium.utils.env_checker import check_env
 
 from tenback.bots import bot_named
 from tenback.encoding.the_game.actions import LISTEN
-from tenback.envs.company import WrongCompany
+from tenback.envs.game_by_number import IllegalAction
 from tenback.envs.gymnasium import IDS, ResetNeeded, TenbackEnv
-from tenback.envs.numbered_game import IllegalAction
+from tenback.envs.opponents import BadOpponents
 from tenback.games import the_game
 from tenback.talk.marks.mark import PileMark
 from tenback.talk.marks.said import Saying
@@ -147,7 +147,7 @@ def test_bots_say_their_marks_before_my_turn() -> None:
     ],
 )
 def test_seats_and_bots_must_fit(wrong: dict[str, Any], words: str) -> None:
-    with pytest.raises(WrongCompany, match=words):
+    with pytest.raises(BadOpponents, match=words):
         TenbackEnv("the-game", **wrong)
 
 

@@ -10,10 +10,10 @@ import pytest
 from gymnasium.utils.env_checker import data_equivalence
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
+from tenback.envs.game_by_number import IllegalAction
 from tenback.envs.gymnasium import ResetNeeded, TenbackEnv, make_batch
 from tenback.envs.gymnasium_batch import BatchEnv
 from tenback.envs.layouts import NoCommands
-from tenback.envs.numbered_game import IllegalAction
 from tenback.envs.sampling import RandomActions
 from tenback.games import seeded_deal, take_that, the_game
 from tenback.testing import position

@@ -8,8 +8,8 @@ import pytest
 
 from tenback.arena import deal_of
 from tenback.encoding import encoding_of
-from tenback.envs.numbered_game import CannotRecord, CannotStart, NumberedGame
-from tenback.envs.talked_game import new_game
+from tenback.envs.game_by_number import CannotRecord, CannotStart, GameByNumber
+from tenback.envs.game_with_talk import new_game
 from tenback.games import game_of, seeded_deal, take_that, the_game
 from tenback.records import final_moment
 from tenback.sim.boards import NUMBER
@@ -23,14 +23,14 @@ from tests.encoding.games import EVERY_KIND, EXTREME, cost
 LAYOUT = the_game.seeded_layout(5)
 
 
-def careful_action(game: NumberedGame, chance: Random) -> int:
+def careful_action(game: GameByNumber, chance: Random) -> int:
     """Play with some care, so that games get long."""
     state, rules = game.state, game.game.rules
     moves = rules.legal_moves(state, state.turn)
     return game.encoding.action_of(min(moves, key=lambda move: cost(state, move) + chance.random() * 8))
 
 
-def assert_same(game: NumberedGame) -> None:
+def assert_same(game: GameByNumber) -> None:
     for seat in range(game.encoding.options.players):
         observation, mask = game.see(seat)
         view = game.view(seat)
@@ -41,7 +41,7 @@ def assert_same(game: NumberedGame) -> None:
 @pytest.mark.parametrize("options", EVERY_KIND, ids=repr)
 @pytest.mark.parametrize("seed", range(4))
 def test_every_seat_sees_the_same_in_both(options: Any, seed: int) -> None:
-    game, chance = NumberedGame(options), Random(seed)
+    game, chance = GameByNumber(options), Random(seed)
     game.deal(seed)
     assert_same(game)
     while not game.over:
@@ -52,7 +52,7 @@ def test_every_seat_sees_the_same_in_both(options: Any, seed: int) -> None:
 
 @pytest.mark.parametrize("options", EVERY_KIND, ids=repr)
 def test_hidden_cards_change_nothing(options: Any) -> None:
-    played, chance, talk = NumberedGame(options), Random(6), can_talk(options)
+    played, chance, talk = GameByNumber(options), Random(6), can_talk(options)
     one, other = new_game(options, talk=talk), new_game(options, talk=talk)
     played.deal(5)
     while not played.over:
@@ -69,7 +69,7 @@ def can_talk(options: Any) -> bool:
     return isinstance(options, the_game.Options) and options.players > 1
 
 
-def random_talk(game: NumberedGame, chance: Random) -> Talk:
+def random_talk(game: GameByNumber, chance: Random) -> Talk:
     """Marks that may stand now, true or not."""
     shown = the_game.view(game.state, None)
     seats = [chance.randrange(shown.options.players) for _ in range(5)]
@@ -82,7 +82,7 @@ def random_talk(game: NumberedGame, chance: Random) -> Talk:
 
 @pytest.mark.parametrize("options", EXTREME, ids=repr)
 def test_a_layout_of_the_table_is_known_to_all_from_the_start(options: Any) -> None:
-    game, chance = NumberedGame(options, layout=LAYOUT), Random(1)
+    game, chance = GameByNumber(options, layout=LAYOUT), Random(1)
     for _ in range(3):
         game.deal_next()
         assert game.view(0).layout_known
@@ -93,7 +93,7 @@ def test_a_layout_of_the_table_is_known_to_all_from_the_start(options: Any) -> N
 
 @pytest.mark.parametrize("options", EVERY_KIND, ids=repr)
 def test_scores_are_the_cards_played_or_the_lead(options: Any) -> None:
-    game, chance = NumberedGame(options), Random(3)
+    game, chance = GameByNumber(options), Random(3)
     game.deal(9)
     while not game.over:
         game.act(careful_action(game, chance))
@@ -107,7 +107,7 @@ def test_scores_are_the_cards_played_or_the_lead(options: Any) -> None:
 
 @pytest.mark.parametrize("options", EVERY_KIND, ids=repr)
 def test_what_is_not_marked_is_refused_and_changes_nothing(options: Any) -> None:
-    game = NumberedGame(options)
+    game = GameByNumber(options)
     game.deal(4)
     before = game.state
     _, mask = game.see(game.actor)
@@ -119,7 +119,7 @@ def test_what_is_not_marked_is_refused_and_changes_nothing(options: Any) -> None
 
 @pytest.mark.parametrize("options", EVERY_KIND, ids=repr)
 def test_games_of_a_seed_are_those_of_a_simulation(options: Any) -> None:
-    game = NumberedGame(options)
+    game = GameByNumber(options)
     game.deal(12)
     assert game.state == deal_of(options, 12, 0).state()
     game.deal_next()
@@ -128,11 +128,11 @@ def test_games_of_a_seed_are_those_of_a_simulation(options: Any) -> None:
 
 @pytest.mark.parametrize("options", EVERY_KIND, ids=repr)
 def test_a_game_begins_at_any_position(options: Any) -> None:
-    first, chance = NumberedGame(options), Random(2)
+    first, chance = GameByNumber(options), Random(2)
     first.deal(6)
     for _ in range(9):
         first.act(careful_action(first, chance))
-    second = NumberedGame(options)
+    second = GameByNumber(options)
     second.start_at(first.state)
     while not first.over:
         assert_same(second)
@@ -144,7 +144,7 @@ def test_a_game_begins_at_any_position(options: Any) -> None:
 
 @pytest.mark.parametrize("options", EVERY_KIND, ids=repr)
 def test_a_game_can_be_written_down(options: Any) -> None:
-    game, chance = NumberedGame(options), Random(8)
+    game, chance = GameByNumber(options), Random(8)
     game.start(seeded_deal(options, 3))
     for _ in range(7):
         game.act(careful_action(game, chance))
@@ -177,29 +177,29 @@ def test_plain_python_sees_the_same(options: Any) -> None:
 
 def test_a_position_with_other_options_is_refused() -> None:
     with pytest.raises(CannotStart, match="other options"):
-        NumberedGame(the_game.Options(players=2)).start_at(position(hands="3 5"))
+        GameByNumber(the_game.Options(players=2)).start_at(position(hands="3 5"))
 
 
 def test_a_game_that_is_over_is_refused() -> None:
     over = after(position(hands="99", tops="98 1 100 100", draw=0), "99A")
     assert over.result is not None
     with pytest.raises(CannotStart, match="over"):
-        NumberedGame(over.options).start_at(over)
+        GameByNumber(over.options).start_at(over)
 
 
 def test_somebody_must_have_begun() -> None:
     options = the_game.Options(players=2)
     with pytest.raises(CannotStart, match="name a starter"):
-        NumberedGame(options).start(seeded_deal(options, 1, starter=None))
+        GameByNumber(options).start(seeded_deal(options, 1, starter=None))
 
 
 def test_a_game_from_a_position_cannot_be_written_down() -> None:
     state = position(hands="38 60")
-    game = NumberedGame(state.options)
+    game = GameByNumber(state.options)
     game.start_at(state)
     with pytest.raises(CannotRecord, match="began at a position"):
         _ = game.record
 
 
 def test_the_rules_agree_on_what_game_it_is() -> None:
-    assert NumberedGame(take_that.Options()).game is game_of(take_that.Options())
+    assert GameByNumber(take_that.Options()).game is game_of(take_that.Options())

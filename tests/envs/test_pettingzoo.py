@@ -11,7 +11,7 @@ import pettingzoo
 import pytest
 
 from tenback.encoding.the_game.actions import LISTEN, Say
-from tenback.envs.numbered_game import CannotStart, IllegalAction
+from tenback.envs.game_by_number import CannotStart, IllegalAction
 from tenback.envs.pettingzoo import env, raw_env
 from tenback.games import seeded_deal, take_that, the_game
 from tenback.talk.marks.mark import Mood, PileMark

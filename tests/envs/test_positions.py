@@ -9,8 +9,8 @@ import numpy as np
 import pyspiel
 import pytest
 
+from tenback.envs.game_by_number import CannotStart
 from tenback.envs.gymnasium import TenbackEnv, make_batch
-from tenback.envs.numbered_game import CannotStart
 from tenback.envs.openspiel.records import state_after
 from tenback.envs.pettingzoo import env, raw_env
 from tenback.games import game_named, seeded_deal

@@ -15,10 +15,10 @@ from tenback.sim.the_game.playouts import make_move
 ASKED = """
 import numpy as np
 from tenback.sim.chance import word
-from tenback.sim.jit import told_of_compiling
+from tenback.sim.jit import on_first_compile
 
 told = []
-with told_of_compiling(lambda: told.append("compiled")):
+with on_first_compile(lambda: told.append("compiled")):
     print(word(np.array([1, 2, 3, 4])), *told)
 """
 

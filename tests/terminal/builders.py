@@ -6,7 +6,7 @@ from typing import Any
 from tenback.games import the_game
 from tenback.games.the_game import Command, PlayCard
 from tenback.records import Record
-from tenback.terminal.arranging import arranged
+from tenback.terminal.arranging import setup_from
 from tenback.terminal.saves import new_game
 from tenback.terminal.session import Session
 from tenback.terminal.setup import Setup
@@ -18,7 +18,7 @@ NOON = datetime(2026, 11, 15, 12, tzinfo=UTC)
 
 def arrangement(game: str, **choices: Any) -> Setup:
     usual = {"players": None, "people": 1, "seed": 7, "levels": ["random"]}
-    return arranged(ENGLISH, game, **usual | choices)
+    return setup_from(ENGLISH, game, **usual | choices)
 
 
 def game(name: str, **choices: Any) -> Session:

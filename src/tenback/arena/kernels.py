@@ -29,12 +29,14 @@ def kernel_rows(series: Series, numbers: range) -> list[Row]:
     from tenback.bots.the_game.costs import SCRATCH
     from tenback.bots.the_game.policy import policy_games
     from tenback.bots.the_game.weights import weights_for
-    from tenback.sim.the_game.deals import new_table
+    from tenback.sim.the_game.deals import new_arrays
 
     assert isinstance(series.options, the_game.Options)
     lefts = np.zeros(len(numbers), np.int64)
     weights = weights_for(series.options, marks=False)
-    policy_games(*new_table(series.options), series.seed, numbers.start, weights, 0, np.zeros(SCRATCH), lefts)
+    policy_games(
+        *new_arrays(series.options), series.seed, numbers.start, weights, 0, np.zeros(SCRATCH), lefts
+    )
     return [_row(number, int(left)) for number, left in zip(numbers, lefts, strict=True)]
 
 

@@ -28,12 +28,12 @@ def own_rates(seconds: float) -> Iterator[Rate]:
 
 
 def _the_game_player(options: the_game.Options) -> Callable[[int], int]:
-    from tenback.sim.the_game.deals import new_table
+    from tenback.sim.the_game.deals import new_arrays
     from tenback.sim.the_game.playouts import RANDOM, play_games
 
     def play(games: int) -> int:
         lefts, endings = np.zeros(games, np.int64), np.zeros(games, np.int64)
-        return play_games(new_table(options), SEED, 0, RANDOM, 0, lefts, endings)
+        return play_games(new_arrays(options), SEED, 0, RANDOM, 0, lefts, endings)
 
     return play
 

@@ -73,10 +73,10 @@ def run() -> None:
 def _told(words: Words, error: TenbackError | UnknownLanguage) -> str:
     """Say in the user's language what is wrong."""
     from tenback.terminal.saves import BrokenSave, NothingToResume
-    from tenback.terminal.wrong import Wrong
+    from tenback.terminal.usage_error import UsageError
 
     match error:
-        case Wrong():
+        case UsageError():
             return words.say(error.message, **error.facts)
         case NothingToResume():
             return words.say("terminal-nothing-to-resume", folder=str(error.folder))

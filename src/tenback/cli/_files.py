@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tenback.games.errors import TenbackError
 from tenback.records import BrokenRecord, Record, final_moment, parse_record
-from tenback.terminal.wrong import Wrong
+from tenback.terminal.usage_error import UsageError
 from tenback.words import Words, explanation
 
 
@@ -14,7 +14,7 @@ def text_of(path: Path) -> str:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-        raise Wrong("terminal-unreadable", path=str(path), reason=reason) from error
+        raise UsageError("terminal-unreadable", path=str(path), reason=reason) from error
 
 
 def record_of(path: Path, words: Words) -> Record:
@@ -26,5 +26,5 @@ def record_of(path: Path, words: Words) -> Record:
         cause = broken.__cause__
         reason = explanation(words, cause) if isinstance(cause, TenbackError) else broken.reason
         where = {"line": broken.line or 0, "move": broken.move}
-        raise Wrong("terminal-broken-record", path=str(path), reason=reason, **where) from broken
+        raise UsageError("terminal-broken-record", path=str(path), reason=reason, **where) from broken
     return record

@@ -34,7 +34,7 @@ class WrongOption(TenbackError):
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class SeriesOptions:
     """What is to be played many times over."""
 
     options: Any
@@ -55,8 +55,8 @@ class Wanted:
             bot_named(self.game, name)
 
 
-def plays_many(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command all options that say what is played; it gets them as one `Wanted`."""
+def with_series_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command all options that say what is played; it gets them as one `SeriesOptions`."""
     shared = inspect.signature(wanted).parameters
     own = list(inspect.signature(command).parameters.values())[1:]
 
@@ -84,7 +84,7 @@ def wanted(
     rounds: Rounds = None,
     professional: Professional = False,
     threads: Threads = None,
-) -> Wanted:
+) -> SeriesOptions:
     """Read what is to be played; what was not given stays as the game has it."""
     given = {
         "players": players,
@@ -95,7 +95,7 @@ def wanted(
         "rounds": rounds,
         "professional": professional or None,
     }
-    return Wanted(_options(game, given), seed, _talk_mode(talk), threads)
+    return SeriesOptions(_options(game, given), seed, _talk_mode(talk), threads)
 
 
 def _options(game: str, given: dict[str, Any]) -> Any:

@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tenback.arena.intervals import share_interval
 from tenback.arena.results import Results, Row
 from tenback.games import take_that
-from tenback.sim.jit import told_of_compiling
+from tenback.sim.jit import on_first_compile
 
 Show = Callable[[Row], None]
 """Takes each game as it is done."""
@@ -58,9 +58,9 @@ def _bar(*more: TextColumn) -> Progress:
 
 
 @contextmanager
-def compiling_is_told() -> Iterator[None]:
+def announce_compiling() -> Iterator[None]:
     """Say it when a first run has to compile: nothing else moves meanwhile."""
-    with told_of_compiling(
+    with on_first_compile(
         lambda: typer.echo("Compiling for this machine, the first time only ...", err=True)
     ):
         yield

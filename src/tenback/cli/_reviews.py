@@ -12,7 +12,7 @@ from tenback.analysis import Estimate, Unit, Weighed, turning_points
 from tenback.analysis.telling import tell_chance, tell_moves, tell_why
 from tenback.records import Record
 from tenback.terminal.setup import players_of
-from tenback.terminal.wrong import Wrong
+from tenback.terminal.usage_error import UsageError
 from tenback.words import Words
 
 EXPERT_WIDTH = 28
@@ -24,7 +24,7 @@ def seats_of(record: Record, wanted: Collection[int] | None) -> frozenset[int]:
     players = players_of(record)
     for number in wanted or ():
         if not 1 <= number <= len(players):
-            raise Wrong("review-no-seat", given=number, players=len(players))
+            raise UsageError("review-no-seat", given=number, players=len(players))
     people = {seat for seat, player in enumerate(players) if player.is_person}
     return frozenset({number - 1 for number in wanted or ()} or people or range(len(players)))
 

@@ -8,7 +8,7 @@ import typer
 
 from tenback.arena.journal import Journal, read_journal
 from tenback.arena.results import Results, Row, Series
-from tenback.cli._progress import compiling_is_told, running_figures
+from tenback.cli._progress import announce_compiling, running_figures
 from tenback.games.errors import TenbackError
 
 WRITTEN = (".json", ".csv", ".svg")
@@ -52,7 +52,7 @@ def _play(
     with ExitStack() as opened:
         book = None if journal is None else opened.enter_context(Journal(journal, done.series))
         show = opened.enter_context(running_figures(done, games))
-        opened.enter_context(compiling_is_told())
+        opened.enter_context(announce_compiling())
         try:
             for row in _rows(done.series, missing, threads=threads, cluster=cluster):
                 rows.append(row)

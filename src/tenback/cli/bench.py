@@ -18,10 +18,10 @@ def bench(
     """Measure speed and strength here; docs/speed.md and docs/strength.md hold longer runs."""
     from rich.console import Console
 
-    from tenback.cli._progress import compiling_is_told
+    from tenback.cli._progress import announce_compiling
 
     console = Console()
-    with compiling_is_told(), Console(stderr=True).status("measuring ..."):
+    with announce_compiling(), Console(stderr=True).status("measuring ..."):
         console.print(_speed(seconds))
         for table in _strength(deals):
             console.print(table)
@@ -43,7 +43,7 @@ def _speed(seconds: float) -> "Table":
 
 def _strength(deals: int) -> "Iterator[Table]":
     from tenback.arena.match import match
-    from tenback.cli._tables import standings_table
+    from tenback.cli._printing import standings_table
     from tenback.games import take_that
 
     if deals:

@@ -4,12 +4,12 @@ from typing import Annotated
 
 import typer
 
-from tenback.cli._options import Wanted, WrongOption, plays_many
+from tenback.cli._options import SeriesOptions, WrongOption, with_series_options
 
 
-@plays_many
+@with_series_options
 def match(
-    wanted: Wanted,
+    wanted: SeriesOptions,
     bot: Annotated[list[str] | None, typer.Option(help="A bot; again for each further one.")] = None,
     deals: Annotated[int, typer.Option(min=2, help="How many deals.")] = 100,
 ) -> None:
@@ -18,15 +18,15 @@ def match(
 
     from tenback.arena.match import arrangements
     from tenback.arena.match import match as play_match
-    from tenback.cli._progress import compiling_is_told, counted
-    from tenback.cli._tables import pairings_table, standings_table
+    from tenback.cli._printing import pairings_table, standings_table
+    from tenback.cli._progress import announce_compiling, counted
 
     bots = bot or ["careful", "random"]
     wanted.check_bots(bots)
     if len(set(bots)) < 2:
         raise WrongOption(f"a match needs two different bots: name another one beside {bots[0]} with --bot")
     seatings = arrangements(wanted.options, bots, wanted.seed, wanted.talk)
-    with compiling_is_told(), counted(deals * len(seatings)) as progress:
+    with announce_compiling(), counted(deals * len(seatings)) as progress:
         results = play_match(
             wanted.options, bots, deals, wanted.seed,
             talk=wanted.talk, threads=wanted.threads, progress=progress,

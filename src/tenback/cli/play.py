@@ -40,11 +40,11 @@ def play(
     """Play in the terminal, with people at one keyboard and with bots."""
     from tenback.cli._app import words_for
     from tenback.terminal.app import TerminalGame, check_terminal
-    from tenback.terminal.wrong import Wrong
+    from tenback.terminal.usage_error import UsageError
 
     words = words_for(lang)
     if pace < 0:
-        raise Wrong("terminal-wrong-pace", given=pace)
+        raise UsageError("terminal-wrong-pace", given=pace)
     chosen: dict[str, Any] = {
         "minimum": minimum,
         "short_hand": short_hand,
@@ -65,12 +65,12 @@ def _setup(
     words: "Words", game: str | None, seed: int | None, layout: Path | None, **choices: Any
 ) -> "Setup | None":
     """Arrange the game that was named; without a name the players choose on the screen."""
-    from tenback.terminal.arranging import arranged
+    from tenback.terminal.arranging import setup_from
 
     if game is None:
         return None
     known = None if layout is None else _layout(layout)
-    return arranged(
+    return setup_from(
         words, game, seed=secrets.randbelow(10**6) if seed is None else seed, layout=known, **choices
     )
 

@@ -53,10 +53,10 @@ def review(
 
 def _weighed(found: "Sequence[Decision]", samples: int | None, deals: int | None) -> "list[Weighed]":
     """Weigh decision after decision until all are done, or the user has seen enough."""
-    from tenback.cli._progress import compiling_is_told, stepping
+    from tenback.cli._progress import announce_compiling, stepping
 
     done: list[Weighed] = []
-    with stepping(len(found)) as step, compiling_is_told():
+    with stepping(len(found)) as step, announce_compiling():
         try:
             for one in _one_by_one(found, samples, deals):
                 done.append(one)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tenback.cli._options import Wanted, plays_many
+from tenback.cli._options import SeriesOptions, with_series_options
 
 if TYPE_CHECKING:
     from tenback.arena.results import Results, Series
@@ -14,9 +14,9 @@ INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells expect it."""
 
 
-@plays_many
+@with_series_options
 def simulate(
-    wanted: Wanted,
+    wanted: SeriesOptions,
     bot: Annotated[list[str] | None, typer.Option(help="A bot; again for the next seat, then round.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     out: Annotated[Path | None, typer.Option(help="Write NAME.json, NAME.csv and NAME.svg.")] = None,
@@ -54,10 +54,10 @@ def simulate(
 
 def _print_record(series: "Series", number: int) -> None:
     from tenback.arena import replayed
-    from tenback.cli._progress import compiling_is_told
+    from tenback.cli._progress import announce_compiling
     from tenback.records import format_record
 
-    with compiling_is_told():
+    with announce_compiling():
         played = replayed(series, number)
     typer.echo(format_record(played.record), nl=False)
     for lost in played.forfeits:
@@ -67,7 +67,7 @@ def _print_record(series: "Series", number: int) -> None:
 def _report(results: "Results") -> None:
     from rich.console import Console
 
-    from tenback.cli._tables import results_table
+    from tenback.cli._printing import results_table
 
     Console().print(results_table(results))
     faulty = next((row.number for row in results.rows if row.forfeits), None)

@@ -2,7 +2,7 @@
 
 import sys
 
-from tenback.encoding.tables import all_tables
+from tenback.encoding.markdown import all_tables
 
 if __name__ == "__main__":
     sys.stdout.write(all_tables() + "\n")

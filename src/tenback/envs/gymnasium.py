@@ -17,13 +17,13 @@ import numpy as np
 from tenback.bots import Bot
 from tenback.encoding import Encoding
 from tenback.encoding.sections import Array
-from tenback.envs.company import ChanceCompany, company_of
+from tenback.envs.game_by_number import GameByNumber
+from tenback.envs.game_with_talk import new_game
 from tenback.envs.illegal import PENALTY, Illegal
-from tenback.envs.numbered_game import NumberedGame
+from tenback.envs.opponents import RandomOpponents, opponents_of
 from tenback.envs.picture import Image, picture_of
 from tenback.envs.spaces import action_space, observation_space
 from tenback.envs.starting import begin
-from tenback.envs.talked_game import new_game
 from tenback.games import game_named
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
@@ -59,10 +59,10 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
         **options: Any,
     ) -> None:
         chosen = game_named(game).options(players=players, **options)
-        self.game: NumberedGame = new_game(chosen, talk=talk, open_start=open_start, layout=layout)
+        self.game: GameByNumber = new_game(chosen, talk=talk, open_start=open_start, layout=layout)
         self.render_mode = render_mode
         self._seat = seat
-        self._company = company_of(self.game, seat, bots)
+        self._company = opponents_of(self.game, seat, bots)
         self._illegal = Illegal(illegal)
         self.observation_space = observation_space(self.encoding)
         self.action_space = action_space(self.encoding)
@@ -75,7 +75,7 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
     @property
     def is_compiled(self) -> bool:
         """Tell whether kernels play all of it, so that many games can be one batch."""
-        has_own_moves = self._seat is None or isinstance(self._company, ChanceCompany)
+        has_own_moves = self._seat is None or isinstance(self._company, RandomOpponents)
         return has_own_moves and not self.game.asks_beside
 
     def reset(

@@ -11,10 +11,10 @@ from gymnasium.vector.utils import batch_space
 
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
+from tenback.envs.game_by_number import SEED_BITS, IllegalAction, check_position
 from tenback.envs.gymnasium import ResetNeeded
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.layouts import put_layout
-from tenback.envs.numbered_game import SEED_BITS, IllegalAction, check_position
 from tenback.envs.spaces import action_space, observation_space
 from tenback.envs.starting import named_position
 from tenback.games import game_named

@@ -17,11 +17,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from tenback.envs.game_with_talk import new_game
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.picture import Image, picture_of
 from tenback.envs.spaces import action_space, observation_space
 from tenback.envs.starting import begin
-from tenback.envs.talked_game import new_game
 from tenback.games import GAMES, game_named
 from tenback.games.the_game import Layout
 

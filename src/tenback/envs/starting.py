@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tenback.envs.numbered_game import CannotStart, NumberedGame
+from tenback.envs.game_by_number import CannotStart, GameByNumber
 from tenback.records import final_moment
 
 WAYS = ("deal", "state", "record")
 
 
-def begin(game: NumberedGame, seed: int | None, options: Mapping[str, Any] | None) -> None:
+def begin(game: GameByNumber, seed: int | None, options: Mapping[str, Any] | None) -> None:
     """Begin with a `deal`, at a `state` or at the end of a `record`; else with a seed or the next deal."""
     match named_start(options):
         case ("deal", deal):

@@ -56,7 +56,7 @@ def _plain(function: Any) -> Any:
 
 
 @contextlib.contextmanager
-def told_of_compiling(tell: Callable[[], None]) -> Iterator[None]:
+def on_first_compile(tell: Callable[[], None]) -> Iterator[None]:
     """Call *tell* once if anything has to be compiled meanwhile; code that lies on the disk is not."""
     with event.install_listener("numba:compile", _FirstOne(tell)):
         yield

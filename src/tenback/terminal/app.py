@@ -19,7 +19,7 @@ from tenback.terminal.screens.take_that import TakeThatTable
 from tenback.terminal.screens.the_game import TheGameTable
 from tenback.terminal.session import Session
 from tenback.terminal.setup import Setup
-from tenback.terminal.wrong import Wrong
+from tenback.terminal.usage_error import UsageError
 from tenback.words import Words, explanation
 
 PACE = 0.7
@@ -44,7 +44,7 @@ EVENING = Theme(
 def check_terminal() -> None:
     """Refuse to draw on something that is no terminal."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Wrong("terminal-no-terminal")
+        raise UsageError("terminal-no-terminal")
 
 
 class TerminalGame(App[str]):

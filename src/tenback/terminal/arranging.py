@@ -8,7 +8,7 @@ from tenback.bots.registry import EXTERNAL, installed_bots
 from tenback.games import AnyGame, game_named, the_game
 from tenback.terminal.seating import seated
 from tenback.terminal.setup import Options, Setup, TalkAllowed
-from tenback.terminal.wrong import Wrong
+from tenback.terminal.usage_error import UsageError
 from tenback.words import Words, game_name
 
 _TEAM_OPTIONS = frozenset({"minimum", "short_hand", "one_pile"})
@@ -21,9 +21,9 @@ _OPTIONS = {
 USUAL_PLAYERS = {"the-game": 3, "extreme": 3, "take-that": 2}
 
 
-def arranged(
+def setup_from(
     words: Words,
-    game_named_so: str,
+    game_name: str,
     *,
     players: int | None,
     people: int,
@@ -36,7 +36,7 @@ def arranged(
     **chosen: Any,
 ) -> Setup:
     """Make a game of the choices, or say which one cannot be."""
-    game = game_named(game_named_so)
+    game = game_named(game_name)
     count = max(people, USUAL_PLAYERS[game.name]) if players is None else players
     options = _options(words, game, count, chosen)
     _check_seats(count, people, levels, names)
@@ -53,7 +53,7 @@ def arranged(
 def _options(words: Words, game: AnyGame, players: int, chosen: dict[str, Any]) -> Options:
     given = {option: value for option, value in chosen.items() if value is not None}
     for option in sorted(given.keys() - _OPTIONS[game.name]):
-        raise Wrong(
+        raise UsageError(
             "terminal-wrong-option", option=option.replace("_", "-"), game=game_name(words, game.name)
         )
     options: Options = game.options(players=players, **given)
@@ -62,13 +62,13 @@ def _options(words: Words, game: AnyGame, players: int, chosen: dict[str, Any]) 
 
 def _check_seats(players: int, people: int, levels: Sequence[str], names: Sequence[str]) -> None:
     if not 0 <= people <= players:
-        raise Wrong("terminal-wrong-people", people=people, players=players)
+        raise UsageError("terminal-wrong-people", people=people, players=players)
     if len(names) > people:
-        raise Wrong("terminal-too-many-names", names=len(names), people=people)
+        raise UsageError("terminal-too-many-names", names=len(names), people=people)
     known = (*LEVELS, *installed_bots()) if levels else ()
     for level in levels:
         if level not in known and not level.startswith(EXTERNAL):
-            raise Wrong("terminal-wrong-bot", given=level, levels=", ".join(known))
+            raise UsageError("terminal-wrong-bot", given=level, levels=", ".join(known))
 
 
 def _starter(game: AnyGame, players: int, people: int, wanted: int | None) -> int | None:
@@ -77,7 +77,7 @@ def _starter(game: AnyGame, players: int, people: int, wanted: int | None) -> in
         agrees = game.is_team and people > 0 and players > 1
         return None if agrees else 0
     if not 1 <= wanted <= players:
-        raise Wrong("terminal-wrong-starter", players=players, given=wanted)
+        raise UsageError("terminal-wrong-starter", players=players, given=wanted)
     return wanted - 1
 
 
@@ -85,4 +85,4 @@ def _talk(wanted: str) -> TalkAllowed:
     try:
         return TalkAllowed(wanted)
     except ValueError:
-        raise Wrong("terminal-wrong-talk", given=wanted) from None
+        raise UsageError("terminal-wrong-talk", given=wanted) from None

@@ -26,7 +26,7 @@ from tenback.games.the_game import (
     seeded_layout,
     view,
 )
-from tenback.sim.the_game.deals import new_table, shuffle_deck
+from tenback.sim.the_game.deals import new_arrays, shuffle_deck
 from tenback.talk.marks.mark import Mood, PileMark, true_mark
 from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
@@ -170,7 +170,7 @@ def test_a_bot_ends_the_turn_rather_than_tear_a_pile_open() -> None:
 def test_the_careful_bot_plays_the_games_of_its_kernel(options: Options) -> None:
     """So figures may be measured inside the compiled loop."""
     lefts = np.zeros(6, np.int64)
-    policy_games(*new_table(options), 7, 0, weights_for(options, marks=False), 0, np.zeros(SCRATCH), lefts)
+    policy_games(*new_arrays(options), 7, 0, weights_for(options, marks=False), 0, np.zeros(SCRATCH), lefts)
     for number, left in enumerate(lefts):
         deck = np.zeros(98, np.int8)
         shuffle_deck(deck, np.zeros(4, np.int64), 7, number)

@@ -38,7 +38,7 @@ from tenback.games.the_game import (
 )
 from tenback.sim.chance import CardArray, seed
 from tenback.sim.the_game.convert import move_of, put_cards, row_of
-from tenback.sim.the_game.deals import new_game, new_table
+from tenback.sim.the_game.deals import new_arrays, new_game
 from tenback.sim.the_game.row import BROKEN, END_TURN, ENDING, HAND, LEFT, RUNNING, STOP, STUCK, WIDTH, WON
 from tenback.sim.the_game.rules import in_debt
 from tenback.talk.marks.mark import CommandMark, Mood, true_mark
@@ -181,7 +181,7 @@ def test_who_says_to_hold_a_stop_is_dealt_one_and_who_tells_all_is_not(*, layout
 def test_a_game_that_is_lost_with_its_last_card_is_worth_no_win() -> None:
     """A skull that shows on top of the 98th card loses (E6)."""
     options = Options(players=2, extreme=True)
-    plan, row = plan_for(options, 100, marks=True), new_table(options).row
+    plan, row = plan_for(options, 100, marks=True), new_arrays(options).row
     row[LEFT], row[ENDING] = 0, WON
     assert worth_of_end(plan, row) == 1
     row[ENDING] = STUCK
@@ -217,7 +217,7 @@ def cards_of(low: int, high: int) -> set[int]:
 @pytest.mark.parametrize("options", [Options(players=2), Options(players=2, extreme=True)], ids=repr)
 def test_games_that_will_be_won_or_nearly_are_worth_more_at_half_time(options: Options) -> None:
     network, weights = learned_for(options, marks=False).network, weights_for(options, marks=False)
-    row, deck, kinds, rng = new_table(options)
+    row, deck, kinds, rng = new_arrays(options)
     w, start, network_buffers = np.zeros(SCRATCH), np.zeros(WIDTH, np.int64), new_network_buffers()
     ends: list[int] = []
     worth: list[float] = []
@@ -241,7 +241,7 @@ def test_games_that_will_be_won_or_nearly_are_worth_more_at_half_time(options: O
 
 
 def test_a_network_sees_facts_that_a_mirror_image_has_as_well() -> None:
-    row, deck, kinds, rng = new_table(Options(players=3))
+    row, deck, kinds, rng = new_arrays(Options(players=3))
     new_game(row, deck, kinds, rng, 3, 1, 0)
     network_buffers, heard = new_network_buffers(), np.zeros((5, 4), np.int64)
     listed = describe(row, kinds, row, heard, network_buffers.facts, network_buffers.shares)

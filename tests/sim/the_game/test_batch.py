@@ -6,7 +6,7 @@ import pytest
 from tenback.games.the_game import Options
 from tenback.sim.batch import Batch
 from tenback.sim.bits import IntArray
-from tenback.sim.the_game.deals import new_table
+from tenback.sim.the_game.deals import new_arrays
 from tenback.sim.the_game.playouts import GREEDY, RANDOM, play_games
 from tenback.sim.the_game.row import END_TURN, MOVES, WON
 
@@ -39,10 +39,10 @@ def test_a_game_does_not_hang_on_the_size_of_the_batch(options: Options) -> None
 @pytest.mark.parametrize("options", RULES, ids=repr)
 def test_a_game_is_the_same_alone_and_among_others(options: Options, player: int) -> None:
     lefts, endings = np.zeros(50, np.int64), np.zeros(50, np.int64)
-    play_games(new_table(options), 9, 0, player, 0, lefts, endings)
+    play_games(new_arrays(options), 9, 0, player, 0, lefts, endings)
     for number in (0, 17, 49):
         left, ending = np.zeros(1, np.int64), np.zeros(1, np.int64)
-        play_games(new_table(options), 9, number, player, 0, left, ending)
+        play_games(new_arrays(options), 9, number, player, 0, left, ending)
         assert (left[0], ending[0]) == (lefts[number], endings[number])
 
 
@@ -74,6 +74,6 @@ def test_an_illegal_move_is_refused_and_nothing_is_changed() -> None:
 
 def test_greedy_play_wins_now_and_then() -> None:
     lefts, endings = np.zeros(2000, np.int64), np.zeros(2000, np.int64)
-    play_games(new_table(Options(players=2)), 1, 0, GREEDY, 0, lefts, endings)
+    play_games(new_arrays(Options(players=2)), 1, 0, GREEDY, 0, lefts, endings)
     assert ((lefts == 0) == (endings == WON)).all()
     assert 10 < (endings == WON).sum() < 100

@@ -7,7 +7,7 @@ import pyspiel
 from tenback.encoding.the_game.actions import LISTEN, WAIT, Say
 from tenback.envs.chance.take_that import TakeThatByChance
 from tenback.envs.chance.the_game import KINDS
-from tenback.envs.numbered_game import CannotStart
+from tenback.envs.game_by_number import CannotStart
 from tenback.envs.openspiel.game import SpielState
 from tenback.envs.openspiel.parameters import table_name
 from tenback.games.take_that import CARDS as MATCH_CARDS

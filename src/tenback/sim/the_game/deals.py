@@ -34,7 +34,7 @@ LAYOUT_STREAM: Final = 2
 MOVES_STREAM: Final = 3
 
 
-class Table(NamedTuple):
+class GameArrays(NamedTuple):
     """What one game needs: a row, its deck, the kinds of its cards, and its chance."""
 
     row: IntArray
@@ -43,9 +43,11 @@ class Table(NamedTuple):
     rng: IntArray
 
 
-def new_table(options: Options) -> Table:
-    """Make a table for games with these options; many games can be played on it, one after the other."""
-    return Table(blank_row(options), np.zeros(98, np.int8), np.zeros(101, np.int8), np.zeros(4, np.int64))
+def new_arrays(options: Options) -> GameArrays:
+    """Make the arrays for games with these options; many games can be played in them, one after another."""
+    return GameArrays(
+        blank_row(options), np.zeros(98, np.int8), np.zeros(101, np.int8), np.zeros(4, np.int64)
+    )
 
 
 @kernel

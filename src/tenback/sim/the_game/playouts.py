@@ -5,7 +5,7 @@ from typing import Final
 from tenback.sim.bits import IntArray, count, greatest, nth, smallest
 from tenback.sim.chance import CardArray, below
 from tenback.sim.jit import kernel
-from tenback.sim.the_game.deals import Table, new_game
+from tenback.sim.the_game.deals import GameArrays, new_game
 from tenback.sim.the_game.row import (
     END_TURN,
     ENDING,
@@ -76,7 +76,7 @@ def _nearest_card(row: IntArray, pile: int) -> int:
 
 @kernel
 def play_games(
-    table: Table, number: int, first: int, player: int, off: int, lefts: IntArray, endings: IntArray
+    table: GameArrays, number: int, first: int, player: int, off: int, lefts: IntArray, endings: IntArray
 ) -> int:
     """Play the games from number *first* on, one for each place in *lefts*; count the decisions."""
     row, deck, kinds, rng = table

@@ -1,4 +1,4 @@
-"""All tables together, folded: what a word can be in any of the languages."""
+"""All word lists together, folded: what a word can be in any of the languages."""
 
 import re
 from collections import defaultdict
@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from itertools import product
 
 from tenback.talk.referee.folding import fold
-from tenback.talk.referee.word_list import LANGUAGES, VALUED, table
+from tenback.talk.referee.word_list import LANGUAGES, VALUED, word_list
 
 _LETTERS = re.compile(r"[a-z]+")
 Phrase = tuple[str, ...]
@@ -40,7 +40,7 @@ def numbers() -> dict[str, Number]:
     found: dict[str, Number] = {}
     for language in LANGUAGES:
         for section in VALUED:
-            for value, written in table(language).numbers[section]:
+            for value, written in word_list(language).numbers[section]:
                 form = "".join(words_of(written))
                 known = found.get(form)
                 first = known or Number(value, Kind(section))
@@ -57,7 +57,7 @@ def listed(section: str) -> frozenset[str]:
 @cache
 def phrases(section: str) -> frozenset[Phrase]:
     """Give the phrases of a section, in all languages, as tuples of words."""
-    found = (words_of(entry) for language in LANGUAGES for entry in table(language).entries[section])
+    found = (words_of(entry) for language in LANGUAGES for entry in word_list(language).entries[section])
     return frozenset(tuple(words) for words in found)
 
 
@@ -76,7 +76,9 @@ def evidence() -> dict[str, frozenset[str]]:
 @cache
 def endings() -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Give for each language the endings that show it."""
-    return tuple((language, tuple(map(fold, table(language).entries["endings"]))) for language in LANGUAGES)
+    return tuple(
+        (language, tuple(map(fold, word_list(language).entries["endings"]))) for language in LANGUAGES
+    )
 
 
 @lru_cache(maxsize=1 << 14)
@@ -109,7 +111,7 @@ def _by_word(*sections: str) -> dict[str, frozenset[str]]:
 
 def _entries(language: str, section: str) -> Iterator[str]:
     """Give the entries of one word."""
-    for entry in table(language).entries[section]:
+    for entry in word_list(language).entries[section]:
         words = words_of(entry)
         if len(words) == 1:
             yield words[0]

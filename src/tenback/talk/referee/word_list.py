@@ -1,4 +1,4 @@
-"""The tables of a language: text files that a speaker can read and extend."""
+"""The word list of a language: text files that a speaker can read and extend."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ PHRASES = ("players", "plain", "card", "riddles")
 """Sections with words and phrases, parted by commas."""
 
 
-class BadTable(ValueError):
-    """A table that cannot be read; the message names file and line."""
+class BadWordList(ValueError):
+    """A word list that cannot be read; the message names file and line."""
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class WordList:
     """One language as its files have it, before folding."""
 
     language: str
@@ -35,17 +35,17 @@ class Table:
 
 
 @cache
-def table(language: str) -> Table:
+def word_list(language: str) -> WordList:
     """Read both files of a language."""
-    read: Table = Table(language, defaultdict(list), defaultdict(list))
+    read: WordList = WordList(language, defaultdict(list), defaultdict(list))
     for name in (f"{language}.numbers.txt", f"{language}.txt"):
         text = resources.files(__package__).joinpath("word_lists", name).read_text(encoding="utf-8")
         parse(text, name, read)
     return read
 
 
-def parse(text: str, name: str, into: Table) -> None:
-    """Add the lines of a file to a table."""
+def parse(text: str, name: str, into: WordList) -> None:
+    """Add the lines of a file to a word list."""
     section = ""
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("[") and line.endswith("]"):
@@ -54,15 +54,15 @@ def parse(text: str, name: str, into: Table) -> None:
             _add(line.strip(), section, f"{name}:{number}", into)
 
 
-def _add(line: str, section: str, where: str, into: Table) -> None:
+def _add(line: str, section: str, where: str, into: WordList) -> None:
     if section in VALUED:
         value, colon, forms = line.partition(":")
         if not colon or not value.isdecimal():
-            raise BadTable(f"{where}: write a line of [{section}] as 'value: forms'")
+            raise BadWordList(f"{where}: write a line of [{section}] as 'value: forms'")
         into.numbers[section] += [(int(value), form) for form in forms.split()]
     elif section in WORDS:
         into.entries[section] += line.split()
     elif section in PHRASES:
         into.entries[section] += [phrase.strip() for phrase in line.split(",") if phrase.strip()]
     else:
-        raise BadTable(f"{where}: there is no section [{section}]")
+        raise BadWordList(f"{where}: there is no section [{section}]")

@@ -4,7 +4,7 @@ from tenback.games.errors import TenbackError
 from tenback.words import Fact
 
 
-class Wrong(TenbackError):
+class UsageError(TenbackError):
     """A choice that cannot be, as a message and its facts."""
 
     def __init__(self, message: str, **facts: Fact) -> None:

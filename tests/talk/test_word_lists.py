@@ -1,4 +1,4 @@
-"""The tables of number words: complete, readable, and clear about what is wrong in them."""
+"""The lists of number words: complete, readable, and clear about what is wrong in them."""
 
 from collections import defaultdict
 
@@ -6,12 +6,12 @@ import pytest
 
 from tenback.talk.referee import judge
 from tenback.talk.referee.lexicon import numbers
-from tenback.talk.referee.word_list import LANGUAGES, BadTable, Table, parse, table
+from tenback.talk.referee.word_list import LANGUAGES, BadWordList, WordList, parse, word_list
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_its_number_words(language: str) -> None:
-    values = {value for value, _ in table(language).numbers["cardinals"]}
+    values = {value for value, _ in word_list(language).numbers["cardinals"]}
 
     assert values == set(range(2, 100))
 
@@ -21,7 +21,7 @@ def test_no_number_word_of_the_tables_can_be_said_alone(language: str) -> None:
     forms = [
         (value, form)
         for section in ("cardinals", "groups")
-        for value, form in table(language).numbers[section]
+        for value, form in word_list(language).numbers[section]
     ]
 
     assert [form for _, form in forms if judge(form).passed] == []
@@ -30,7 +30,7 @@ def test_no_number_word_of_the_tables_can_be_said_alone(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_card_can_be_said_by_its_ordinal(language: str) -> None:
     """The second of anything is plain talk."""
-    ordinals = [form for value, form in table(language).numbers["ordinals"] if value > 2]
+    ordinals = [form for value, form in word_list(language).numbers["ordinals"] if value > 2]
 
     assert [form for form in ordinals if judge(form).passed] == []
 
@@ -54,7 +54,7 @@ def test_number_words_are_known_without_their_accents_and_hyphens() -> None:
     ],
 )
 def test_a_broken_table_says_where(text: str, message: str) -> None:
-    with pytest.raises(BadTable) as error:
-        parse(text, "xx.txt", Table("xx", defaultdict(list), defaultdict(list)))
+    with pytest.raises(BadWordList) as error:
+        parse(text, "xx.txt", WordList("xx", defaultdict(list), defaultdict(list)))
 
     assert str(error.value) == message

@@ -8,9 +8,9 @@ import pytest
 
 from tenback.encoding import NoOpenStart
 from tenback.encoding.the_game.actions import LISTEN, WAIT, Say
+from tenback.envs.game_by_number import GameByNumber
+from tenback.envs.game_with_talk import new_game
 from tenback.envs.gymnasium import TenbackEnv
-from tenback.envs.numbered_game import NumberedGame
-from tenback.envs.talked_game import new_game
 from tenback.games import seeded_deal, take_that, the_game
 from tenback.games.the_game import BEGIN
 from tenback.records import Moved, Said, final_moment, format_record, parse_record
@@ -20,17 +20,17 @@ from tenback.testing import position
 from tests.envs.tables import ASKING, named
 
 
-def made(table: dict[str, Any]) -> NumberedGame:
+def made(table: dict[str, Any]) -> GameByNumber:
     options = the_game.Options(players=table["players"], extreme=table["game"] == "extreme")
     return new_game(options, talk=table.get("talk", False), open_start=table.get("open_start", False))
 
 
-def do(game: NumberedGame, *actions: Any) -> None:
+def do(game: GameByNumber, *actions: Any) -> None:
     for action in actions:
         assert game.act(game.encoding.action_of(action)), action
 
 
-def play_on(game: NumberedGame, chance: Random, actions: int = 1000) -> None:
+def play_on(game: GameByNumber, chance: Random, actions: int = 1000) -> None:
     while not game.over and actions:
         assert game.act(int(chance.choice(list(np.flatnonzero(game.see(game.actor)[1])))))
         actions -= 1

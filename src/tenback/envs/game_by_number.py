@@ -51,7 +51,7 @@ class IllegalAction(TenbackError, ValueError):
         return type(self), (self.seat, self.action, self.words)
 
 
-class NumberedGame:
+class GameByNumber:
     """A game on the kernels; the rules' own state is worked out only when somebody asks for it."""
 
     def __init__(

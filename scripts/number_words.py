@@ -1,6 +1,6 @@
 """Write the tables of number words the referee of talk reads, one file per language.
 
-Run once when a paradigm changes: `python scripts/number_tables.py` (needs `num2words`, nothing else does).
+Run once when a paradigm changes: `python scripts/number_words.py` (needs `num2words`, nothing else does).
 num2words gives the plain cardinals and ordinals; the paradigms below give what it lacks: genders, cases,
 collectives, the names of cards, decades, and the inverted forms of Czech. What no paradigm covers is written
 by hand in `tables/<language>.txt`, which this script never touches.
@@ -251,9 +251,7 @@ LANGUAGES: dict[str, Callable[[], Section]] = {
 
 def written(language: str, section: Section) -> str:
     """Give the text of one table: a line for every card, in three sections."""
-    lines = [
-        f"# Number words of '{language}', written by scripts/number_tables.py. Additions: {language}.txt"
-    ]
+    lines = [f"# Number words of '{language}', written by scripts/number_words.py. Additions: {language}.txt"]
     for name, table in zip(("cardinals", "ordinals", "groups"), section, strict=True):
         lines += ["", f"[{name}]"]
         lines += [f"{value}: {' '.join(sorted(forms))}" for value, forms in table.items() if forms]

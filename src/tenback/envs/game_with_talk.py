@@ -8,14 +8,14 @@ from tenback.encoding.sections import Array
 from tenback.encoding.the_game.actions import Beside, Say
 from tenback.encoding.the_game.observing import talk_facts
 from tenback.envs.asking import Asking
-from tenback.envs.numbered_game import NumberedGame
+from tenback.envs.game_by_number import GameByNumber
 from tenback.games.the_game import BEGIN, Begin, Layout, Options, Seat, View, apply, view
 from tenback.records import Entry, Moved, Record, Said
 from tenback.sim import by_game
 from tenback.talk.marks.said import Saying, Talk
 
 
-class TalkedGame(NumberedGame):
+class GameWithTalk(GameByNumber):
     """A game that asks as `Asking` says; only the moves between are made by kernels."""
 
     def __init__(
@@ -123,8 +123,8 @@ class TalkedGame(NumberedGame):
 
 def new_game(
     options: Any, *, talk: bool = False, open_start: bool = False, layout: Layout | None = None
-) -> NumberedGame:
+) -> GameByNumber:
     """Set a game up, with talk and an open start or without; deal before you play."""
     if talk or open_start:
-        return TalkedGame(options, talk=talk, open_start=open_start, layout=layout)
-    return NumberedGame(options, layout=layout)
+        return GameWithTalk(options, talk=talk, open_start=open_start, layout=layout)
+    return GameByNumber(options, layout=layout)

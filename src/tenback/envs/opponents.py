@@ -7,7 +7,7 @@ from tenback.bots import Bot, bot_named
 from tenback.encoding import Encoding
 from tenback.encoding.sections import Array
 from tenback.encoding.the_game.actions import LISTEN, WAIT, Say, Wait
-from tenback.envs.numbered_game import NumberedGame
+from tenback.envs.game_by_number import GameByNumber
 from tenback.games.decks import Generator
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import BEGIN, Begin
@@ -17,46 +17,46 @@ from tenback.talk.marks.said import Saying
 RANDOM = "random"
 
 
-class WrongCompany(TenbackError, ValueError):
+class BadOpponents(TenbackError, ValueError):
     """Seats and bots that do not fit together."""
 
 
-class ChanceCompany:
+class RandomOpponents:
     """Random bots that kernels can play as well: in a batch they play the same."""
 
-    def __init__(self, game: NumberedGame, seat: int, bots: str | Bot | Sequence[str | Bot]) -> None:
+    def __init__(self, game: GameByNumber, seat: int, bots: str | Bot | Sequence[str | Bot]) -> None:
         seated_bots(game, seat, bots)
         self._seat = seat
 
-    def begin(self, game: NumberedGame) -> None:
+    def begin(self, game: GameByNumber) -> None:
         """Nothing to do: the chance of a game begins with its deal."""
 
-    def play_on(self, game: NumberedGame) -> None:
+    def play_on(self, game: GameByNumber) -> None:
         """Play by chance as long as the others are asked."""
         while not game.over and game.actor != self._seat:
             game.act_by_chance()
 
 
-class Company:
+class BotOpponents:
     """Bots by seat; they play on until a seat without a bot is asked."""
 
-    def __init__(self, game: NumberedGame, seat: int | None, bots: str | Bot | Sequence[str | Bot]) -> None:
+    def __init__(self, game: GameByNumber, seat: int | None, bots: str | Bot | Sequence[str | Bot]) -> None:
         self._bots = seated_bots(game, seat, bots)
         self._rng = Generator(0, "bots")
 
-    def begin(self, game: NumberedGame) -> None:
+    def begin(self, game: GameByNumber) -> None:
         """Take new chance for a new game: the same for the same deal."""
         number, played = game.seed
         self._rng = Generator(number, f"bots {played}")
 
-    def play_on(self, game: NumberedGame) -> None:
+    def play_on(self, game: GameByNumber) -> None:
         """Let the bots act as long as they are asked."""
         while not game.over and (bot := self._bots.get(game.actor)):
             for action in self._actions(game, bot):
                 if not game.act(action):
                     raise game.refused(action)
 
-    def _actions(self, game: NumberedGame, bot: Bot) -> Iterator[int]:
+    def _actions(self, game: GameByNumber, bot: Bot) -> Iterator[int]:
         encoding, seat, view = game.encoding, game.actor, game.view(game.actor)
         if view.turn == seat:
             yield encoding.action_of(bot.choose(view, game.talk, self._rng))
@@ -78,7 +78,7 @@ def _waiting(encoding: Encoding, mask: Array) -> Wait | Begin:
     return WAIT if mask[encoding.action_of(WAIT)] else BEGIN
 
 
-def news(game: NumberedGame, seat: int, wanted: Sequence[Saying]) -> Iterator[Saying]:
+def news(game: GameByNumber, seat: int, wanted: Sequence[Saying]) -> Iterator[Saying]:
     """What a seat changes about its marks, as far as it may: saying a mark again puts it away."""
     _observation, mask = game.see(seat)
     standing = game.talk.by_seat(seat)
@@ -89,34 +89,34 @@ def news(game: NumberedGame, seat: int, wanted: Sequence[Saying]) -> Iterator[Sa
             yield saying
 
 
-def company_of(
-    game: NumberedGame, seat: int | None, bots: str | Bot | Sequence[str | Bot]
-) -> Company | ChanceCompany:
+def opponents_of(
+    game: GameByNumber, seat: int | None, bots: str | Bot | Sequence[str | Bot]
+) -> BotOpponents | RandomOpponents:
     """Seat the bots; random ones play by kernels where no move loses at once (E20) and nobody talks."""
     named = [bots] if isinstance(bots, str) else list(bots) if isinstance(bots, Sequence) else [bots]
     is_random = bool(named) and all(bot == RANDOM for bot in named)
     is_extreme = getattr(game.encoding.options, "extreme", False)
     if seat is not None and is_random and not is_extreme and not game.asks_beside:
-        return ChanceCompany(game, seat, bots)
-    return Company(game, seat, bots)
+        return RandomOpponents(game, seat, bots)
+    return BotOpponents(game, seat, bots)
 
 
 def seated_bots(
-    game: NumberedGame, seat: int | None, bots: str | Bot | Sequence[str | Bot]
+    game: GameByNumber, seat: int | None, bots: str | Bot | Sequence[str | Bot]
 ) -> dict[int, Bot]:
     """Give every seat but the own one a bot; without an own seat nobody else plays."""
     players = game.encoding.options.players
     others = [other for other in range(players) if other != seat] if seat is not None else []
     if seat is not None and not 0 <= seat < players:
-        raise WrongCompany(f"there is no seat {seat} at a table of {players}: seats are 0 to {players - 1}")
+        raise BadOpponents(f"there is no seat {seat} at a table of {players}: seats are 0 to {players - 1}")
     if seat is None and bots:
-        raise WrongCompany("bots need to know which seat is yours: pass seat=0, or leave the bots out")
+        raise BadOpponents("bots need to know which seat is yours: pass seat=0, or leave the bots out")
     named = [bots] * len(others) if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
     if len(named) != len(others):
-        raise WrongCompany(f"{len(others)} other seats need as many bots, not {len(named)}")
+        raise BadOpponents(f"{len(others)} other seats need as many bots, not {len(named)}")
     return {other: _bot(game, bot) for other, bot in zip(others, named, strict=True)}
 
 
-def _bot(game: NumberedGame, bot: Any) -> Bot:
+def _bot(game: GameByNumber, bot: Any) -> Bot:
     made: Bot = bot_named(game.game.name, bot) if isinstance(bot, str) else bot
     return made

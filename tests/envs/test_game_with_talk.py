@@ -1,4 +1,4 @@
-"""Marks before each turn, and who begins: how seats are asked, and what stays of it."""
+"""Marks before each move, and who begins: how seats are asked, and what stays of it."""
 
 from random import Random
 from typing import Any
@@ -106,6 +106,25 @@ def test_a_careful_bot_that_would_rather_not_begin_waits() -> None:
     far = position(hands="40 45 50 55 / 2 3 60 61 / 70 71 72 73", turn=None)
     env.reset(options={"state": far})
     assert env.game.state.history[0] == the_game.Step(1, BEGIN)
+
+
+# When ----------------------------------------------------------------------------------------------------
+
+
+def test_after_every_card_the_others_are_asked_again() -> None:
+    game = new_game(the_game.Options(players=2), talk=True)
+    game.start_at(position(hands="10 20 30 / 5 60 70"))
+    do(game, LISTEN, the_game.PlayCard(10, 0))
+    assert game.actor == 1
+    do(game, Say(PileMark.NO_BIG_JUMP, 2), LISTEN)
+    assert game.actor == 0
+
+
+def test_a_bot_gives_its_marks_after_every_card() -> None:
+    env = TenbackEnv("the-game", players=2, seat=0, bots="careful", talk=True)
+    env.reset(options={"state": position(hands="10 20 30 / 12 60 70")})
+    env.step(env.game.encoding.action_of(the_game.PlayCard(10, 0)))
+    assert env.game.talk.pile_mark(1, 0) is PileMark.RATHER_MINE
 
 
 # What stays of it -----------------------------------------------------------------------------------------

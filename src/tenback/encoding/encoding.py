@@ -71,7 +71,7 @@ class Encoding(Protocol):
     ) -> Array:
         """Write down all that a seat has ever seen and heard.
 
-        *drawn* are its cards in the order they came, *said* is the talk before each turn.
+        *drawn* are its cards in the order they came, *said* is the talk before each move.
         """
         ...
 

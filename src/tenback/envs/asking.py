@@ -1,4 +1,4 @@
-"""Who is asked beside the moves: who begins (G3), and for marks before each turn (G12, G20)."""
+"""Who is asked beside the moves: who begins (G3), and for marks before each move (G12, G20)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -29,8 +29,8 @@ class Asked:
 class Asking:
     """The seats that are asked before the next move, and what has been said so far.
 
-    Before each turn the others are asked to speak, clockwise: each gives marks, and then listens. Each place
-    (a pile, the mood, a mark about commands) may be changed once before a turn, so talk ends. Where nobody
+    Before each move the others are asked to speak, clockwise: each gives marks, and then listens. Each place
+    (a pile, the mood, a mark about commands) may be changed once before a move, so talk ends. Where nobody
     has begun all are asked to speak, and then who begins; the last one must.
     """
 
@@ -38,7 +38,7 @@ class Asking:
     queue: tuple[Asked, ...] = ()
     talk: Talk = NOTHING_SAID
     said: tuple[tuple[Saying, ...], ...] = ()
-    """All that was said, before each turn."""
+    """All that was said, before each move."""
     changed: frozenset[object] = frozenset()
     """The places that the seat which speaks has changed."""
 
@@ -54,7 +54,7 @@ class Asking:
 
     def started(self, shown: View, talk: Talk = NOTHING_SAID) -> "Asking":
         """Begin at a position, with what stands there."""
-        return Asking(self.talks, talk=talk)._before_turn(shown)
+        return Asking(self.talks, talk=talk)._before_move(shown)
 
     def legal(self, shown: View) -> Iterator[Action]:
         """Go through what the seat that is asked may do; *shown* is anybody's view."""
@@ -86,12 +86,11 @@ class Asking:
                 return replace(self, queue=self.queue[1:], changed=frozenset())
 
     def moved(self, before: View, after: View) -> "Asking":
-        """Take in a move; a new turn is a new time to speak."""
+        """Take in a move; after it the others may speak again."""
         asking = replace(self, talk=after_move(self.talk, before, after), queue=(), changed=frozenset())
-        is_new_turn = after.turn != before.turn or not after.plays
-        return asking._before_turn(after) if is_new_turn else asking
+        return asking._before_move(after)
 
-    def _before_turn(self, shown: View) -> "Asking":
+    def _before_move(self, shown: View) -> "Asking":
         queue = (*self._speakers(shown), *_starters(shown))
         return replace(self, queue=queue, said=(*self.said, ()))
 

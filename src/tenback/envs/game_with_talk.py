@@ -1,4 +1,4 @@
-"""A game in which seats are asked beside the moves: for marks before each turn, and who begins."""
+"""A game in which seats are asked beside the moves: for marks before each move, and who begins."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

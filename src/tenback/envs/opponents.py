@@ -1,6 +1,7 @@
 """The bots that sit at a face's table, and how they take their turns there."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from tenback.bots import Bot, bot_named
@@ -12,7 +13,8 @@ from tenback.games.decks import Generator
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import BEGIN, Begin
 from tenback.talk.marks.mark import StartMark
-from tenback.talk.marks.said import Saying
+from tenback.talk.marks.said import Talk
+from tenback.talk.marks.speaking import talk_round
 
 RANDOM = "random"
 
@@ -56,14 +58,18 @@ class BotOpponents:
                 if not game.act(action):
                     raise game.refused(action)
 
+    def _heard(self, game: GameByNumber) -> Talk:
+        """Give the talk, with the bots as the ones who are asked: a learner says what it pleases."""
+        return replace(game.talk, asked=frozenset(self._bots))
+
     def _actions(self, game: GameByNumber, bot: Bot) -> Iterator[int]:
         encoding, seat, view = game.encoding, game.actor, game.view(game.actor)
         if view.turn == seat:
-            yield encoding.action_of(bot.choose(view, game.talk, self._rng))
+            yield encoding.action_of(bot.choose(view, self._heard(game), self._rng))
         elif encoding.open_start and (mask := game.see(seat)[1])[encoding.action_of(BEGIN)]:
             yield encoding.action_of(BEGIN if _would_begin(view, bot) else _waiting(encoding, mask))
         else:
-            for saying in news(game, seat, bot.say(view)):
+            for saying in talk_round(game.talk, [seat], game.view, lambda _seat, seen: bot.say(seen)):
                 yield encoding.action_of(Say(saying.mark, saying.pile))
             yield encoding.action_of(LISTEN)
 
@@ -76,17 +82,6 @@ def _would_begin(view: Any, bot: Bot) -> bool:
 def _waiting(encoding: Encoding, mask: Array) -> Wait | Begin:
     """Who is asked last begins."""
     return WAIT if mask[encoding.action_of(WAIT)] else BEGIN
-
-
-def news(game: GameByNumber, seat: int, wanted: Sequence[Saying]) -> Iterator[Saying]:
-    """What a seat changes about its marks, as far as it may: saying a mark again puts it away."""
-    _observation, mask = game.see(seat)
-    standing = game.talk.by_seat(seat)
-    places = {(type(saying.mark), saying.pile) for saying in wanted}
-    gone = [said for said in standing if (type(said.mark), said.pile) not in places]
-    for saying in (*gone, *(saying for saying in wanted if saying not in standing)):
-        if mask[game.encoding.action_of(Say(saying.mark, saying.pile))]:
-            yield saying
 
 
 def opponents_of(

@@ -104,7 +104,7 @@ def _command_lines(parts: Parts) -> Iterator[str]:
 
 
 def told_talk(options: Options, parts: Parts) -> list[list[tuple[int, Say]]]:
-    """List what was said before each turn: the seat, counted from mine, and its mark, in order."""
+    """List what was said before each move: the seat, counted from mine, and its mark, in order."""
     given, stages = _given(options, parts["heard"]), []
     for heard in parts["heard"]:
         order = sorted((seat, heard[seat, place], place) for seat, place in np.argwhere(heard))

@@ -101,7 +101,7 @@ class TheGameEncoding:
     ) -> Array:
         """Write down all that a seat has ever seen and heard.
 
-        *drawn* are its cards in the order they came, *said* is the talk before each turn.
+        *drawn* are its cards in the order they came, *said* is the talk before each move.
         """
         facts = self._facts(view, talk, deciding=deciding) | recall_facts(view, drawn)
         if self.open_start:

@@ -66,7 +66,7 @@ def talk_facts(view: View, talk: Talk, *, open_start: bool = False) -> dict[str,
 
 
 def heard_facts(view: View, said: Sequence[Sequence[Saying]], *, open_start: bool) -> dict[str, Any]:
-    """What was said before each turn, each seat's marks in their order."""
+    """What was said before each move, each seat's marks in their order."""
     given = sayings(view.options, open_start=open_start)
     heard = np.zeros((MOST_STAGES, MOST_PLAYERS, len(given)), np.int8)
     for stage, spoken in enumerate(said):

@@ -13,8 +13,8 @@ from tenback.talk.marks.mark import CommandMark
 ALL: Final = len(CARDS)
 MOST_MOVES: Final = 2 * ALL
 """A turn has at least one card and the last one needs no end, which leaves a move for who begins."""
-MOST_STAGES: Final = ALL + 1
-"""There is talk before each turn, and where the start is open once more before anybody begins."""
+MOST_STAGES: Final = MOST_MOVES + 1
+"""There is talk before each move, and where the start is open once more before anybody begins."""
 MARK_PLACES: Final = len(PILES) + 1 + len(CommandMark) + 1
 """Where a seat can have a mark: on each pile, its mood, each word about commands, who begins."""
 
@@ -92,5 +92,5 @@ def _start_sections() -> Iterator[Section]:
 
 def _heard_sections(options: Options, *, open_start: bool) -> Iterator[Section]:
     shape = (MOST_STAGES, MOST_PLAYERS, len(sayings(options, open_start=open_start)))
-    says = "before each turn, mine first: 1 for the mark that a seat gave or put away first, 2 for the next"
+    says = "before each move, mine first: 1 for the mark that a seat gave or put away first, 2 for the next"
     yield Section("heard", shape, MARK_PLACES, says)

@@ -118,7 +118,7 @@ def _team_sizes(encoding: Encoding) -> Any:
 
 
 def _most_asked(encoding: Encoding) -> int:
-    """How often seats can be asked beside the moves: all marks and a listening each, before every turn."""
+    """How often seats can be asked beside the moves: all marks and a listening each, before every move."""
     marks = MOST_STAGES * (MARK_PLACES + 1) if encoding.talk else 0
     return int(encoding.options.players) * (marks + encoding.open_start)
 

@@ -75,7 +75,7 @@ def prepared(url: str, settings: Settings, count: int) -> list[str]:
     """Write tables at which only experts sit."""
 
     def events(deal: str, nonce: str) -> list[TableEvent]:
-        seats = [BotSeated(at, "expert") for at in range(settings.players)]
+        seats = [BotSeated(seat, "expert") for seat in range(settings.players)]
         return [Opened(settings, ""), *seats, Started(deal, nonce)]
 
     return written(url, settings, [events] * count)

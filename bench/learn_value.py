@@ -351,7 +351,8 @@ def first_lesson(pupil: Pupil, subject: Subject) -> None:
     for _ in range(3):
         order = chance.permutation(seen)
         errors = [
-            pupil.learn(notes, order[at : at + BATCH], came_to, 0.001) for at in range(0, seen - BATCH, BATCH)
+            pupil.learn(notes, order[index : index + BATCH], came_to, 0.001)
+            for index in range(0, seen - BATCH, BATCH)
         ]
     print(f"watched {seen} turns: error {np.mean(errors):.4f} of {came_to.var():.4f}", flush=True)
 
@@ -426,8 +427,8 @@ def play_and_learn(pupil: Pupil, subject: Subject, seconds: float, processes: in
 def put(path: pathlib.Path, key: str, network: Network, told: Telling) -> None:
     """Write a network beside those of other ways of playing; half precision is enough."""
     table = dict(np.load(path)) if path.exists() else {}
-    for at, layer in enumerate(network):
-        table[f"{key}|{at}"] = layer.astype(np.float16)
+    for index, layer in enumerate(network):
+        table[f"{key}|{index}"] = layer.astype(np.float16)
     table[f"{key}|told"] = np.array(told[:3])
     np.savez_compressed(path, **table)
 

@@ -41,14 +41,14 @@ def prepared(url: str, count: int) -> list[LoadTable]:
         for person, secret in (one for people in tables for one in people.items()):
             add_person(connection, Person(person, "Anna"), hashed(secret), now_ms())
     ids = written(url, settings, [seated(settings, list(people)) for people in tables])
-    return [LoadTable(at, list(people.values())) for at, people in zip(ids, tables, strict=True)]
+    return [LoadTable(table_id, list(people.values())) for table_id, people in zip(ids, tables, strict=True)]
 
 
 def seated(settings: Settings, people: list[str]) -> Opening:
     """Let people sit down in this order."""
     return lambda deal, nonce: [
         Opened(settings, people[0]),
-        *(Seated(at, person, "Anna") for at, person in enumerate(people)),
+        *(Seated(seat, person, "Anna") for seat, person in enumerate(people)),
         Started(deal, nonce),
     ]
 

@@ -82,7 +82,7 @@ def play_deal(task: tuple[Options, str, str, int]) -> Result:
     options, rival, change, number = task
     name = f"{options}, {rival} rivals: {change or 'as it is'}"
     leads, wins, spent, decisions = [], [], 0.0, 0
-    decks = tuple(seeded_deck(CARDS, FIRST_DEAL + number, at) for at in range(options.rounds))
+    decks = tuple(seeded_deck(CARDS, FIRST_DEAL + number, index) for index in range(options.rounds))
     for own in range(options.players):
         state, chance = deal(options, decks), Generator(number, str(own))
         while state.result is None:
@@ -134,7 +134,7 @@ def main() -> None:
     compared = [("careful", change) for change in ("", *given.change)] + [
         (rival, "") for rival in given.rivals
     ]
-    tasks = [(table, *pair, at) for at in range(given.deals) for table in tables for pair in compared]
+    tasks = [(table, *pair, index) for index in range(given.deals) for table in tables for pair in compared]
     play_deal((tables[0], "careful", "samples=20", -1))  # Compiles before there are many processes.
     results = []
     with multiprocessing.get_context("fork").Pool(given.processes) as pool:

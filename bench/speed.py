@@ -58,11 +58,11 @@ def one_core(seconds: float) -> None:
 
 @kernel
 def random_moves(masks: Any, rng: IntArray, moves: IntArray) -> None:
-    for at in range(len(moves)):
+    for index in range(len(moves)):
         move = below(rng, masks.shape[1])
-        while masks[at, move] == 0:
+        while masks[index, move] == 0:
             move = move + 1 if move + 1 < masks.shape[1] else 0
-        moves[at] = move
+        moves[index] = move
 
 
 def batched(seconds: float) -> None:

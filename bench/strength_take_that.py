@@ -117,7 +117,7 @@ def play_deal(task: tuple[Cell, int]) -> Played:
     one, rest = Timed(bot_for(cell.bot, cell)), Timed(bot_for(cell.against, cell))
     leads, wins = [], []
     for seat in range(cell.players):
-        bots = [one if at == seat else rest for at in range(cell.players)]
+        bots = [one if number == seat else rest for number in range(cell.players)]
         outcome = play(cell.options, FIRST_DEAL + number, bots)
         leads.append(_lead(seat, outcome))
         wins.append((seat in outcome.winners) / len(outcome.winners))

@@ -55,7 +55,7 @@ def margins(options: Options, one: FloatArray, rest: FloatArray, *, deals: int, 
     players = options.players
     found = np.zeros(deals)
     for seat in range(players):
-        weights = np.stack([one if at == seat else rest for at in range(players)])
+        weights = np.stack([one if number == seat else rest for number in range(players)])
         totals = np.zeros((deals, players))
         deck, rng = np.zeros(DECK_SIZE, np.int8), np.zeros(4, np.int64)
         play_rounds(empty_row(options), deck, rng, first, weights, totals)

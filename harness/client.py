@@ -180,7 +180,7 @@ class Socket:
         """Wait until these seats are shown as connected, and the others are not."""
 
         def are_here() -> bool:
-            return [at for at, is_here in enumerate(self.connected) if is_here] == list(seats)
+            return [index for index, is_here in enumerate(self.connected) if is_here] == list(seats)
 
         if not are_here():
             self.until(lambda _: are_here())

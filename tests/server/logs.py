@@ -26,7 +26,7 @@ def game_log(settings: Settings, people: list[str], moves: int, seed: int) -> li
     rng, rules = random.Random(seed), game_named(settings.game).rules
     deal: Any = deal_for(settings, rng)
     events: list[TableEvent] = [Opened(settings, people[0])]
-    events += [Seated(at, who, f"Name {chr(65 + at)}") for at, who in enumerate(people)]
+    events += [Seated(seat, who, f"Name {chr(65 + seat)}") for seat, who in enumerate(people)]
     events.append(Started(rules.format_deal(deal), NONCE))
     state = deal.state()
     for _ in range(moves):

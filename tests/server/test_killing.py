@@ -55,8 +55,8 @@ def test_a_sync_lies_between_an_action_and_its_acknowledgement(tmp_path: pathlib
         finally:
             os.killpg(process.pid, signal.SIGKILL)
     lines = trace.read_text(errors="replace").splitlines()
-    asked = next(at for at, line in enumerate(lines) if r"\"update\"" in line)
-    answered = next(at for at, line in enumerate(lines) if r"\"traced-action\"" in line)
+    asked = next(index for index, line in enumerate(lines) if r"\"update\"" in line)
+    answered = next(index for index, line in enumerate(lines) if r"\"traced-action\"" in line)
     assert any(re.search(r"f(data)?sync.*= 0$", line) for line in lines[asked:answered])
 
 

@@ -49,7 +49,7 @@ def test_a_draft_and_its_undoing_reach_nobody_else(port: int) -> None:
         first.do("take-back")
         first.do("move", move=move)
         first.do("take-back")
-        heard = [heard_since(socket, at) for socket, at in zip((second, watching), before, strict=True)]
+        heard = [heard_since(socket, index) for socket, index in zip((second, watching), before, strict=True)]
 
     assert heard == [['{"type":"pong"}'], ['{"type":"pong"}']]
 

@@ -15,7 +15,7 @@ from tenback.tables.settings import Settings
 from tests.server.hinting import BUSY, hint_for
 from tests.server.logs import game_log, put, with_other_hidden_cards
 
-PEOPLE = {f"person{at}": f"secret-{at}-" + "x" * 40 for at in range(3)}
+PEOPLE = {f"person{index}": f"secret-{index}-" + "x" * 40 for index in range(3)}
 KINDS = {
     "game": Settings(game="the-game", players=3, talk="chat", public=True),
     "aided": Settings(game="the-game", players=3, aid=True),

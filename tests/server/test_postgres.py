@@ -174,8 +174,8 @@ def test_a_sync_lies_between_an_action_and_its_commit(postgres: Cluster) -> None
         finally:
             traced.kill()
         lines = trace.read_text(errors="replace").splitlines()
-    asked = next(at for at, line in enumerate(lines) if "traced-action" in line)
-    answered = next(at for at in range(asked, len(lines)) if re.search("sendto.*COMMIT", lines[at]))
+    asked = next(index for index, line in enumerate(lines) if "traced-action" in line)
+    answered = next(index for index in range(asked, len(lines)) if re.search("sendto.*COMMIT", lines[index]))
     assert any(re.search(r"f(data)?sync.*= 0$", line) for line in lines[asked:answered])
 
 

@@ -106,7 +106,9 @@ def test_guessing_codes_is_throttled_and_explained(strict: Server) -> None:
     anna = person(strict.port, "Anna")
     table = anna.open_table("me", "open", game="the-game")
 
-    answers = [anna.request("POST", f"/api/tables/{table}/claim", {"code": f"guess{at}"}) for at in range(12)]
+    answers = [
+        anna.request("POST", f"/api/tables/{table}/claim", {"code": f"guess{index}"}) for index in range(12)
+    ]
 
     assert {answered.status for answered in answers[:8]} == {403}
     assert answers[-1].status == 429

@@ -29,10 +29,10 @@ def dressed(text: str, signs: str, where: list[float]) -> str:
 
 def joined(text: str, where: list[float]) -> str:
     """Put joiners between letters, each at most one."""
-    gaps = [at for at in range(1, len(text)) if text[at - 1].isalpha() and text[at].isalpha()]
+    gaps = [index for index in range(1, len(text)) if text[index - 1].isalpha() and text[index].isalpha()]
     chosen = sorted({gaps[int(part * len(gaps))] for part in where if gaps}, reverse=True)
-    for number, at in enumerate(chosen):
-        text = text[:at] + JOINERS[number % len(JOINERS)] + text[at:]
+    for number, index in enumerate(chosen):
+        text = text[:index] + JOINERS[number % len(JOINERS)] + text[index:]
     return text
 
 
@@ -69,7 +69,9 @@ def test_leaving_accents_out_does_not_help(text: str) -> None:
 @given(messages, st.lists(st.booleans(), min_size=1, max_size=40))
 @settings(deadline=None, max_examples=400)
 def test_case_does_not_help(text: str, capital: list[bool]) -> None:
-    changed = (sign.upper() if capital[at % len(capital)] else sign.lower() for at, sign in enumerate(text))
+    changed = (
+        sign.upper() if capital[index % len(capital)] else sign.lower() for index, sign in enumerate(text)
+    )
 
     assert not judge("".join(changed)).passed
 

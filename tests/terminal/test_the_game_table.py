@@ -238,7 +238,7 @@ def test_a_mark_that_would_single_out_a_card_is_not_offered() -> None:
             await pilot.press("m")
             await until(pilot, lambda: isinstance(pilot.app.screen, MarkSheet))
             options = pilot.app.screen.query_one(OptionList)
-            told = [str(options.get_option_at_index(at).prompt) for at in range(options.option_count)]
+            told = [str(options.get_option_at_index(index).prompt) for index in range(options.option_count)]
             assert not any("Leave it to me" in line for line in told)
             assert any("A ◐" in line for line in told)
 

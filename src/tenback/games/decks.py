@@ -69,4 +69,4 @@ def _words(seed: int) -> list[int]:
     """Cut a seed of any size, negative ones too, into words of 64 bits."""
     size = max(1, (seed.bit_length() + 64) // 64)
     raw = seed.to_bytes(size * 8, "little", signed=True)
-    return [int.from_bytes(raw[at : at + 8], "little") for at in range(0, len(raw), 8)]
+    return [int.from_bytes(raw[index : index + 8], "little") for index in range(0, len(raw), 8)]

@@ -15,14 +15,14 @@ def seated(
     """Seat the people first, then the bots; the last level counts for all bots that follow."""
     wanted = list(levels) or [DEFAULT_LEVEL]
     kinds: list[str | None] = [None] * people
-    kinds += [wanted[min(at, len(wanted) - 1)] for at in range(players - people)]
+    kinds += [wanted[min(seat, len(wanted) - 1)] for seat in range(players - people)]
     return named(words, kinds, names)
 
 
 def named(words: Words, kinds: Sequence[str | None], names: Sequence[str] = ()) -> tuple[Player, ...]:
     """Give every seat a name of its own; seats without one are called after what they are."""
     wished = [*names, *[""] * len(kinds)]
-    called = [wished[at].strip() or default_name(words, kinds, at) for at in range(len(kinds))]
+    called = [wished[index].strip() or default_name(words, kinds, index) for index in range(len(kinds))]
     return tuple(Player(name, kind) for name, kind in zip(clean_names(called), kinds, strict=True))
 
 

@@ -102,17 +102,18 @@ def test_hidden_cards_are_dealt_as_the_view_and_the_marks_allow(options: Options
         seed(rng, number, 0, 0)
         deal_hidden(known, workspace, rng)
         hands = [
-            cards_of(workspace.hands[2 * at], workspace.hands[2 * at + 1]) for at in range(options.players)
+            cards_of(workspace.hands[2 * seat], workspace.hands[2 * seat + 1])
+            for seat in range(options.players)
         ]
         drawn = {int(card) for card in workspace.deck[len(CARDS) - len(state.draw_pile) :]}
 
         assert sorted([*drawn, *(card for hand in hands for card in hand)]) == sorted(map(int, known.unseen))
-        for at, hand in enumerate(hands):
-            if at != state.turn:
-                assert len(hand) == len(state.hands[at])
+        for seat, hand in enumerate(hands):
+            if seat != state.turn:
+                assert len(hand) == len(state.hands[seat])
                 for pile, top in enumerate(state.tops):
                     marks += 1
-                    agreeing += true_mark(hand, pile, top) == true_mark(state.hands[at], pile, top)
+                    agreeing += true_mark(hand, pile, top) == true_mark(state.hands[seat], pile, top)
         if options.extreme:
             assert sorted(workspace.kinds) == sorted(row_of(state)[2])
     assert agreeing > 0.95 * marks

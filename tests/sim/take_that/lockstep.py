@@ -137,7 +137,7 @@ def assert_same(state: State, row: IntArray, kernels: Kernels) -> None:
 def assert_written_as_played(state: State, played: IntArray) -> None:
     """A row written from the state is the row that was played; twisted cards may still stand in the stack."""
     written = row_of(state)
-    same = [at for at in range(STACK) if at != HEIGHT]
+    same = [index for index in range(STACK) if index != HEIGHT]
     assert list(written[same]) == list(played[same])
     assert line_of(written) == line_of(played)
 

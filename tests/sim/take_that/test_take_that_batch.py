@@ -35,16 +35,16 @@ def test_a_batch_is_the_rules_many_times_over(options: Options) -> None:
     for _ in range(320):
         moves = some_legal(batch, rng)
         batch.step(moves)
-        for at, move in enumerate(moves):
-            turn = states[at].turn
+        for index, move in enumerate(moves):
+            turn = states[index].turn
             assert turn is not None
-            states[at] = apply(states[at], turn, move_at(int(move)))
-            result = states[at].result
-            assert bool(batch.endings[at]) == (result is not None)
+            states[index] = apply(states[index], turn, move_at(int(move)))
+            result = states[index].result
+            assert bool(batch.endings[index]) == (result is not None)
             if result is not None:
-                assert tuple(batch.results[at]) == result.scores
-                states[at] = dealt(options, 11, int(batch.games[at]))
-            assert_shows(batch, at, states[at])
+                assert tuple(batch.results[index]) == result.scores
+                states[index] = dealt(options, 11, int(batch.games[index]))
+            assert_shows(batch, index, states[index])
     assert batch.games.max() >= 3
 
 

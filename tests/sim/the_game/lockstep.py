@@ -22,7 +22,7 @@ from tenback.games.the_game import (
     seeded_layout,
 )
 from tenback.sim.bits import IntArray, count, nth
-from tenback.sim.the_game import row as at
+from tenback.sim.the_game import row as col
 from tenback.sim.the_game.convert import ENDINGS, move_of, number_of, row_of
 from tenback.sim.the_game.playouts import make_move
 from tenback.sim.the_game.rules import in_debt, is_fatal, playable
@@ -75,11 +75,11 @@ def follow(state: State, chance: random.Random, way: Callable[[Any], Any], *, bo
 
 def legal_numbers(row: IntArray, way: Callable[[Any], Any]) -> list[int]:
     plays = [4 * (card - 2) + pile for pile in range(4) for card in cards_on(row, pile, way)]
-    return sorted(plays) if way(in_debt)(row) else sorted([*plays, at.END_TURN])
+    return sorted(plays) if way(in_debt)(row) else sorted([*plays, col.END_TURN])
 
 
 def fatal_numbers(row: IntArray, kinds: Any, way: Callable[[Any], Any]) -> list[int]:
-    if row[at.EXTREME] == 0:
+    if row[col.EXTREME] == 0:
         return []
     plays = [(card, pile) for pile in range(4) for card in cards_on(row, pile, way)]
     return sorted(4 * (card - 2) + pile for card, pile in plays if way(is_fatal)(row, kinds, card, pile))
@@ -112,9 +112,9 @@ def step(state: State, move: object) -> int:
 def assert_equal(row: IntArray, state: State) -> None:
     expected, _deck, _kinds = row_of(state)
     if state.result is not None:
-        assert ENDINGS.get(int(row[at.ENDING])) is state.result.ending
-        assert row[at.LEFT] == state.result.cards_left
+        assert ENDINGS.get(int(row[col.ENDING])) is state.result.ending
+        assert row[col.LEFT] == state.result.cards_left
         # Whose turn it was, and how, is of no matter after the end.
-        for place in (at.SEAT, at.PLAYED, at.OWED, at.THREE, at.BOUND, at.PILES_USED):
+        for place in (col.SEAT, col.PLAYED, col.OWED, col.THREE, col.BOUND, col.PILES_USED):
             expected[place] = row[place]
     np.testing.assert_array_equal(row, expected)

@@ -165,8 +165,8 @@ def last_after_twist(row: IntArray, card: int) -> int:
     """The rightmost card of the line once the twin of *card* is gone."""
     if row[LAST] != TWIN[card]:
         return row[LAST]
-    for at in range(row[HEIGHT] - 1, -1, -1):
-        lying = row[STACK + at]
+    for index in range(row[HEIGHT] - 1, -1, -1):
+        lying = row[STACK + index]
         if lying != TWIN[card] and holds(row[LINE], row[LINE + 1], lying):
             return lying
     return NO_CARD

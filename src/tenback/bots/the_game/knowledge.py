@@ -10,7 +10,7 @@ from tenback.bots.the_game.saying import step_of
 from tenback.games.the_game import CARDS, PILES, Card, Pile, Seat, View
 from tenback.games.the_game.commands import CARDS_OF_A_KIND
 from tenback.sim.bits import IntArray
-from tenback.sim.the_game import row as at
+from tenback.sim.the_game import row as col
 from tenback.sim.the_game.convert import blank_row, kind_of, kinds_of, put_cards, put_commands
 from tenback.talk.marks.mark import CommandMark, Mood, PileMark
 from tenback.talk.marks.said import Talk
@@ -42,15 +42,15 @@ def _not_in_sight(view: View) -> tuple[Card, ...]:
 
 def _row_seen(view: View, seat: Seat, unseen: Iterable[Card]) -> IntArray:
     row = blank_row(view.options)
-    row[at.TOP : at.TOP + 4] = view.tops
-    put_cards(row, at.HAND + 2 * seat, view.hand)
-    put_cards(row, at.LIVE, (*view.hand, *unseen))
-    row[at.SEAT] = seat
-    row[at.PLAYED] = len(view.plays)
-    row[at.OWED] = view.minimum
-    row[at.DRAWN] = at.DECK_SIZE - view.draw_pile
-    row[at.DECK] = at.DECK_SIZE
-    row[at.LEFT] = view.draw_pile + sum(view.hand_sizes)
+    row[col.TOP : col.TOP + 4] = view.tops
+    put_cards(row, col.HAND + 2 * seat, view.hand)
+    put_cards(row, col.LIVE, (*view.hand, *unseen))
+    row[col.SEAT] = seat
+    row[col.PLAYED] = len(view.plays)
+    row[col.OWED] = view.minimum
+    row[col.DRAWN] = col.DECK_SIZE - view.draw_pile
+    row[col.DECK] = col.DECK_SIZE
+    row[col.LEFT] = view.draw_pile + sum(view.hand_sizes)
     if view.options.extreme:
         put_commands(row, view.commands, view.tops, view.plays, view.bound_to)
     return row
@@ -116,11 +116,11 @@ def _commands_out(view: View, unseen: Iterable[Card]) -> IntArray:
     if not view.options.extreme or view.layout_known:
         return out
     hidden = set(unseen)
-    for command, number in at.KIND_OF.items():
+    for command, number in col.KIND_OF.items():
         if command not in view.options.switched_off:
             out[number] = CARDS_OF_A_KIND
     for card in CARDS:
         if card not in hidden:
             out[kind_of(view.commands[card])] -= 1
-    out[at.Kind.PLAIN] = 0
+    out[col.Kind.PLAIN] = 0
     return out

@@ -73,7 +73,7 @@ class Showing:
 
     @cached_property
     def _seats(self) -> tuple[SeatShown, ...]:
-        return tuple(_seat(self.table, at, self.connected) for at in range(len(self.table.seats)))
+        return tuple(_seat(self.table, seat, self.connected) for seat in range(len(self.table.seats)))
 
     @cached_property
     def _talk(self) -> TableTalk:

@@ -196,7 +196,9 @@ class LiveTable:
 
     def _presence(self) -> shown.Presence:
         present = self.present()
-        connected = tuple(seat.kind == "bot" or at in present for at, seat in enumerate(self.table.seats))
+        connected = tuple(
+            seat.kind == "bot" or number in present for number, seat in enumerate(self.table.seats)
+        )
         watchers = sum(client.seat is None for client in self.clients)
         return shown.Presence(connected, watchers)
 

@@ -72,7 +72,7 @@ def _write_seats(connection: Connection, batch: Append) -> None:
 
 
 def _people(table: Table) -> dict[str, int]:
-    return {seat.person: at for at, seat in enumerate(table.seats) if seat.person is not None}
+    return {seat.person: number for number, seat in enumerate(table.seats) if seat.person is not None}
 
 
 def _write_result(connection: Connection, batch: Append) -> None:

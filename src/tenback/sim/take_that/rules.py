@@ -183,8 +183,8 @@ def _remove(row: IntArray, at: int, card: int) -> None:
 @kernel
 def copy_row(source: IntArray, target: IntArray) -> None:
     """Write a position over another; the stack as far as it reaches."""
-    for at in range(STACK + source[HEIGHT]):
-        target[at] = source[at]
+    for index in range(STACK + source[HEIGHT]):
+        target[index] = source[index]
 
 
 # The end of a round --------------------------------------------------------------------------------------

@@ -12,42 +12,42 @@ from tenback.games.the_game.outcome import Ending
 from tenback.games.the_game.state import State
 from tenback.sim.bits import HIGH, LOW, IntArray
 from tenback.sim.chance import CardArray
-from tenback.sim.the_game import row as at
+from tenback.sim.the_game import row as col
 
-ENDINGS = {at.WON: Ending.WON, at.STUCK: Ending.STUCK, at.BROKEN: Ending.BROKEN}
+ENDINGS = {col.WON: Ending.WON, col.STUCK: Ending.STUCK, col.BROKEN: Ending.BROKEN}
 _ENDING_NUMBERS = {ending: number for number, ending in ENDINGS.items()}
 
 
 def blank_row(options: Options) -> IntArray:
     """A row that knows the options and nothing else; a deal fills it."""
-    row = np.zeros(at.WIDTH, np.int64)
-    row[at.PLAYERS] = options.players
-    row[at.HAND_SIZE] = options.hand_size
-    row[at.MINIMUM] = options.minimum
-    row[at.EXTREME] = options.extreme
-    row[at.WHOLE_TURN] = options.one_pile is OnePile.WHOLE_TURN
-    row[at.BOUND] = at.NO_PILE
+    row = np.zeros(col.WIDTH, np.int64)
+    row[col.PLAYERS] = options.players
+    row[col.HAND_SIZE] = options.hand_size
+    row[col.MINIMUM] = options.minimum
+    row[col.EXTREME] = options.extreme
+    row[col.WHOLE_TURN] = options.one_pile is OnePile.WHOLE_TURN
+    row[col.BOUND] = col.NO_PILE
     return row
 
 
 def row_of(state: State) -> tuple[IntArray, CardArray, CardArray]:
     """A state that has begun as a row, its deck (the cards already dealt are 0) and its kinds of cards."""
     row = blank_row(state.options)
-    row[at.TOP : at.TOP + 4] = state.tops
+    row[col.TOP : col.TOP + 4] = state.tops
     for seat, hand in enumerate(state.hands):
-        put_cards(row, at.HAND + 2 * seat, hand)
-        put_cards(row, at.LIVE, hand)
-    put_cards(row, at.LIVE, state.draw_pile)
-    row[at.SEAT] = at.NO_SEAT if state.turn is None else state.turn
-    row[at.PLAYED] = len(state.plays)
-    row[at.OWED] = state.minimum
-    row[at.DRAWN] = at.DECK_SIZE - len(state.draw_pile)
-    row[at.DECK] = at.DECK_SIZE
-    row[at.LEFT] = state.cards_left
-    row[at.ENDING] = at.RUNNING if state.result is None else _ENDING_NUMBERS[state.result.ending]
+        put_cards(row, col.HAND + 2 * seat, hand)
+        put_cards(row, col.LIVE, hand)
+    put_cards(row, col.LIVE, state.draw_pile)
+    row[col.SEAT] = col.NO_SEAT if state.turn is None else state.turn
+    row[col.PLAYED] = len(state.plays)
+    row[col.OWED] = state.minimum
+    row[col.DRAWN] = col.DECK_SIZE - len(state.draw_pile)
+    row[col.DECK] = col.DECK_SIZE
+    row[col.LEFT] = state.cards_left
+    row[col.ENDING] = col.RUNNING if state.result is None else _ENDING_NUMBERS[state.result.ending]
     if state.options.extreme:
         put_commands(row, state.commands, state.tops, state.plays, state.bound_to)
-    deck = np.array((0,) * int(row[at.DRAWN]) + state.draw_pile, np.int8)
+    deck = np.array((0,) * int(row[col.DRAWN]) + state.draw_pile, np.int8)
     return row, deck, kinds_of(state.commands)
 
 
@@ -66,17 +66,17 @@ def put_commands(
     bound_to: int | None,
 ) -> None:
     """Write which commands show and bind."""
-    row[at.THREE] = any(commands[play.card] is Command.THREE for play in plays)
-    row[at.BOUND] = at.NO_PILE if bound_to is None else bound_to
+    row[col.THREE] = any(commands[play.card] is Command.THREE for play in plays)
+    row[col.BOUND] = col.NO_PILE if bound_to is None else bound_to
     for play in plays:
-        row[at.PILES_USED] |= 1 << play.pile
+        row[col.PILES_USED] |= 1 << play.pile
     for top in tops:
-        row[at.SHOWING] |= 1 << kind_of(commands[top])
+        row[col.SHOWING] |= 1 << kind_of(commands[top])
 
 
 def kind_of(command: Command | None) -> int:
     """A command as a small number, 0 for a plain card."""
-    return 0 if command is None else int(at.KIND_OF[command])
+    return 0 if command is None else int(col.KIND_OF[command])
 
 
 def kinds_of(commands: Printed) -> CardArray:
@@ -90,7 +90,7 @@ def number_of(move: Move) -> int:
         case PlayCard(card, pile):
             return 4 * (card - 2) + pile
         case EndTurn():
-            return at.END_TURN
+            return col.END_TURN
         case Begin():
             raise ValueError("a row has begun already")
         case _:
@@ -99,4 +99,4 @@ def number_of(move: Move) -> int:
 
 def move_of(number: int) -> Move:
     """The move with this number."""
-    return END_TURN if number == at.END_TURN else PLAYS[2 + (number >> 2), number & 3]
+    return END_TURN if number == col.END_TURN else PLAYS[2 + (number >> 2), number & 3]

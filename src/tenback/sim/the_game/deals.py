@@ -69,9 +69,9 @@ def deal(row: IntArray, deck: CardArray, starter: int) -> None:
 @kernel
 def _deal_hand(row: IntArray, deck: CardArray, hand: int) -> None:
     low, high, drawn = 0, 0, row[DRAWN]
-    for at in range(drawn, drawn + row[HAND_SIZE]):
-        low |= LOW[deck[at]]
-        high |= HIGH[deck[at]]
+    for index in range(drawn, drawn + row[HAND_SIZE]):
+        low |= LOW[deck[index]]
+        high |= HIGH[deck[index]]
     row[hand], row[hand + 1] = low, high
     row[DRAWN] = drawn + row[HAND_SIZE]
 

@@ -20,13 +20,13 @@ def digits(message: Message) -> Iterator[Finding]:
     """Find digits that tell a number."""
     if not any(token.text.isdigit() for token in message.tokens):
         return
-    for at, token in enumerate(message.tokens):
-        if token.text.isdigit() and not _may_stand(message, at):
+    for index, token in enumerate(message.tokens):
+        if token.text.isdigit() and not _may_stand(message, index):
             clock = _CLOCK.match(message.folded, token.start)
             if clock:
                 yield Finding(Reason.CLOCK, token.start, clock.end())
             else:
-                yield Finding(Reason.DIGITS, token.start, _end(message, at))
+                yield Finding(Reason.DIGITS, token.start, _end(message, index))
 
 
 def _may_stand(message: Message, at: int) -> bool:

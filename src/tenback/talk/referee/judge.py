@@ -49,10 +49,10 @@ def _first_finding(folded: str) -> Finding | None:
 
 def _first_finding_without_joiners(folded: str) -> Finding | None:
     """Look again as if nothing parted the letters: who reads a cut word reads the whole word."""
-    joiners = {at for found in _JOINERS.finditer(folded) for at in range(*found.span())}
+    joiners = {index for found in _JOINERS.finditer(folded) for index in range(*found.span())}
     if not joiners:
         return None
-    kept = [at for at in range(len(folded)) if at not in joiners]
+    kept = [index for index in range(len(folded)) if index not in joiners]
     finding = _first_finding("".join(folded[at] for at in kept))
     return finding and Finding(finding.reason, kept[finding.start], kept[finding.end - 1] + 1)
 

@@ -58,8 +58,8 @@ class Message:
         """Tell whether a phrase stands at a token, with spaces, hyphens or apostrophes between its words."""
         if start < 0 or start + len(phrase) > len(self.tokens) or self.tokens[start].text != phrase[0]:
             return False
-        same = all(self.tokens[start + at].text == word for at, word in enumerate(phrase))
-        return same and all(self.gap(start + at).strip(" -'’") == "" for at in range(1, len(phrase)))
+        same = all(self.tokens[start + index].text == word for index, word in enumerate(phrase))
+        return same and all(self.gap(start + index).strip(" -'’") == "" for index in range(1, len(phrase)))
 
     def spoken(self, at: int) -> dict[str, float]:
         """Give the evidence for each language around a token."""
@@ -84,17 +84,17 @@ class Message:
             if end - start > 1 and whole in evidence():
                 found.append((start, whole))
             else:
-                found += [(at, self.tokens[at].text) for at in range(start, end)]
+                found += [(index, self.tokens[index].text) for index in range(start, end)]
         return [(place, word) for place, word in found if reading(word) is None]
 
     @cached_property
     def _clauses(self) -> list[int]:
         """The number of the clause each token is in."""
-        parted = (bool(_PARTS.search(self.gap(at))) for at in range(len(self.tokens)))
+        parted = (bool(_PARTS.search(self.gap(index))) for index in range(len(self.tokens)))
         return list(accumulate(parted))
 
     @cached_property
     def chains(self) -> list[tuple[int, int]]:
         """Give the runs of tokens with no space between them."""
-        starts = [at for at in range(len(self.tokens)) if at == 0 or " " in self.gap(at)]
+        starts = [index for index in range(len(self.tokens)) if index == 0 or " " in self.gap(index)]
         return list(zip(starts, [*starts[1:], len(self.tokens)], strict=True))

@@ -22,16 +22,16 @@ _JOINTS = frozenset(["and", "und", "et", "e", "a", "i", "y"])
 
 def number_words(message: Message) -> Iterator[Finding]:
     """Find the words that name a number."""
-    for at in range(len(message.tokens)):
-        number = reading(message.word(at))
+    for index in range(len(message.tokens)):
+        number = reading(message.word(index))
         if (
             number is not None
-            and not _is_enclitic(message, at)
-            and not (is_plain(message, at, number) or is_allowed(message, at, number))
+            and not _is_enclitic(message, index)
+            and not (is_plain(message, index, number) or is_allowed(message, index, number))
         ):
-            last = _last(message, at)
+            last = _last(message, index)
             yield Finding(
-                _reason(message, at, last, number), message.tokens[at].start, message.tokens[last].end
+                _reason(message, index, last, number), message.tokens[index].start, message.tokens[last].end
             )
 
 

@@ -120,7 +120,9 @@ def _slip(word: str) -> Number | None:
 
 def _is_one_slip(form: str, word: str) -> bool:
     """Tell whether two words differ by one letter more, less or other, or by two swapped."""
-    start = next((at for at, (one, other) in enumerate(zip(form, word, strict=False)) if one != other), None)
+    start = next(
+        (index for index, (one, other) in enumerate(zip(form, word, strict=False)) if one != other), None
+    )
     if start is None:
         return abs(len(form) - len(word)) <= 1
     rest, other = form[start:], word[start:]
@@ -141,4 +143,4 @@ def _near() -> dict[str, str]:
 
 
 def _shortened(word: str) -> Iterator[str]:
-    return (word[:at] + word[at + 1 :] for at in range(len(word)))
+    return (word[:index] + word[index + 1 :] for index in range(len(word)))

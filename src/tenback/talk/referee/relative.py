@@ -16,14 +16,14 @@ _ARTICLE = 2
 
 def seen_on_the_table(message: Message) -> Iterator[Finding]:
     """Find cards told by a pile's top, and parts of a hundred."""
-    for at, token in enumerate(message.tokens):
-        if token.text in listed("one") and (last := _compares(message, at)) is not None:
+    for index, token in enumerate(message.tokens):
+        if token.text in listed("one") and (last := _compares(message, index)) is not None:
             yield Finding(Reason.RELATIVE, token.start, message.tokens[last].end)
-        if _is_one_before_zero(message, at):
-            yield Finding(Reason.SPELLED, token.start, message.tokens[at + 1].end)
-        if token.text in listed("half") and (last := _names_the_whole(message, at)) is not None:
+        if _is_one_before_zero(message, index):
+            yield Finding(Reason.SPELLED, token.start, message.tokens[index + 1].end)
+        if token.text in listed("half") and (last := _names_the_whole(message, index)) is not None:
             yield Finding(Reason.SUM, token.start, message.tokens[last].end)
-        if token.text in listed("hundred") and (last := _takes_away(message, at)) is not None:
+        if token.text in listed("hundred") and (last := _takes_away(message, index)) is not None:
             yield Finding(Reason.SUM, token.start, message.tokens[last].end)
 
 
@@ -88,10 +88,10 @@ def _takes_away(message: Message, at: int) -> int | None:
 def riddles(message: Message) -> Iterator[Finding]:
     """Find numbers that everybody knows by another name: as many as days in a week."""
     known = riddle_words()
-    for at, token in enumerate(message.tokens):
+    for index, token in enumerate(message.tokens):
         for phrase in known.get(token.text, ()):
-            if tuple(map(message.word, range(at, at + len(phrase)))) == phrase:
-                yield Finding(Reason.RIDDLE, token.start, message.tokens[at + len(phrase) - 1].end)
+            if tuple(map(message.word, range(index, index + len(phrase)))) == phrase:
+                yield Finding(Reason.RIDDLE, token.start, message.tokens[index + len(phrase) - 1].end)
 
 
 @cache

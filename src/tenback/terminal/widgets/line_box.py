@@ -18,7 +18,7 @@ class LineBox(Static):
         """Show the line and what it would cost."""
         self.border_title, self.border_subtitle = title, price
         across = max(1, self.content_size.width // _CELL)
-        rows = [cards[at : at + across] for at in range(0, len(cards), across)]
+        rows = [cards[index : index + across] for index in range(0, len(cards), across)]
         shown = rows[-max(1, self.content_size.height) :]
         self.update(Text("\n").join(self._row(row, is_last=row is rows[-1]) for row in shown))
 

@@ -93,7 +93,7 @@ def replay_of(table: Table) -> Replay:
         table=table.id,
         settings=table.settings,
         seats=tuple(SeatLine(seat.kind, seat.name) for seat in table.seats),
-        frames=tuple(_frame(table, states, at) for at in range(len(states))),
+        frames=tuple(_frame(table, states, index) for index in range(len(states))),
         result=result,
         commitment=commitment(table.nonce, table.deal_text),
     )

@@ -121,11 +121,11 @@ def _opening(asked: NewTable, person: Person) -> list[TableEvent]:
             ServerProblem.BAD_SETTINGS, f"seats names each of the {players} seats, and me at most once"
         )
     events: list[TableEvent] = [Opened(asked.settings, person.id)]
-    for at, word in enumerate(seats):
+    for seat, word in enumerate(seats):
         if word == "me":
-            events.append(Seated(at, person.id, person.name))
+            events.append(Seated(seat, person.id, person.name))
         elif word != "open":
-            events.append(BotSeated(at, _level(word)))
+            events.append(BotSeated(seat, _level(word)))
     return events
 
 

@@ -3,12 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
 
 from tenback.arena.guard import Forfeit, Guarded
 from tenback.bots.bot import Bot
 from tenback.bots.registry import bot_named
-from tenback.games import Deal, the_game
+from tenback.games import Deal, Outcome, the_game
 from tenback.games.decks import Generator
 from tenback.records import Entry, Moment, Moved, Record, Said, after_entry
 from tenback.talk.marks.said import Saying, Talk
@@ -27,7 +26,7 @@ class Played:
     """A game that was played to its end."""
 
     record: Record
-    outcome: Any
+    outcome: Outcome
     forfeits: tuple[Forfeit, ...]
 
 
@@ -56,7 +55,7 @@ def _entries(
     record: Record, moment: Moment, bots: Sequence[Guarded], rng: Generator, talk: TalkMode
 ) -> Iterator[Entry]:
     """What happens next: either somebody has something new to say, or the seat at turn moves."""
-    if talk is TalkMode.MARKS and isinstance(moment.state, the_game.State):
+    if talk is TalkMode.MARKS and record.game.has_marks:
         news = [Said(saying) for saying in _round(moment.talk, moment.state, bots)]
         moment = _after_all(record, moment, news)
         yield from news

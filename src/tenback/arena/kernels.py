@@ -12,13 +12,13 @@ from tenback.arena.results import Row, Series
 from tenback.games import the_game
 
 GAMES_AT_A_TIME = 500
+GAMES_WITH_KERNELS = ("the-game",)
 
 
 def has_kernel(series: Series) -> bool:
     """Tell whether a series can be played inside compiled code: a silent, careful team at THE GAME."""
     return (
-        isinstance(series.options, the_game.Options)
-        and not series.options.extreme
+        series.game in GAMES_WITH_KERNELS
         and series.talk is TalkMode.SILENT
         and set(series.bots) == {"careful"}
     )

@@ -15,7 +15,7 @@ from tenback.arena.intervals import mean_interval
 from tenback.arena.ratings import Rating, ratings
 from tenback.arena.results import Results, Series
 from tenback.arena.simulate import Progress, play_rows, seated
-from tenback.games import take_that
+from tenback.games import game_of
 
 Values = dict[str, list[float]]
 """For each bot one value per deal."""
@@ -93,7 +93,7 @@ def arrangements(
     options: Options, bots: Sequence[str], seed: int, talk: TalkMode = TalkMode.SILENT
 ) -> list[Series]:
     """List the ways the bots are seated: going round the table, or each bot in all seats of a team."""
-    if isinstance(options, take_that.Options):
+    if not game_of(options).is_team:
         seats = seated(options, bots)
         rounds = (seats[turn:] + seats[:turn] for turn in range(len(seats)))
         return [Series(options, seating, seed, talk) for seating in dict.fromkeys(rounds)]
@@ -102,13 +102,13 @@ def arrangements(
 
 def _values(results: Results, seat: int) -> list[float]:
     """What a seat wants as high as can be: its points, or fewer cards left."""
-    if isinstance(results.series.options, take_that.Options):
+    if results.is_scored:
         return [float(points) for points in results.points(seat)]
     return [-float(left) for left in results.cards_left]
 
 
 def _win_shares(results: Results, seat: int) -> list[float]:
-    if isinstance(results.series.options, take_that.Options):
+    if results.is_scored:
         return results.win_shares(seat)
     return [float(row.won) for row in results.rows]
 

@@ -10,13 +10,12 @@ mpl.use("Agg")  # no screen is needed
 from matplotlib import pyplot as plt
 
 from tenback.arena.results import Results
-from tenback.games import take_that
 
 
 def draw(results: Results, path: Path) -> None:
     """Draw the distribution of cards left, or of points by seat, into an SVG or PNG file."""
     figure, axes = plt.subplots(figsize=(8, 4), layout="constrained")
-    if isinstance(results.series.options, take_that.Options):
+    if results.is_scored:
         for seat, bot in enumerate(results.series.bots):
             axes.hist(results.points(seat), bins=30, alpha=0.6, label=f"{bot} (seat {seat})")
         axes.set_xlabel("points of a match")

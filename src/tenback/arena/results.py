@@ -150,7 +150,7 @@ class Results:
         """Write one line per game."""
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
-        seats = [f"score {seat}" for seat in range(len(self.series.bots))] if self._scored else []
+        seats = [f"score {seat}" for seat in range(len(self.series.bots))] if self.is_scored else []
         writer.writerow(["game", "ending", "cards left", *seats, "forfeits"])
         for row in self.rows:
             writer.writerow([row.number, row.ending, row.cards_left, *row.scores, row.forfeits])
@@ -159,7 +159,7 @@ class Results:
     def summary(self) -> dict[str, Any]:
         """Give the figures as plain data."""
         common = {"games": self.games, "forfeits": self.forfeits}
-        if self._scored:
+        if self.is_scored:
             seats = range(len(self.series.bots))
             points = {f"points of seat {seat}": _mean(self.points(seat)) for seat in seats}
             shares = {f"wins of seat {seat}": _mean(self.win_shares(seat)) for seat in seats}
@@ -175,8 +175,9 @@ class Results:
         }
 
     @property
-    def _scored(self) -> bool:
-        return isinstance(self.series.options, take_that.Options)
+    def is_scored(self) -> bool:
+        """Tell whether everyone played for points, not as a team."""
+        return not game_of(self.series.options).is_team
 
 
 def _share(scores: tuple[int, ...], seat: int) -> float:

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from multiprocessing.pool import AsyncResult, ThreadPool
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tenback.arena.deals import Options, deal_of
 from tenback.arena.game import Played, TalkMode, play_game
@@ -101,11 +101,5 @@ def replayed(series: Series, number: int) -> Played:
 
 
 def _row(number: int, played: Played) -> Row:
-    outcome: Any = played.outcome
-    return Row(
-        number,
-        outcome.ending.value,
-        getattr(outcome, "cards_left", 0),
-        getattr(outcome, "scores", ()),
-        len(played.forfeits),
-    )
+    outcome = played.outcome
+    return Row(number, outcome.ending.value, outcome.cards_left, outcome.scores, len(played.forfeits))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from tenback.games import game_of
 from tenback.games.decks import Randomness
 from tenback.talk.marks.said import Saying, Talk
 
@@ -16,7 +17,7 @@ class RandomBot:
 
     def choose(self, view: Any, talk: Talk, rng: Randomness) -> Any:  # noqa: ARG002 (it does not listen)
         """Choose any legal move that does not lose at once, if there is one (E20)."""
-        losing = {*getattr(view, "fatal", ()), *getattr(view, "doomed", ())}
+        losing = game_of(view.options).losing(view)
         moves = [move for move in view.legal if move not in losing] or list(view.legal)
         return moves[rng.randrange(len(moves))]
 

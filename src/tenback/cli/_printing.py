@@ -4,7 +4,7 @@ from rich.table import Table
 
 from tenback.arena.match import MatchResults
 from tenback.arena.results import Results
-from tenback.games import take_that
+from tenback.games import game_of
 
 
 def results_table(results: Results) -> Table:
@@ -17,7 +17,7 @@ def results_table(results: Results) -> Table:
     table.add_column("value", justify="right")
     table.add_column("95 % interval", justify="right")
     table.add_row("games", str(results.games), "")
-    rows = _match_rows(results) if isinstance(series.options, take_that.Options) else _team_rows(results)
+    rows = _match_rows(results) if results.is_scored else _team_rows(results)
     for row in rows:
         table.add_row(*row)
     if results.forfeits:
@@ -52,7 +52,7 @@ def _match_rows(results: Results) -> list[tuple[str, str, str]]:
 
 def standings_table(results: MatchResults) -> Table:
     """Show how bots came off against each other."""
-    scored = isinstance(results.options, take_that.Options)
+    scored = not game_of(results.options).is_team
     points = {rating.bot: rating.points for rating in results.ratings}
     table = Table(title=f"{results.deals} deals, talk: {results.talk.value}", title_justify="left")
     for column in (
@@ -81,7 +81,7 @@ def standings_table(results: MatchResults) -> Table:
 
 def pairings_table(results: MatchResults) -> Table:
     """Show each bot beside each other."""
-    scored = isinstance(results.options, take_that.Options)
+    scored = not game_of(results.options).is_team
     table = Table(title="on the same deals", title_justify="left")
     for column in ("bot", "against", "better", "points more" if scored else "cards fewer", "95 % interval"):
         table.add_column(column, justify="left" if column in {"bot", "against"} else "right")

@@ -10,7 +10,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tenback.arena.intervals import share_interval
 from tenback.arena.results import Results, Row
-from tenback.games import take_that
 from tenback.sim.jit import on_first_compile
 
 Show = Callable[[Row], None]
@@ -71,7 +70,7 @@ class Figures:
 
     def __init__(self, done: Results) -> None:
         self.games = self._wins = 0
-        self._scored = isinstance(done.series.options, take_that.Options)
+        self._scored = done.is_scored
         self._points = [0] * done.series.options.players
         for row in done.rows:
             self.add(row)

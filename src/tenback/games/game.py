@@ -175,10 +175,14 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
     is_team: bool = False
     """Whether all players win or lose together; otherwise everyone plays for points."""
     has_marks: bool = False
-    """Whether players may give each other marks (G12)."""
+    """Whether talk is limited, and marks stand for what may not be said (G12)."""
+    open_start: bool = False
+    """Whether the players may decide who begins, by the move `begin` (G3)."""
 
     options: Callable[..., OptionsT]
     """Make options of this game."""
+    with_layout: Callable[[DealT, Any], DealT] | None = None
+    """Put a layout of commands that everybody knows under a deal, where a game has commands (E25)."""
 
     # What may be done, and what it does.
     legal_moves: Callable[[StateT, int], tuple[MoveT, ...]]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, assert_never
 
-from tenback.games import Deal, the_game
+from tenback.games import AnyGame, Deal, State
 from tenback.games.errors import TenbackError
 from tenback.records.record import Chatted, Entry, Moved, Record, Said
 from tenback.talk.marks.said import NOTHING_SAID, Talk, after_move, after_saying, talk_refusal
@@ -61,9 +61,9 @@ def after_entry(record: Record, moment: Moment, entry: Entry) -> Moment:
     match entry:
         case Moved(seat, move):
             state = record.game.rules.apply(moment.state, seat, move)
-            return Moment(state, _talk_after_move(moment, state), entry, moment.chat)
+            return Moment(state, _talk_after_move(record.game, moment, state), entry, moment.chat)
         case Said():
-            return _after_said(moment, entry)
+            return _after_said(record.game, moment, entry)
         case Chatted():
             return Moment(moment.state, moment.talk, entry, (*moment.chat, entry))
         case _:
@@ -74,15 +74,15 @@ class RefusedTalk(TenbackError):
     """A mark that could not have been given at that moment."""
 
 
-def _after_said(moment: Moment, entry: Said) -> Moment:
-    if not isinstance(moment.state, the_game.State):
-        raise RefusedTalk("there are no marks in TAKE THAT")
-    if reason := talk_refusal(the_game.view(moment.state, None), entry.saying):
+def _after_said(game: AnyGame, moment: Moment, entry: Said) -> Moment:
+    if not game.has_marks:
+        raise RefusedTalk(f"there are no marks in {game.name}")
+    if reason := talk_refusal(game.view(moment.state, None), entry.saying):
         raise RefusedTalk(reason.value)
     return Moment(moment.state, after_saying(moment.talk, entry.saying), entry, moment.chat)
 
 
-def _talk_after_move(moment: Moment, after: Any) -> Talk:
-    if not moment.talk.sayings or not isinstance(after, the_game.State):
+def _talk_after_move(game: AnyGame, moment: Moment, after: State) -> Talk:
+    if not moment.talk.sayings:
         return moment.talk
-    return after_move(moment.talk, the_game.view(moment.state, None), the_game.view(after, None))
+    return after_move(moment.talk, game.view(moment.state, None), game.view(after, None))

@@ -19,7 +19,7 @@ the game runs) and is checked when the file is read.
 from collections.abc import Iterator
 from typing import assert_never
 
-from tenback.games import AnyGame, the_game
+from tenback.games import AnyGame
 from tenback.records.record import FORMAT_VERSION, Chatted, Entry, Moved, Record, Said
 from tenback.records.replay import Moment, after_entry, start
 from tenback.records.sayings import format_chat, format_saying
@@ -63,7 +63,7 @@ def _turn_lines(record: Record) -> Iterator[str]:
     moment, words, number = start(record.deal), ["0"], 0
     seat: int | None = None
     for entry in record.entries:
-        if isinstance(entry, Moved) and (entry.seat != seat or _turn_is_new(moment)):
+        if isinstance(entry, Moved) and (entry.seat != seat or record.game.begins_turn(moment.state)):
             yield from _turn_line(words)
             seat, number = entry.seat, number + 1
             words = [str(number), f"@{seat}"]
@@ -77,8 +77,3 @@ def _turn_line(words: list[str]) -> Iterator[str]:
     """A turn's line; nothing when there was no talk before the first turn."""
     if words != ["0"]:
         yield " ".join(words)
-
-
-def _turn_is_new(moment: Moment) -> bool:
-    """In THE GAME a seat may follow itself; in TAKE THAT it does so only to open a line in the same turn."""
-    return isinstance(moment.state, the_game.State) and not moment.state.plays

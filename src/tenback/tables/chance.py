@@ -4,7 +4,7 @@ import random
 import secrets
 from typing import Protocol
 
-from tenback.games import Deal, random_deal, seeded_deal, take_that, the_game
+from tenback.games import Deal, Options, game_named, game_of, random_deal, seeded_deal
 from tenback.games.decks import Randomness
 from tenback.tables.commitment import NONCE_BYTES
 from tenback.tables.settings import Settings
@@ -46,19 +46,22 @@ class SystemChance:
 
 
 def deal_for(settings: Settings, rng: Randomness) -> Deal:
-    """Make the deal of a table: in THE GAME the team agrees who starts (G3), alone there is no choice."""
+    """Make the deal of a table; who begins is left open where the players may agree (G3)."""
     options = settings.options
-    starter = 0 if settings.players == 1 else None
-    if isinstance(options, take_that.Options):
-        starter = rng.randrange(settings.players)
+    starter = _starter(options, rng)
     if settings.practice_deal is not None:
         return _with_layout(seeded_deal(options, settings.practice_deal, starter=starter), settings)
     return _with_layout(random_deal(options, rng, starter=starter), settings)
 
 
+def _starter(options: Options, rng: Randomness) -> int | None:
+    if options.players == 1:
+        return 0
+    return None if game_of(options).open_start else rng.randrange(options.players)
+
+
 def _with_layout(deal: Deal, settings: Settings) -> Deal:
     """A layout that the table names is known to all (E25)."""
     layout = settings.command_layout
-    if layout is None or not isinstance(deal, the_game.Deal):
-        return deal
-    return the_game.Deal(deal.options, deal.deck, layout, layout_known=True, starter=deal.starter)
+    put = game_named(settings.game).with_layout
+    return deal if layout is None or put is None else put(deal, layout)

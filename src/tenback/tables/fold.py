@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any, assert_never
 
-from tenback.games import the_game
+from tenback.games import AnyGame, State
 from tenback.records import MARKS
 from tenback.tables.asks import VoteKind
 from tenback.tables.events import (
@@ -30,7 +30,7 @@ from tenback.tables.events import (
     Voted,
 )
 from tenback.tables.table import CHAT_KEPT, Ballot, Draft, Line, Seat, Table
-from tenback.talk.marks.said import Saying, after_move, after_saying
+from tenback.talk.marks.said import Saying, Talk, after_move, after_saying
 
 
 class BrokenLog(Exception):
@@ -167,20 +167,20 @@ def _moved(table: Table, seat: int, move: Any, at: int) -> Table:
         state=state,
         draft=None,
         talk=_talk_after(table, state),
-        turn_began=at if _turn_began(before, state) else table.turn_began,
+        turn_began=at if _turn_began(table.game, before, state) else table.turn_began,
         moved_at=at,
     )
 
 
-def _talk_after(table: Table, state: Any) -> Any:
-    if not table.talk.sayings or not isinstance(state, the_game.State):
+def _talk_after(table: Table, state: State) -> Talk:
+    if not table.talk.sayings:
         return table.talk
-    return after_move(table.talk, the_game.view(table.state, None), the_game.view(state, None))
+    return after_move(table.talk, table.game.view(table.state, None), table.game.view(state, None))
 
 
-def _turn_began(before: Any, after: Any) -> bool:
+def _turn_began(game: AnyGame, before: State, after: State) -> bool:
     """A seat can follow itself: alone, or when the others have no cards."""
-    return before.turn != after.turn or (isinstance(after, the_game.State) and not after.plays)
+    return before.turn != after.turn or game.begins_turn(after)
 
 
 def _without_vote(table: Table, kind: VoteKind, seat: int) -> tuple[Ballot, ...]:

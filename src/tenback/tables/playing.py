@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from tenback.games import the_game
 from tenback.games.errors import BadNotation
 from tenback.tables.asks import LetBegin, MakeMove
 from tenback.tables.events import CameBack, Confirmed, Drafted, Moved, TableEvent, TakenBack
 from tenback.tables.refusals import TableRefusal
 from tenback.tables.table import Table
 from tenback.tables.verdict import Accepted, Facts, Verdict, accepted, refused, refused_by
+
+BEGIN = "begin"
+"""The move that begins, in games that let the players decide who does (G3)."""
 
 
 def make_move(table: Table, facts: Facts, ask: MakeMove) -> Verdict:
@@ -35,12 +37,7 @@ def move_refusal(table: Table, seat: int, move: Any) -> Verdict | None:
         return refused(TableRefusal.DRAFT_WAITS)
     state = table.drafted if is_own else table.state
     reason = table.game.rules.refusal(state, seat, move)
-    return None if reason is None else refused_by(rules_scope(table), reason)
-
-
-def rules_scope(table: Table) -> str:
-    """Name the rules whose refusals these are, as the catalogues do."""
-    return "take-that" if table.settings.game == "take-that" else "the-game"
+    return None if reason is None else refused_by(table.game.scope, reason)
 
 
 def let_begin(table: Table, facts: Facts, ask: LetBegin) -> Verdict:
@@ -51,10 +48,10 @@ def let_begin(table: Table, facts: Facts, ask: LetBegin) -> Verdict:
         return refused(TableRefusal.NOT_STARTED)
     if not 0 <= ask.seat < len(table.seats) or not table.seats[ask.seat].bot_plays:
         return refused(TableRefusal.NO_SUCH_SEAT)
-    if not isinstance(table.state, the_game.State):
+    if not table.game.open_start:
         return refused(TableRefusal.BAD_MOVE)
-    reason = the_game.refusal(table.state, ask.seat, the_game.BEGIN)
-    return refused_by("the-game", reason) if reason else accepted(Moved(ask.seat, "begin"))
+    reason = table.game.refusal(table.state, ask.seat, table.game.parse_move(BEGIN))
+    return refused_by(table.game.scope, reason) if reason else accepted(Moved(ask.seat, BEGIN))
 
 
 def take_back(table: Table, facts: Facts) -> Verdict:
@@ -87,5 +84,5 @@ def _confirmed(table: Table, seat: int) -> tuple[TableEvent, ...]:
 
 def _event(table: Table, seat: int, move: Any) -> TableEvent:
     text = table.game.rules.format_move(move)
-    is_play = not isinstance(move, (the_game.Begin, the_game.EndTurn))
-    return Drafted(seat, text) if is_play and table.settings.draft_seconds > 0 else Moved(seat, text)
+    is_draft = table.game.is_play(move) and table.settings.draft_seconds > 0
+    return Drafted(seat, text) if is_draft else Moved(seat, text)

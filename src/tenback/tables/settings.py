@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from tenback.games import game_named, take_that, the_game
+from tenback.games import Options, game_named, the_game
 from tenback.games.errors import TenbackError
 
 GameName = Literal["the-game", "extreme", "take-that"]
@@ -50,19 +50,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The deal of this seed, for lessons and puzzles: anybody can know it, so it counts in no statistics."""
 
     @property
-    def options(self) -> the_game.Options | take_that.Options:
+    def options(self) -> Options:
         """The rules of the game as its layer knows them; raises BadOptions."""
-        game = game_named(self.game)
-        chosen = {"players": self.players}
-        if self.game == "take-that":
-            return game.options(**chosen, rounds=self.rounds, professional=self.professional)  # type: ignore[no-any-return]
-        return game.options(  # type: ignore[no-any-return]
-            **chosen,
-            minimum=self.minimum,
-            short_hand=self.short_hand,
-            one_pile=self.one_pile,
-            switched_off=self.switched_off,
-        )
+        game, chosen = game_named(self.game), msgspec.structs.asdict(self)
+        options: Options = game.options(**{name: chosen[name] for name in game.choices if name in chosen})
+        return options
 
     @property
     def command_layout(self) -> dict[int, the_game.Command] | None:
@@ -71,8 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
     @property
     def has_marks(self) -> bool:
-        """Whether pile marks can be given: TAKE THAT has no piles, and alone nobody listens (G12)."""
-        return self.game != "take-that" and self.talk != "silent" and self.players > 1
+        """Whether marks can be given: not in every game, and alone nobody listens (G12)."""
+        return game_named(self.game).has_marks and self.talk != "silent" and self.players > 1
 
     @property
     def has_chat(self) -> bool:
@@ -94,7 +86,7 @@ def check_settings(settings: Settings) -> None:
 def _check_layout(settings: Settings) -> None:
     if settings.layout is None:
         return
-    if settings.game != "extreme":
+    if game_named(settings.game).with_layout is None:
         raise BadSettings("a layout belongs to extreme only: leave it out")
     if len(settings.layout) > MOST_LAYOUT:
         raise BadSettings(f"a layout has at most {MOST_LAYOUT} characters")

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
-from tenback.games import AnyGame, Deal, game_named, the_game
+from tenback.games import AnyGame, Deal, game_named
 from tenback.tables.asks import VoteKind
 from tenback.tables.settings import Settings
 from tenback.talk.marks.said import NOTHING_SAID, Talk
@@ -117,12 +117,8 @@ class Table:
         """Whether the draft stays unseen on the board: confirming it draws cards, or ends turn or game."""
         if self.draft is None:
             return False
-        after, seat = self.drafted, self.draft.seat
-        if after.result is not None or after.turn != seat or after.history[-1].drawn:
-            return True
-        if isinstance(after, the_game.State):
-            return not after.plays
-        return bool(after.round != self.state.round)
+        after = self.drafted
+        return after.result is not None or after.history[-1].drawn > 0 or self.game.begins_turn(after)
 
     @property
     def bots(self) -> tuple[int, ...]:

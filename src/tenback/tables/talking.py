@@ -3,14 +3,13 @@
 import unicodedata
 from dataclasses import replace
 
-from tenback.games import the_game
 from tenback.records import MARKS
 from tenback.tables.asks import Chat, GiveMark
 from tenback.tables.events import Chatted, Marked
 from tenback.tables.refusals import TableRefusal
 from tenback.tables.table import Table
 from tenback.tables.verdict import Facts, Referee, Refused, Verdict, accepted, refused, refused_by
-from tenback.talk.marks.said import Saying, TalkRefusal, talk_refusal
+from tenback.talk.marks.said import Saying, TalkRefusal, silence_shows_in, talk_refusal
 
 LONGEST_LINE = 300
 LONGEST_NAME = 24
@@ -34,9 +33,9 @@ def mark_refusal(table: Table, saying: Saying) -> Refused | None:
     """Say why a mark may not be given now; drafts are not public, so they count for nothing here."""
     if table.state is None:
         return refused(TableRefusal.NOT_STARTED)
-    if not table.settings.has_marks or not isinstance(table.state, the_game.State):
+    if not table.settings.has_marks:
         return refused(TableRefusal.NO_MARKS)
-    reason = talk_refusal(the_game.view(table.state, None), saying)
+    reason = talk_refusal(table.game.view(table.state, None), saying)
     return None if reason is None else refused_by("talk", reason)
 
 
@@ -62,10 +61,7 @@ def chat_refusal(table: Table) -> Refused | None:
 
 def silence_shows(table: Table) -> bool:
     """Tell whether SILENCE closes all talk now (E8)."""
-    state = table.state
-    if not isinstance(state, the_game.State) or state.result is not None:
-        return False
-    return state.shows(the_game.Command.SILENCE)
+    return table.stage == "playing" and table.game.has_marks and silence_shows_in(table.state)
 
 
 def _line_refusal(table: Table, facts: Facts, seat: int, text: str) -> Refused | None:
@@ -81,8 +77,8 @@ def _line_refusal(table: Table, facts: Facts, seat: int, text: str) -> Refused |
 
 
 def _is_refereed(table: Table) -> bool:
-    """Numbers are forbidden in THE GAME while it runs (G12); TAKE THAT has no rule about talk."""
-    return table.settings.talk == "chat" and table.settings.game != "take-that" and table.stage != "over"
+    """Numbers are forbidden while the game runs where talk is limited to marks (G12)."""
+    return table.settings.talk == "chat" and table.game.has_marks and table.stage != "over"
 
 
 def _is_too_fast(table: Table, facts: Facts, seat: int) -> bool:

@@ -54,9 +54,8 @@ class Setup:
     def deal(self) -> Deal:
         """Deal it."""
         deal = seeded_deal(self.options, self.seed, starter=self.starter)
-        if self.layout is None or not isinstance(deal, the_game.Deal):
-            return deal
-        return the_game.Deal(deal.options, deal.deck, self.layout, layout_known=True, starter=deal.starter)
+        put = game_of(self.options).with_layout
+        return deal if self.layout is None or put is None else put(deal, self.layout)
 
     def record(self, date: str) -> Record:
         """Open the record of this game."""

@@ -1,11 +1,13 @@
 """THE GAME and THE GAME EXTREME as games that people choose."""
 
 from collections.abc import Collection
+from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
 from tenback.games.game import Game
 from tenback.games.the_game import notation
+from tenback.games.the_game.commands import Layout
 from tenback.games.the_game.moves import Begin, EndTurn, Move
 from tenback.games.the_game.notation import Deal
 from tenback.games.the_game.options import MOST_PLAYERS, Options
@@ -35,6 +37,11 @@ def losing(view: View) -> Collection[Move]:
     return {*view.fatal, *view.doomed}
 
 
+def with_layout(deal: Deal, layout: Layout) -> Deal:
+    """A layout that the table names is known to all (E25)."""
+    return replace(deal, layout=layout, layout_known=True)
+
+
 def _made(name: str, *, extreme: bool) -> TheGame:
     return Game(
         name=name,
@@ -43,7 +50,9 @@ def _made(name: str, *, extreme: bool) -> TheGame:
         choices=("players", "minimum", "short_hand", "one_pile", "switched_off"),
         is_team=True,
         has_marks=True,
+        open_start=True,
         options=partial(Options, extreme=extreme),
+        with_layout=with_layout if extreme else None,
         legal_moves=legal_moves,
         refusal=refusal,
         apply=apply,

@@ -7,7 +7,7 @@ SILENCE that shows, and for talk about who begins, that somebody began.
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from tenback.games.the_game import Command, Pile, PlayCard, Seat, View
+from tenback.games.the_game import Command, Pile, PlayCard, Position, Seat, View
 from tenback.talk.marks.mark import CommandMark, Mark, PileMark, StartMark, is_offered
 
 
@@ -57,6 +57,11 @@ class TalkRefusal(Enum):
     NOT_OFFERED = "on this pile the mark would single out a card"
     BEGUN = "the game has begun already"
     NO_COMMANDS = "there are no commands in this game"
+
+
+def silence_shows_in(position: Position) -> bool:
+    """Tell whether SILENCE closes all talk (E8)."""
+    return position.shows(Command.SILENCE)
 
 
 def talk_refusal(view: View, saying: Saying) -> TalkRefusal | None:

@@ -23,7 +23,7 @@ def identity(server: str, name: str) -> str:
 def choice(update: dict[str, Any]) -> str | None:
     """Choose among the moves that the update offers; no rule is needed."""
     board = update["board"]
-    if board["type"] == "line":
+    if board["type"] == "take-that":
         moves = [move for card in board["hand"] for move in (card["twist"], card["lay"]) if move]
         return str(moves[0] if moves else board["take"])
     fits = [fit for card in board["hand"] for fit in card["fits"] if fit["move"]]

@@ -233,7 +233,7 @@ def legal(update: dict[str, Any]) -> list[str]:
     board = update["board"]
     if board is None:
         return []
-    if board["type"] == "line":
+    if board["type"] == "take-that":
         moves = [move for card in board["hand"] for move in (card["twist"], card["lay"])]
         return [move for move in (*moves, board["take"]) if move]
     fits = [fit for card in board["hand"] for fit in card["fits"] if fit["move"]]

@@ -4,6 +4,7 @@ import pytest
 
 from tenback.games import the_game
 from tenback.server.presenters import Viewer, update
+from tenback.server.wire.boards import TheGameBoard
 from tenback.tables.asks import Confirm, MakeMove, TakeBack
 from tenback.tables.effects import on_time, wakes_at
 from tenback.tables.settings import Settings
@@ -130,13 +131,13 @@ def test_a_stop_draws_nothing_before_it_is_confirmed() -> None:
     played = solo_with_a_stop_drafted()
     shown = update(played.table, Viewer("anna", 0), frozenset({0}))
     assert shown.draft is not None
-    assert shown.board is not None
+    assert isinstance(shown.board, TheGameBoard)
 
     assert shown.draft.waits
     assert [card.card for card in shown.board.hand] == [50, 51, 52, 53, 54, 55, 56]
     assert shown.board.draw_pile == 90
-    assert shown.board.piles[0].top == 1  # type: ignore[union-attr]
-    assert all(fit.move is None for card in shown.board.hand for fit in card.fits)  # type: ignore[union-attr]
+    assert shown.board.piles[0].top == 1
+    assert all(fit.move is None for card in shown.board.hand for fit in card.fits)
 
 
 @pytest.mark.parametrize("guess", ["2A", "50A", "99D", "end"])

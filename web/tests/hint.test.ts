@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { alternative, expected, proposal, reasons } from '$lib/hint';
+import { alternative, expected, proposal, reasons } from '../src/table/hint';
 import type { EstimateShown, HintShown } from '$lib/protocol.gen';
 import { TableState } from '$lib/table.svelte';
 import { speak } from '$lib/words.svelte';
@@ -62,7 +62,16 @@ describe('a hint at the table', () => {
 		table.heard(hint());
 		table.heard(update(2, { talk: { ...update(2).talk, marks: [{ seat: 1, mark: 'fine', pile: null }] } }));
 		expect(table.hint).not.toBeNull();
-		const whole = { card: null, command: null, pile: null, step: null, trick: false, drawn: 0, taken: 0 };
+		const whole = {
+			card: null,
+			command: null,
+			pile: null,
+			step: null,
+			trick: false,
+			drawn: 0,
+			taken: 0,
+			words: null
+		};
 		table.heard(update(3, { steps: [{ ...step, ...whole }] }));
 		expect(table.hint).toBeNull();
 	});

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TableState } from '$lib/table.svelte';
 import { say, speak } from '$lib/words.svelte';
 import { lastStep, tipFor, type Tip } from '../src/lessons/lesson';
-import { TAKE_THAT } from '../src/lessons/line';
-import { EXTREME, THE_GAME } from '../src/lessons/piles';
+import { TAKE_THAT } from '../src/games/take-that/tips';
+import { EXTREME, THE_GAME } from '../src/games/the-game/tips';
 import { board, fit, held, STEP, update } from './updates';
 
 const at = (change: Parameters<typeof update>[1]) => {

@@ -4,13 +4,14 @@ import CardFace from '$cards/CardFace.svelte';
 import Hand from '$cards/Hand.svelte';
 import Pile from '$cards/Pile.svelte';
 import { announcements } from '$lib/announce.svelte';
-import { barsOf } from '$lib/course';
-import { act } from '$lib/keys';
 import { parseRoute } from '$lib/route.svelte';
 import { TableState } from '$lib/table.svelte';
-import { newMarks, tellTable } from '$lib/telling';
 import { speak } from '$lib/words.svelte';
-import PilesBoard from '../src/games/piles/PilesBoard.svelte';
+import Board from '../src/games/the-game/Board.svelte';
+import { theGame } from '../src/games/the-game/table';
+import { barsOf } from '../src/result/course';
+import { announceTable, newMarks } from '../src/table/announcing';
+import { press } from '../src/table/keys';
 import { board, update } from './updates';
 
 let shown: Record<string, unknown> | null = null;
@@ -88,13 +89,13 @@ describe('the piles of a table', () => {
 
 	it('name each card with the piles it fits', () => {
 		const state = table();
-		const page = show(PilesBoard, { table: state, board: board() });
+		const page = show(Board, { table: state, board: board() });
 		expect(page.querySelector('[data-card="57"]')?.getAttribute('aria-label')).toBe('57, fits A and D');
 	});
 
 	it('light up where the chosen card may go', () => {
 		const state = table();
-		const page = show(PilesBoard, { table: state, board: board() });
+		const page = show(Board, { table: state, board: board() });
 		state.choose(57);
 		flushSync();
 		const lit = [...page.querySelectorAll('.lit [data-pile]')].map((one) => one.getAttribute('data-pile'));
@@ -106,9 +107,7 @@ describe('the piles of a table', () => {
 		state.heard(
 			update(2, { you: { seat: null, host: false, your_turn: false }, board: board({ hand: [] }) })
 		);
-		expect(
-			show(PilesBoard, { table: state, board: board({ hand: [] }) }).querySelector('[data-card]')
-		).toBeNull();
+		expect(show(Board, { table: state, board: board({ hand: [] }) }).querySelector('[data-card]')).toBeNull();
 	});
 });
 
@@ -117,14 +116,14 @@ describe('keys', () => {
 		const state = new TableState('abc');
 		state.heard(update(1));
 		state.choose(57);
-		expect(act(state, 'd')).toBe(true);
+		expect(press(state, theGame, 'd')).toBe(true);
 		expect(state.greeting()[1]).toMatchObject({ ask: { type: 'move', move: '57D' } });
 	});
 
 	it('that mean nothing are left to the browser', () => {
 		const state = new TableState('abc');
 		state.heard(update(1));
-		expect(act(state, 'q')).toBe(false);
+		expect(press(state, theGame, 'q')).toBe(false);
 	});
 });
 
@@ -140,13 +139,14 @@ describe('telling', () => {
 		step: 2,
 		trick: false,
 		drawn: 0,
-		taken: 0
+		taken: 0,
+		words: null
 	});
 	const theirs = { turn: 1, you: { seat: 0, host: true, your_turn: false } };
 
 	it('says a turn of several plays as one sentence, when the turn is over', () => {
 		const state = new TableState('abc');
-		tellTable(state);
+		announceTable(state, theGame);
 		state.heard(update(1, theirs));
 		state.heard(update(2, { ...theirs, steps: [step(1, 57, 0)] }));
 		expect(announcements.polite).not.toContain('57');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Act } from '$lib/protocol.gen';
+import type { Act, TheGameBoard } from '$lib/protocol.gen';
+import { PROTOCOL } from '$lib/facts.gen';
 import { TableState } from '$lib/table.svelte';
+import { fitsOfChosen, pilesOf, playCard } from '../src/games/the-game/position';
 import { board, fit, held, update } from './updates';
 
 const seated = (...updates: ReturnType<typeof update>[]) => {
@@ -8,6 +10,8 @@ const seated = (...updates: ReturnType<typeof update>[]) => {
 	updates.forEach((one) => table.heard(one));
 	return table;
 };
+const shown = (table: TableState) => table.board as TheGameBoard;
+const play = (table: TableState, card: number, pile: number) => playCard(table, shown(table), card, pile);
 const asked = (table: TableState) => table.greeting().filter((one): one is Act => one.type === 'act');
 
 describe('a table', () => {
@@ -24,7 +28,7 @@ describe('a table', () => {
 
 	it('says again what was not answered, with the same id, and nothing twice', () => {
 		const table = seated(update(1));
-		table.play(57, 0);
+		play(table, 57, 0);
 		const [first] = asked(table);
 		expect(first?.ask).toEqual({ type: 'move', move: '57A' });
 		expect(asked(table)[0]?.id).toBe(first?.id);
@@ -74,12 +78,12 @@ describe('a card in the fingers', () => {
 	it('knows the piles that the server named, and no others', () => {
 		const table = seated(update(1));
 		table.choose(57);
-		expect(table.fits.map((one) => one.pile)).toEqual([0, 3]);
+		expect(fitsOfChosen(table, shown(table)).map((one) => one.pile)).toEqual([0, 3]);
 	});
 
 	it('is not played where it does not fit: the reason is shown and nothing is sent', () => {
 		const table = seated(update(1));
-		table.play(57, 1);
+		play(table, 57, 1);
 		expect(asked(table)).toEqual([]);
 		expect(table.refused).not.toBeNull();
 	});
@@ -90,21 +94,21 @@ describe('a play that would lose the game', () => {
 
 	it('asks first', () => {
 		const table = fatal();
-		table.play(57, 0);
-		expect(table.question?.card).toBe(57);
+		play(table, 57, 0);
+		expect(table.question?.words).toEqual({ id: 'fatal-play', facts: { card: 57, pile: 'A' } });
 		expect(asked(table)).toEqual([]);
 	});
 
 	it('is made when the player insists', () => {
 		const table = fatal();
-		table.play(57, 0);
+		play(table, 57, 0);
 		table.answer(true);
 		expect(asked(table)[0]?.ask).toEqual({ type: 'move', move: '57A' });
 	});
 
 	it('is not made when the player thinks better of it', () => {
 		const table = fatal();
-		table.play(57, 0);
+		play(table, 57, 0);
 		table.answer(false);
 		expect(table.question).toBeNull();
 		expect(asked(table)).toEqual([]);
@@ -112,24 +116,32 @@ describe('a play that would lose the game', () => {
 });
 
 describe('a draft', () => {
-	const draft = { kind: 'play' as const, move: '57A', card: 57, pile: 0, waits: true, confirmed_at: 0 };
+	const draft = {
+		kind: 'play' as const,
+		move: '57A',
+		card: 57,
+		pile: 0,
+		waits: true,
+		confirmed_at: 0,
+		words: null
+	};
 
 	it('that waits is laid on its pile and out of the hand, for our eyes', () => {
 		const table = seated(update(1, { draft }));
-		expect(table.piles[0]?.top).toBe(57);
+		expect(pilesOf(table, shown(table))[0]?.top).toBe(57);
 		expect(table.hand.map((one) => one.card)).toEqual([70]);
 	});
 
 	it('that does not wait is on the board already', () => {
 		const table = seated(update(1, { draft: { ...draft, waits: false } }));
-		expect(table.piles[0]?.top).toBe(53);
+		expect(pilesOf(table, shown(table))[0]?.top).toBe(53);
 	});
 });
 
 describe('a stale page', () => {
 	const welcome = {
 		type: 'welcome',
-		protocol: 1,
+		protocol: PROTOCOL,
 		version: '1',
 		now: 0,
 		person: null,
@@ -147,7 +159,7 @@ describe('a stale page', () => {
 
 	it('is noticed when the protocol is another one', () => {
 		const table = seated();
-		table.heard({ ...welcome, protocol: 2 });
+		table.heard({ ...welcome, protocol: PROTOCOL + 1 });
 		expect(table.stale).toBe(true);
 	});
 });
@@ -177,7 +189,7 @@ describe('who is at the table', () => {
 
 describe('a no', () => {
 	const refused = (table: TableState, pile: number) => {
-		table.play(57, pile);
+		play(table, 57, pile);
 		return table.refused?.reason;
 	};
 
@@ -215,13 +227,13 @@ describe('a question before a fatal play', () => {
 
 	it('is asked as well when the command could no longer be obeyed', () => {
 		const table = seated(update(1, { board: doomed }));
-		table.play(57, 0);
-		expect(table.question?.fit.doomed).toBe(true);
+		play(table, 57, 0);
+		expect(table.question?.words.id).toBe('doomed-play');
 	});
 
 	it('survives what others say, and goes when it is no longer our turn', () => {
 		const table = seated(update(1, { board: doomed }));
-		table.play(57, 0);
+		play(table, 57, 0);
 		table.heard(update(2, { board: doomed }));
 		expect(table.question).not.toBeNull();
 		table.heard(update(3, { board: doomed, you: { seat: 0, host: true, your_turn: false }, turn: 1 }));
@@ -268,7 +280,7 @@ describe('the clock', () => {
 	it('is the server’s, whatever this browser thinks of the time', () => {
 		const table = seated();
 		const now = Date.now() + 3_600_000;
-		const rest = { protocol: 1, version: '1', person: null, ping_seconds: 2, silent_seconds: 30 };
+		const rest = { protocol: PROTOCOL, version: '1', person: null, ping_seconds: 2, silent_seconds: 30 };
 		table.heard({ type: 'welcome', now, ...rest });
 		expect(Math.round(table.until(now + 10_000) / 1000)).toBe(10);
 		expect(table.until(now - 10_000)).toBe(0);

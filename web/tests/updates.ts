@@ -1,4 +1,4 @@
-import type { Fit, HandCard, PilesBoard, PileShown, StepShown, Update } from '$lib/protocol.gen';
+import type { Fit, HandCard, TheGameBoard, PileShown, StepShown, Update } from '$lib/protocol.gen';
 
 /** A pile as the server shows it. */
 export const pile = (index: number, top: number): PileShown => ({
@@ -25,8 +25,8 @@ export const fit = (index: number, change: Partial<Fit> = {}): Fit => ({
 
 export const held = (card: number, ...fits: Fit[]): HandCard => ({ card, command: null, fits, why: null });
 
-export const board = (change: Partial<PilesBoard> = {}): PilesBoard => ({
-	type: 'piles',
+export const board = (change: Partial<TheGameBoard> = {}): TheGameBoard => ({
+	type: 'the-game',
 	piles: [pile(0, 53), pile(1, 1), pile(2, 100), pile(3, 60)],
 	draw_pile: 40,
 	hand: [held(57, fit(0), fit(3, { step: 3 })), held(70, fit(1, { step: 69, move: '70B' }))],
@@ -57,7 +57,8 @@ export const STEP: StepShown = {
 	step: 4,
 	trick: false,
 	drawn: 0,
-	taken: 0
+	taken: 0,
+	words: null
 };
 
 /** A table in the middle of a game, with us on seat 0 at turn. */

@@ -1,6 +1,6 @@
 // Written by `python -m tenback.server.wire.typescript`; do not edit.
 
-import type { CommandName, GameName, Reason } from './protocol.gen';
+import type { CommandName, GameName, Reason } from './protocol.gen.ts';
 
 /** All commands, in the order they are told. */
 export const COMMANDS: readonly CommandName[] = ["stop", "skull", "three", "silence", "no-trick", "one-pile", "draw-one"];
@@ -16,6 +16,9 @@ export const PILE_CARDS: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
 
 /** How much room an untouched pile has. */
 export const PILE_WAY: number = 98;
+
+/** The longest step that a mark speaks of (G20). */
+export const FARTHEST_MARK: number = 14;
 
 /** Why a card goes on no further. */
 export const PILE_REFUSES: Record<'up' | 'down', Reason> = {"up": "refusal-the-game-card-too-low", "down": "refusal-the-game-card-too-high"};
@@ -45,7 +48,7 @@ export const LONGEST_LINE: number = 300;
 export const LONGEST_NAME: number = 24;
 
 /** The protocol that this page was built for. */
-export const PROTOCOL: number = 1;
+export const PROTOCOL: number = 2;
 
 /** Where the server listens unless told otherwise. */
 export const DEFAULT_PORT: number = 8098;

@@ -1,7 +1,7 @@
 import type { SeatKind } from './protocol.gen';
 import { say } from './words.svelte';
 
-interface Sitting {
+export interface Sitting {
 	kind: string | SeatKind;
 	name: string;
 }

@@ -4,12 +4,12 @@ import type { GameName, SettingsChosen } from './protocol.gen';
 import { go } from './route.svelte';
 import { say } from './words.svelte';
 
-const AT_ONCE: Record<GameName, number> = { 'the-game': 3, extreme: 3, 'take-that': 3 };
+const AT_ONCE = 3; // players
 
 /** Sit down with bots and play: one step from any screen. */
 export async function playWithBots(game: GameName): Promise<void> {
-	const players = AT_ONCE[game];
-	await openTable({ game, players }, ['me', ...Array<string>(players - 1).fill('careful')], true);
+	const bots = Array<string>(AT_ONCE - 1).fill('careful');
+	await openTable({ game, players: AT_ONCE }, ['me', ...bots], true);
 }
 
 /** Open a table and go there. */

@@ -129,7 +129,8 @@ export type EndingName =
 	| "won"
 	| "stuck"
 	| "broken"
-	| "scored";
+	| "scored"
+	| "told";
 
 export type StepKind =
 	| "begin"
@@ -137,7 +138,8 @@ export type StepKind =
 	| "end"
 	| "lay"
 	| "twist"
-	| "take";
+	| "take"
+	| "move";
 
 export type SeatKind =
 	| "open"
@@ -223,19 +225,12 @@ export type PersonAsk =
 	| Rematch;
 
 export type Board =
-	| PilesBoard
-	| LineBoard;
+	| TheGameBoard
+	| TakeThatBoard
+	| GenericBoard;
 
 /** What a client chooses of the settings; the rest has its default. */
 export type SettingsChosen = Pick<Settings, "game" | "players"> & Partial<Settings>;
-
-/** A game that brings no board of its own: told in sentences, with its moves as a list. */
-export interface GenericBoard {
-	type: "generic";
-	status: Message;
-	lines: readonly Message[];
-	choices: readonly Choice[];
-}
 
 /** Choose a name; the first time it makes an identity for this browser. */
 export interface NamePerson {
@@ -511,8 +506,8 @@ export interface Rematch {
 }
 
 /** THE GAME and THE GAME EXTREME. */
-export interface PilesBoard {
-	type: "piles";
+export interface TheGameBoard {
+	type: "the-game";
 	piles: readonly PileShown[];
 	draw_pile: number;
 	hand: readonly HandCard[];
@@ -531,8 +526,8 @@ export interface PilesBoard {
 }
 
 /** TAKE THAT. */
-export interface LineBoard {
-	type: "line";
+export interface TakeThatBoard {
+	type: "take-that";
 	line: readonly LineCard[];
 	price: number;
 	low: number | null;
@@ -548,10 +543,13 @@ export interface LineBoard {
 	extra_shown: readonly (readonly (readonly number[])[])[];
 }
 
-/** A sentence by its id in the catalogues; a fact `seat` is said as the player's `name`. */
-export interface Message {
-	id: string;
-	facts: Partial<Record<string, number | string>>;
+/** A game that brings no board of its own: told in sentences, with its moves as a list. */
+export interface GenericBoard {
+	type: "generic";
+	status: Message;
+	lines: readonly Message[];
+	choices: readonly Choice[];
+	drawing: unknown;
 }
 
 /** All that is agreed before the first card; nothing of it changes later. */
@@ -589,6 +587,7 @@ export interface ResultShown {
 	hands: readonly (readonly number[])[];
 	deal: string;
 	nonce: string;
+	words: Message | null;
 }
 
 /** Where the viewer sits; `seat` is None for a spectator. */
@@ -616,11 +615,10 @@ export interface EstimateShown {
 	sure: boolean;
 }
 
-/** A move that this viewer may make now. */
-export interface Choice {
-	move: string;
-	words: Message;
-	losing: boolean;
+/** A sentence by its id in the catalogues; a fact `seat` is said as the player's `name`. */
+export interface Message {
+	id: string;
+	facts: Partial<Record<string, number | string>>;
 }
 
 /** An identity of this server: a name and a public id, no more. */
@@ -716,6 +714,7 @@ export interface StepShown {
 	trick: boolean;
 	drawn: number;
 	taken: number;
+	words: Message | null;
 }
 
 /** The own play that nobody else has seen yet. */
@@ -726,6 +725,7 @@ export interface DraftShown {
 	pile: number | null;
 	waits: boolean;
 	confirmed_at: number;
+	words: Message | null;
 }
 
 /** Until when the seat at turn may think, in milliseconds since 1970. */
@@ -819,6 +819,13 @@ export interface Heap {
 	extra: number;
 	points: number;
 	total: number;
+}
+
+/** A move that this viewer may make now. */
+export interface Choice {
+	move: string;
+	words: Message;
+	losing: boolean;
 }
 
 /** A mark that stands on the table. */

@@ -24,9 +24,9 @@ export function parseRoute(path: string): Route {
 	const game = GAMES.find((name) => name === second);
 	if (first === '') return { screen: 'home' };
 	if (first === 'me') return { screen: 'me' };
-	if (first === 'new') return { screen: 'new', game: game ?? 'the-game' };
+	if (first === 'new') return { screen: 'new', game: game ?? GAMES[0]! };
 	if (first === 'learn') return { screen: 'learn', game: game ?? null };
-	if (first === 'rules') return { screen: 'rules', game: game ?? 'the-game' };
+	if (first === 'rules') return { screen: 'rules', game: game ?? GAMES[0]! };
 	if (first === 't' && second && third === 'replay') return { screen: 'replay', id: second };
 	if (first === 't' && second) return { screen: 'table', id: second };
 	return { screen: 'nowhere' };

@@ -1,13 +1,12 @@
-import { handWithoutDraft, pilesWithDraft } from './drafts';
-import { PILE_REFUSES, PROTOCOL } from './facts.gen';
+import { withoutDraft } from './drafts';
+import { PROTOCOL } from './facts.gen';
 import type {
 	Act,
 	AskHint,
 	ChatLine,
 	ClientMessage,
-	Fit,
-	HandCard,
 	HintShown,
+	Message,
 	PersonAsk,
 	Presence,
 	Reason,
@@ -20,10 +19,10 @@ import { nameAt } from './names';
 import type { No } from './no';
 import { Link, type LinkState } from './socket';
 
-/** A play that would lose the game: the player is asked first (E20). */
+/** A move that would lose the game: the player is asked first (E20). */
 export interface Question {
-	card: number;
-	fit: Fit;
+	words: Message; // why
+	move: string;
 }
 
 type Waiting = Act | AskHint;
@@ -33,6 +32,11 @@ type Watcher = (before: Update | null, now: Update) => void;
 function hasMoved(before: Update | null, now: Update): boolean {
 	const [last, latest] = [before?.steps.at(-1)?.number, now.steps.at(-1)?.number];
 	return last !== latest || before?.draft?.move !== now.draft?.move || before?.stage !== now.stage;
+}
+
+/** The viewer's cards, where the board shows them as cards. */
+function handOf(board: Update['board']): readonly { card: number }[] {
+	return board && 'hand' in board ? board.hand : [];
 }
 
 /** One table as this browser sees it: the only store. It asks and shows, and decides nothing. */
@@ -63,9 +67,7 @@ export class TableState {
 	readonly busy = $derived(this.#waiting.length > 0);
 	readonly draft = $derived(this.update?.draft ?? null);
 	readonly myTurn = $derived(this.update?.stage === 'playing' && this.update.you.your_turn);
-	readonly piles = $derived(pilesWithDraft(this.board, this.draft));
-	readonly hand = $derived(handWithoutDraft(this.board, this.draft));
-	readonly fits = $derived.by(() => this.#fitsOfChosen());
+	readonly hand = $derived(withoutDraft(handOf(this.board), this.draft));
 	readonly hinted = $derived(this.hint?.turn[0] ?? null); // the move that the hint names
 
 	constructor(readonly id: string) {}
@@ -145,8 +147,11 @@ export class TableState {
 		this.#send({ type: 'ask-hint', id: this.#nextId() });
 	}
 
+	/** Make a move; the card in the fingers goes with it. */
 	move(move: string | null | undefined): void {
-		if (move) this.ask({ type: 'move', move });
+		if (!move) return;
+		this.chosen = null;
+		this.ask({ type: 'move', move });
 	}
 
 	/** Take a card into the fingers, or put it back. */
@@ -155,24 +160,11 @@ export class TableState {
 		this.chosen = this.chosen === card ? null : card;
 	}
 
-	/** Play a card of the hand on a pile; a play that would lose the game asks first. */
-	play(card: number, pile: number): void {
-		const held = this.#pilesHand().find((one) => one.card === card);
-		const fit = held?.fits.find((one) => one.pile === pile);
-		if (!fit?.move) {
-			this.refused = { reason: fit?.reason ?? this.#whyNot(held, pile) };
-		} else if (fit.fatal || fit.doomed) {
-			this.question = { card, fit };
-		} else {
-			this.#playNow(fit);
-		}
-	}
-
 	/** Answer the question before a fatal play. */
 	answer(yes: boolean): void {
-		const fit = this.question?.fit;
+		const move = this.question?.move;
 		this.question = null;
-		if (yes && fit) this.#playNow(fit);
+		if (yes) this.move(move);
 	}
 
 	/** Milliseconds until a moment of the server's clock. */
@@ -187,18 +179,6 @@ export class TableState {
 
 	nameOf(seat: number): string {
 		return nameAt(this.update?.seats ?? [], seat);
-	}
-
-	#playNow(fit: Fit): void {
-		this.chosen = null;
-		this.move(fit.move);
-	}
-
-	/** Nothing fits there: the card says why, else the direction of the pile does. */
-	#whyNot(held: HandCard | undefined, pile: number): Reason {
-		if (held?.why) return held.why;
-		const ascending = this.piles[pile]?.ascending ?? true;
-		return PILE_REFUSES[ascending ? 'up' : 'down'];
 	}
 
 	#greeted(welcome: Welcome): void {
@@ -236,13 +216,5 @@ export class TableState {
 	#nextId(): string {
 		this.#count += 1;
 		return `${this.#name}-${this.#count}`;
-	}
-
-	#pilesHand(): readonly HandCard[] {
-		return this.board?.type === 'piles' ? this.board.hand : [];
-	}
-
-	#fitsOfChosen(): readonly Fit[] {
-		return this.#pilesHand().find((one) => one.card === this.chosen)?.fits ?? [];
 	}
 }

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { LANGUAGES } from './facts.gen';
+import type { Message } from './protocol.gen';
 
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
@@ -34,6 +35,13 @@ export function say(id: string, facts: Facts = {}): string {
 	const text = bundle.formatPattern(message.value, facts, faults);
 	if (faults.length) console.error(`no message: ${id} (${faults.join('; ')})`);
 	return text;
+}
+
+/** Say a message that the server has chosen; a seat among its facts is said by name. */
+export function sayMessage(message: Message, nameOf: (seat: number) => string = String): string {
+	const facts: Facts = { ...(message.facts as Facts) };
+	if (message.facts.seat !== undefined) facts.name = nameOf(Number(message.facts.seat));
+	return say(message.id, facts);
 }
 
 /** Say a list as people do: “A, B and C”. */

@@ -3,15 +3,15 @@
 from tenback.games import take_that
 from tenback.games.take_that.cards import REACH
 from tenback.server.presenters.piles import DRAFT_WAITS
-from tenback.server.wire.boards import Heap, LineBoard, LineCard, TwistCard
+from tenback.server.wire.boards import Heap, LineCard, TakeThatBoard, TwistCard
 from tenback.tables.refusals import reason_of
 
 
-def line_board(view: take_that.View, *, aid: bool, waiting: int | None = None) -> LineBoard:
+def line_board(view: take_that.View, *, aid: bool, waiting: int | None = None) -> TakeThatBoard:
     """Show the board; *waiting* is the card of an own draft that is not in the line yet."""
     hand = tuple(card for card in view.hand if card != waiting)
     last = view.line[-1] if view.line else None
-    return LineBoard(
+    return TakeThatBoard(
         line=tuple(_line_card(card, hand) for card in view.line),
         price=view.price,
         low=None if last is None else last - REACH,

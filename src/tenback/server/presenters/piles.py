@@ -4,7 +4,7 @@ import functools
 
 from tenback.games import the_game
 from tenback.games.the_game.moves import END_TURN, PLAYS
-from tenback.server.wire.boards import Fit, HandCard, PilesBoard, PileShown
+from tenback.server.wire.boards import Fit, HandCard, PileShown, TheGameBoard
 from tenback.server.wire.names import CommandName
 from tenback.tables.refusals import TableRefusal, reason_of
 
@@ -24,11 +24,11 @@ _COMMANDS: dict[the_game.Command, CommandName] = {
 }
 
 
-def piles_board(view: the_game.View, *, aid: bool, waiting: int | None = None) -> PilesBoard:
+def piles_board(view: the_game.View, *, aid: bool, waiting: int | None = None) -> TheGameBoard:
     """Show the board; *waiting* is the card of an own draft that is not on its pile yet."""
     hand = tuple(card for card in view.hand if card != waiting)
     look = _Look(view, is_waiting=waiting is not None)
-    return PilesBoard(
+    return TheGameBoard(
         piles=tuple(
             _pile(pile, top, view.commands[top], len(view.piles[pile]) - 1)
             for pile, top in enumerate(look.tops)

@@ -1,5 +1,7 @@
 """The cards as one viewer sees them: with every move written out, so that a client needs no rule."""
 
+from typing import Annotated, Any
+
 import msgspec
 
 from tenback.server.wire.names import CommandName, OwedName, Reason
@@ -59,7 +61,7 @@ class PileShown(Shown, frozen=True):
     """How many numbers are left between the top and the pile's end."""
 
 
-class PilesBoard(Shown, frozen=True, tag="piles"):
+class TheGameBoard(Shown, frozen=True, tag="the-game"):
     """THE GAME and THE GAME EXTREME."""
 
     piles: tuple[PileShown, ...]
@@ -122,7 +124,7 @@ class Heap(Shown, frozen=True):
     total: int
 
 
-class LineBoard(Shown, frozen=True, tag="line"):
+class TakeThatBoard(Shown, frozen=True, tag="take-that"):
     """TAKE THAT."""
 
     line: tuple[LineCard, ...]
@@ -163,6 +165,8 @@ class GenericBoard(Shown, frozen=True, tag="generic"):
     lines: tuple[Message, ...]
     """What this viewer can see, line by line."""
     choices: tuple[Choice, ...]
+    drawing: Annotated[Any, msgspec.Meta(extra={"ts": "unknown"})] = None
+    """What this viewer can see, for the module that draws it, where the game's package has one."""
 
 
-Board = PilesBoard | LineBoard
+Board = TheGameBoard | TakeThatBoard | GenericBoard

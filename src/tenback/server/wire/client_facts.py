@@ -9,10 +9,11 @@ from tenback.server.operations.settings import DEFAULT_PORT
 from tenback.server.wire.shown import PROTOCOL
 from tenback.tables.refusals import reason_of
 from tenback.tables.talking import LONGEST_LINE, LONGEST_NAME
+from tenback.talk.marks.mark import STEPS
 from tenback.words import SECTIONS, languages
 
-TYPES = "import type { CommandName, GameName, Reason } from './protocol.gen';\n"
-GAME_TYPE = "import type { GameName } from './protocol.gen';\n"
+TYPES = "import type { CommandName, GameName, Reason } from './protocol.gen.ts';\n"
+GAME_TYPE = "import type { GameName } from './protocol.gen.ts';\n"
 _ASCENDING = the_game.PILES[0]
 
 
@@ -41,6 +42,7 @@ def _commands() -> tuple[str, ...]:
 
 
 def _piles() -> tuple[str, ...]:
+    farthest = max(step for steps in STEPS.values() for step in steps)
     way = abs(the_game.CARDS[-1] - the_game.STARTS[_ASCENDING])
     refuses = {
         "up": reason_of("the-game", the_game.Refusal.CARD_TOO_LOW),
@@ -50,6 +52,7 @@ def _piles() -> tuple[str, ...]:
         _constant("PILE_NAMES", "readonly string[]", list(the_game.PILE_NAMES), "The piles by name."),
         _constant("PILE_CARDS", "readonly number[]", list(the_game.CARDS), "What can lie on a pile."),
         _constant("PILE_WAY", "number", way, "How much room an untouched pile has."),
+        _constant("FARTHEST_MARK", "number", farthest, "The longest step that a mark speaks of (G20)."),
         _constant("PILE_REFUSES", "Record<'up' | 'down', Reason>", refuses, "Why a card goes on no further."),
     )
 

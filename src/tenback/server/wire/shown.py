@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tenback.server.wire.boards import Board, Shown
+from tenback.server.wire.boards import Board, Message, Shown
 from tenback.server.wire.hints import HintShown
 from tenback.server.wire.names import (
     CommandName,
@@ -18,7 +18,7 @@ from tenback.server.wire.names import (
 from tenback.tables.asks import VoteKind
 from tenback.tables.settings import Settings
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 class SeatShown(Shown, frozen=True):
@@ -57,6 +57,8 @@ class StepShown(Shown, frozen=True):
     drawn: int = 0
     taken: int = 0
     """How many cards of the line were taken."""
+    words: Message | None = None
+    """How the move is told, where the client has no words of its own for the game."""
 
 
 class MarkShown(Shown, frozen=True):
@@ -100,6 +102,8 @@ class DraftShown(Shown, frozen=True):
     """The board is shown without it, because confirming it draws cards or ends the game."""
     confirmed_at: int
     """When it is shown to all, in milliseconds since 1970 by the server's clock."""
+    words: Message | None = None
+    """How the play is told, where the client has no words of its own for the game."""
 
 
 class ClockShown(Shown, frozen=True):
@@ -137,6 +141,8 @@ class ResultShown(Shown, frozen=True):
     deal: str
     nonce: str
     """SHA-256 over the bytes of `nonce` (hexadecimal) and the text of `deal` is the commitment."""
+    words: Message | None = None
+    """How the ending is told, where the client has no words of its own for the game."""
 
 
 class You(Shown, frozen=True):

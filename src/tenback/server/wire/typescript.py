@@ -66,7 +66,7 @@ def reasons() -> list[str]:
 
 def typescript() -> str:
     """Write all types of the wire as a TypeScript module."""
-    structs = _structs(inspect.type_info(kind) for kind in (*UNIONS.values(), boards.GenericBoard, *PAGES))
+    structs = _structs(inspect.type_info(kind) for kind in (*UNIONS.values(), *PAGES))
     parts = [HEAD, _union("Reason", (f'"{reason}"' for reason in reasons()))]
     parts += [_union(name, map(_text, get_args(kind))) for name, kind in CHOICES.items()]
     parts += [_union(name, (_text(member.value) for member in kind)) for name, kind in ENUMS.items()]

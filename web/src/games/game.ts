@@ -1,0 +1,64 @@
+import type { Component } from 'svelte';
+import type { Board, ResultShown, Settings, SettingsChosen, StepShown } from '$lib/protocol.gen';
+import type { Sitting } from '$lib/names';
+import type { TableState } from '$lib/table.svelte';
+import type { Tip } from '../lessons/lesson';
+
+type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** What the choices of a new table are written into. */
+export type Chosen = SettingsChosen & { switched_off: Settings['switched_off'][number][] };
+
+/** A game as it is offered. What only some pages need is loaded by them. */
+export interface Game {
+	name: string;
+	/** Three of its cards, for the eyes. */
+	Art: Component | null;
+	/** Whether people talk about its cards, so that a table has to say how. */
+	hasTalk: boolean;
+	/** What was agreed at a table about its rules, in short phrases. */
+	describeSettings(settings: Settings): string[];
+	/** The prepared deal of the first game: it shows its rules early. */
+	practice: SettingsChosen | null;
+	loadTips: () => Promise<readonly Tip[]>;
+	loadChoices: Loaded<{ settings: Chosen }> | null;
+	loadFigure: Loaded<{ topic: string }> | null;
+	loadTable: () => Promise<TableGame>;
+}
+
+/** What a table needs to show one game and to put it into words. */
+export interface TableGame<B extends Board = Board> {
+	Board: Component<{ table: TableState; board: B }>;
+	/** The board at one moment of a replay: nothing can be pressed. */
+	ReplayBoard: Component<{ board: B; nameOf: (seat: number) => string }>;
+	/** A card as the replay shows it in a hand. */
+	Card: Component<{ card: number }>;
+	/** What else stands beside the table. */
+	Aside: Component<{ board: B }> | null;
+	/** What everybody is asked while it is nobody's turn. */
+	openQuestion(board: B): string | null;
+	/** What the player to move still has to do. */
+	describeDuty(board: B): string;
+	/** The whole position, for somebody who asks. */
+	describePosition(table: TableState, board: B): string;
+	/** A turn as one sentence; `name` is null for the player at this screen. */
+	describeTurn(steps: readonly StepShown[], name: string | null): string;
+	/** One step of a replay. */
+	describeStep(step: StepShown, name: string): string;
+	describeResult(result: ResultShown, seats: readonly Sitting[]): string;
+	/** How it ended in two or three words. */
+	resultTitle(result: ResultShown): string;
+	/** The result without names, to be shared. */
+	describeScore(result: ResultShown): string;
+	pileName(pile: number): string;
+	/** What is drawn of a game's progress beside the cards that are left. */
+	chart: { label: string; value(board: B): number } | null;
+	/** Keys of its own: what they are, with the ids of their words, and what they do. */
+	keys: readonly (readonly [key: string, words: string])[];
+	press(table: TableState, board: B, key: string): boolean;
+}
+
+/** The type of a table's board follows its game, so what was written for one board may be asked about any. */
+export function tableGame<B extends Board>(game: TableGame<B>): TableGame {
+	return game as unknown as TableGame;
+}

@@ -1,0 +1,41 @@
+import CardFace from '$cards/CardFace.svelte';
+import { nameAt, type Sitting } from '$lib/names';
+import type { GenericBoard, ResultShown, StepShown } from '$lib/protocol.gen';
+import type { TableState } from '$lib/table.svelte';
+import { say, sayMessage } from '$lib/words.svelte';
+import { tableGame } from '../game';
+import Board from './Board.svelte';
+import ReplayBoard from './ReplayBoard.svelte';
+
+function describePosition(table: TableState, board: GenericBoard): string {
+	const nameOf = (seat: number) => table.nameOf(seat);
+	return [board.status, ...board.lines].map((line) => sayMessage(line, nameOf)).join(' ');
+}
+
+function describeTurn(steps: readonly StepShown[], name: string | null): string {
+	const nameOf = () => name ?? say('seat-you');
+	return steps.map((step) => (step.words ? sayMessage(step.words, nameOf) : step.move)).join(' ');
+}
+
+function describeResult(result: ResultShown, seats: readonly Sitting[] = []): string {
+	return result.words ? sayMessage(result.words, (seat) => nameAt(seats, seat)) : say('game-over');
+}
+
+export const generic = tableGame<GenericBoard>({
+	Board,
+	ReplayBoard,
+	Card: CardFace,
+	Aside: null,
+	openQuestion: () => null,
+	describeDuty: () => '', // the board says it, with names
+	describePosition,
+	describeTurn,
+	describeStep: (step, name) => describeTurn([step], name),
+	describeResult,
+	resultTitle: () => say('game-over'),
+	describeScore: describeResult,
+	pileName: () => '',
+	chart: null,
+	keys: [],
+	press: () => false
+});

@@ -1,0 +1,48 @@
+import { nameAt, type Sitting } from '$lib/names';
+import type { ResultShown, TakeThatBoard } from '$lib/protocol.gen';
+import type { TableState } from '$lib/table.svelte';
+import { listed, say } from '$lib/words.svelte';
+import { tableGame } from '../game';
+import Board from './Board.svelte';
+import Card from './Card.svelte';
+import ReplayBoard from './ReplayBoard.svelte';
+import { describeTurn, lineLabel } from './words';
+
+function describeResult(result: ResultShown, seats: readonly Sitting[]): string {
+	const names = listed(result.winners.map((seat) => nameAt(seats, seat)));
+	const points = result.scores[result.winners[0] ?? 0] ?? 0;
+	return say('ending-take-that-scored', { winners: result.winners.length, names, points });
+}
+
+function press(table: TableState, board: TakeThatBoard, key: string): boolean {
+	const held = board.hand.find((one) => one.card === table.chosen);
+	if (key === 'l') table.move(held?.lay);
+	else if (key === 'x') table.move(held?.twist);
+	else if (key === 't') table.move(board.take);
+	else return false;
+	return true;
+}
+
+export const takeThat = tableGame<TakeThatBoard>({
+	Board,
+	ReplayBoard,
+	Card,
+	Aside: null,
+	openQuestion: () => null,
+	describeDuty: (board) => (board.line.length ? '' : say('line-any')),
+	describePosition: (_table, board) =>
+		`${lineLabel(board)} ${say('draw-pile-has', { cards: board.draw_pile })}`,
+	describeTurn,
+	describeStep: (step, name) => describeTurn([step], name),
+	describeResult,
+	resultTitle: () => say('result-scored'),
+	describeScore: (result) => say('result-scores', { scores: result.scores.join(' : ') }),
+	pileName: () => '',
+	chart: { label: 'line-price-course', value: (board) => Math.abs(board.price) },
+	keys: [
+		['L', 'keys-lay'],
+		['X', 'keys-twist'],
+		['T', 'keys-take']
+	],
+	press
+});

@@ -1,0 +1,44 @@
+import { withoutDraft } from '$lib/drafts';
+import { PILE_NAMES, PILE_REFUSES } from '$lib/facts.gen';
+import type { Fit, HandCard, PileShown, Reason, TheGameBoard } from '$lib/protocol.gen';
+import type { TableState } from '$lib/table.svelte';
+
+/** The piles; a draft that waits is not on the board yet, and is laid there for its player's eyes. */
+export function pilesOf(table: TableState, board: TheGameBoard): readonly PileShown[] {
+	const draft = table.draft;
+	if (!draft?.waits || draft.card === null) return board.piles;
+	const card = draft.card;
+	const command = board.hand.find((held) => held.card === card)?.command ?? null;
+	return board.piles.map((pile) =>
+		pile.pile === draft.pile ? { ...pile, top: card, command, cards: pile.cards + 1 } : pile
+	);
+}
+
+export function handOf(table: TableState, board: TheGameBoard): readonly HandCard[] {
+	return withoutDraft(board.hand, table.draft);
+}
+
+/** The piles that the chosen card could go on. */
+export function fitsOfChosen(table: TableState, board: TheGameBoard): readonly Fit[] {
+	return board.hand.find((held) => held.card === table.chosen)?.fits ?? [];
+}
+
+/** Play a card on a pile; a play that would lose the game asks first (E20). */
+export function playCard(table: TableState, board: TheGameBoard, card: number, pile: number): void {
+	const held = board.hand.find((one) => one.card === card);
+	const fit = held?.fits.find((one) => one.pile === pile);
+	if (!fit?.move) {
+		table.refused = { reason: fit?.reason ?? whyNot(board, held, pile) };
+	} else if (fit.fatal || fit.doomed) {
+		const facts = { card, pile: PILE_NAMES[pile] ?? '' };
+		table.question = { words: { id: fit.fatal ? 'fatal-play' : 'doomed-play', facts }, move: fit.move };
+	} else {
+		table.move(fit.move);
+	}
+}
+
+/** Nothing fits there: the card says why, else the direction of the pile does. */
+function whyNot(board: TheGameBoard, held: HandCard | undefined, pile: number): Reason {
+	if (held?.why) return held.why;
+	return PILE_REFUSES[(board.piles[pile]?.ascending ?? true) ? 'up' : 'down'];
+}

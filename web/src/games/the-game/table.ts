@@ -1,0 +1,84 @@
+import CardFace from '$cards/CardFace.svelte';
+import { PILE_NAMES } from '$lib/facts.gen';
+import type { ResultShown, StepShown, TheGameBoard } from '$lib/protocol.gen';
+import type { TableState } from '$lib/table.svelte';
+import { listed, say } from '$lib/words.svelte';
+import { tableGame, type TableGame } from '../game';
+import Board from './Board.svelte';
+import CommandsOut from './CommandsOut.svelte';
+import ReplayBoard from './ReplayBoard.svelte';
+import { pilesOf, playCard } from './position';
+import { describeTurn, wayOf } from './words';
+
+const PILE_KEYS = PILE_NAMES.map((name) => name.toLowerCase());
+
+function describeDuty(board: TheGameBoard): string {
+	const owed = board.owed.map((kind) =>
+		kind === 'cards' ? say('owed-cards', { cards: board.cards_owed }) : say(`owed-${kind}`)
+	);
+	return owed.length ? owed.join(' ') : say('owed-nothing');
+}
+
+function describePosition(table: TableState, board: TheGameBoard): string {
+	const tops = pilesOf(table, board).map((pile) =>
+		say('pile-short', { pile: pile.name, way: wayOf(pile), top: pile.top })
+	);
+	return `${listed(tops)}. ${say('draw-pile-has', { cards: board.draw_pile })}`;
+}
+
+function describeStep(step: StepShown, name: string): string {
+	return `${step.kind === 'end' ? say('replay-ends', { name }) : ''} ${describeTurn([step], name)}`;
+}
+
+function describeResult(result: ResultShown): string {
+	const command = result.command ? say(`command-${result.command}`) : '';
+	const sentences = [say(`ending-the-game-${result.ending}`, { command })];
+	sentences.push(...result.owed.map((kind) => say(`ending-owed-${kind}`)));
+	if (!result.won) sentences.push(resultLeft(result, 'ending-the-game-left'));
+	if (result.excellent && !result.won) sentences.push(say('ending-the-game-excellent'));
+	return sentences.join(' ');
+}
+
+function describeScore(result: ResultShown): string {
+	if (result.won) return say('result-won');
+	const left = resultLeft(result, 'result-left');
+	return result.excellent ? `${left} ${say('ending-the-game-excellent')}` : left;
+}
+
+const resultLeft = (result: ResultShown, words: string) => say(words, { cards: result.cards_left });
+
+function press(table: TableState, board: TheGameBoard, key: string): boolean {
+	const pile = PILE_KEYS.indexOf(key);
+	if (pile >= 0 && table.chosen !== null) playCard(table, board, table.chosen, pile);
+	else if (key === 'e' && board.end) table.move(board.end);
+	else if (key === 'e' && board.end_reason) table.refused = { reason: board.end_reason };
+	else if (key === 'g') table.move(board.begin);
+	else return false;
+	return true;
+}
+
+const game: TableGame<TheGameBoard> = {
+	Board,
+	ReplayBoard,
+	Card: CardFace,
+	Aside: null,
+	openQuestion: (board) => (board.begin === null ? null : say('who-begins')),
+	describeDuty,
+	describePosition,
+	describeTurn,
+	describeStep,
+	describeResult,
+	resultTitle: (result) => resultLeft(result, 'result-left'),
+	describeScore,
+	pileName: (pile) => PILE_NAMES[pile] ?? '',
+	chart: { label: 'room-left', value: (board) => board.piles.reduce((sum, pile) => sum + pile.room, 0) },
+	keys: [
+		[PILE_NAMES.join(' '), 'keys-pile'],
+		['E', 'keys-end'],
+		['G', 'keys-begin']
+	],
+	press
+};
+
+export const theGame = tableGame(game);
+export const extreme = tableGame({ ...game, Aside: CommandsOut });

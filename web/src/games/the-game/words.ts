@@ -1,0 +1,69 @@
+import { FARTHEST_MARK, PILE_NAMES } from '$lib/facts.gen';
+import type { Fit, HandCard, MarkOffer, PileShown, StepShown } from '$lib/protocol.gen';
+import { listed, say } from '$lib/words.svelte';
+
+/** “57, fits A and D”: the whole card for somebody who cannot see it. */
+export function cardLabel(held: HandCard, piles: readonly PileShown[]): string {
+	const command = held.command ? `, ${say(`command-${held.command}`)}` : '';
+	return `${held.card}${command}, ${whereTo(held, piles)}`;
+}
+
+function whereTo(held: HandCard, piles: readonly PileShown[]): string {
+	const names = openFits(held).map((fit) => piles[fit.pile]?.name ?? '');
+	if (names.length) return say('card-fits', { piles: listed(names) });
+	return held.fits.length && held.why ? say(held.why) : say('card-fits-nowhere');
+}
+
+/** Where a card fits and no command forbids it. */
+export function openFits(held: HandCard): readonly Fit[] {
+	return held.fits.filter((fit) => !fit.barred);
+}
+
+/** “Pile A up 57 +4, 61 here: 4 further”: all that is seen on the pile, in that order, and what it means. */
+export function pileLabel(pile: PileShown, chosen: number | null, fit: Fit | undefined): string {
+	const seen = [say('pile-name', { pile: pile.name, way: wayOf(pile), top: pile.top })];
+	if (pile.command) seen.push(say(`command-${pile.command}`));
+	if (chosen === null) return seen.join(' ');
+	if (!fit) return `${seen.join(' ')}, ${say('pile-takes-not', { card: chosen })}`;
+	if (fit.barred && fit.reason) return `${seen.join(' ')}, ${say(fit.reason)}`;
+	const cost = fit.trick ? say('pile-trick') : say('pile-step', { step: fit.step });
+	return `${seen.join(' ')} ${costOf(fit)?.text}, ${say('pile-takes', { card: chosen, cost })}`;
+}
+
+export function wayOf(pile: PileShown): string {
+	return pile.ascending ? say('way-up') : say('way-down');
+}
+
+/** What a play costs, as short as a badge; nothing where it may not be made. Far is farther than any mark. */
+export function costOf(fit: Fit | undefined): { text: string; kind: 'step' | 'far' | 'trick' } | null {
+	if (!fit || fit.barred) return null;
+	if (fit.trick) return { text: `−${Math.abs(fit.step)}`, kind: 'trick' };
+	return { text: `+${fit.step}`, kind: fit.step > FARTHEST_MARK ? 'far' : 'step' };
+}
+
+/** A turn of several plays as one sentence; `name` is null for the player at this screen. */
+export function describeTurn(steps: readonly StepShown[], name: string | null): string {
+	const plays = steps.filter((step) => step.kind === 'play').map(describePlay);
+	const drawn = steps.reduce((sum, step) => sum + step.drawn, 0);
+	const parts: string[] = [];
+	if (steps.some((step) => step.kind === 'begin')) parts.push(begun(name));
+	if (plays.length) parts.push(played(listed(plays), name));
+	if (drawn) parts.push(say('told-drew', { drawn }));
+	return parts.join(' ');
+}
+
+const begun = (name: string | null) => (name === null ? say('told-you-begin') : say('told-begins', { name }));
+const played = (plays: string, name: string | null) =>
+	name === null ? say('told-you-played', { plays }) : say('told-played', { name, plays });
+
+function describePlay(step: StepShown): string {
+	const pile = PILE_NAMES[step.pile ?? 0] ?? '';
+	const trick = step.trick ? ` (${say('pile-trick')})` : '';
+	const command = step.command ? ` ${say(`command-${step.command}`)}` : '';
+	return say('told-card-on-pile', { card: `${step.card}${command}`, pile }) + trick;
+}
+
+/** Marks in the order in which they are offered: about piles, about the hand, about commands. */
+export function offersAbout(offers: readonly MarkOffer[], pile: number | null): readonly MarkOffer[] {
+	return offers.filter((offer) => offer.pile === pile);
+}

@@ -1,0 +1,73 @@
+import { announce } from '$lib/announce.svelte';
+import type { MarkShown, StepShown, Update } from '$lib/protocol.gen';
+import { sound } from '$lib/sounds';
+import type { TableState } from '$lib/table.svelte';
+import { say } from '$lib/words.svelte';
+import type { TableGame } from '../games/game';
+import { describeTable } from './status';
+
+/** Announce what happens at a table: a turn of several plays is one sentence. */
+export function announceTable(table: TableState, game: TableGame): () => void {
+	let told = table.update?.steps.at(-1)?.number ?? 0; // the last step that was told or kept
+	let kept: StepShown[] = [];
+
+	const flush = () => {
+		const seat = kept[0]?.seat;
+		if (seat === undefined) return;
+		announce(game.describeTurn(kept, seat === table.seat ? null : table.nameOf(seat)));
+		kept = [];
+	};
+	const hear = (step: StepShown) => {
+		if (kept.length && kept[0]!.seat !== step.seat) flush();
+		if (step.trick) sound('trick');
+		kept.push(step);
+	};
+	const follow = (before: Update | null, now: Update) => {
+		if (!before) told = now.steps.at(-1)?.number ?? 0;
+		now.steps.filter((step) => step.number > told).forEach(hear);
+		told = Math.max(told, now.steps.at(-1)?.number ?? 0);
+		if (kept.length && now.turn !== kept[0]!.seat) flush();
+		announceDraft(before, now);
+		newMarks(before, now, table.seat).forEach((mark) => announce(describeMark(table, game, mark)));
+		if (now.result && !before?.result) announceResult(table, game, now);
+		else if (asked(game, now) !== asked(game, before) && asked(game, now)) announceTurn(table, game);
+	};
+	if (table.update) follow(null, table.update);
+	return table.watch(follow);
+}
+
+/** What is asked of us: something that everybody is asked, to play, or nothing. */
+function asked(game: TableGame, update: Update | null): string | null {
+	const question = update?.board ? game.openQuestion(update.board) : null;
+	return question ?? (update?.you.your_turn ? 'play' : null);
+}
+
+function announceTurn(table: TableState, game: TableGame): void {
+	sound('turn');
+	announce(describeTable(table, game), 'assertive');
+}
+
+function announceResult(table: TableState, game: TableGame, now: Update): void {
+	if (!now.result) return;
+	const won = now.result.won || now.result.winners.includes(table.seat ?? -1);
+	sound(won ? 'won' : 'lost');
+	announce(game.describeResult(now.result, now.seats), 'assertive');
+}
+
+function announceDraft(before: Update | null, now: Update): void {
+	if (now.draft && now.draft.move !== before?.draft?.move)
+		announce(say('draft-told', { card: now.draft.card ?? now.draft.move }));
+	else if (before?.draft && !now.draft && now.steps.at(-1)?.number === before.steps.at(-1)?.number)
+		announce(say('draft-taken-back'));
+}
+
+/** Marks of others that were not there before. */
+export function newMarks(before: Update | null, now: Update, seat: number | null): readonly MarkShown[] {
+	const old = new Set((before?.talk.marks ?? []).map((mark) => JSON.stringify(mark)));
+	return before ? now.talk.marks.filter((mark) => mark.seat !== seat && !old.has(JSON.stringify(mark))) : [];
+}
+
+export function describeMark(table: TableState, game: TableGame, mark: MarkShown): string {
+	const pile = mark.pile === null ? '' : ` (${game.pileName(mark.pile)})`;
+	return `${table.nameOf(mark.seat)}: ${say(`mark-${mark.mark}`)}${pile}`;
+}

@@ -1,0 +1,53 @@
+import type { EstimateShown, HintMove, HintShown, OtherShown, WhyShown } from '$lib/protocol.gen';
+import { listed, say, type Facts } from '$lib/words.svelte';
+
+/** What the words of a hint need to know about the table. */
+export interface Names {
+	pile: (pile: number) => string;
+	seat: (seat: number) => string;
+}
+
+/** What the bot would do. */
+export function proposal(hint: HintShown, names: Names): string {
+	const move = hint.turn[0]!;
+	return say(`hint-${move.kind}`, { bot: say(`level-${hint.bot}`), ...factsOf(move, names) });
+}
+
+/** Why it would: a sentence for each reason, and how its turn would go on. */
+export function reasons(hint: HintShown, names: Names): string[] {
+	const told = hint.why.map((why) => reason(why, names));
+	const rest = hint.turn.slice(1);
+	return rest.length ? [...told, say('hint-then', { moves: moves(rest, names) })] : told;
+}
+
+/** What it expects. */
+export function expected(estimate: EstimateShown): string {
+	const result = Math.round(estimate.result);
+	return say(`hint-estimate-${estimate.unit}`, { percent: percent(estimate), cards: result, points: result });
+}
+
+/** Another way on, and how good it is. */
+export function alternative(other: OtherShown, names: Names): { moves: string; worth: string } {
+	const worth = other.close ? say('hint-close') : say('hint-percent', { percent: percent(other.estimate) });
+	return { moves: moves(other.turn, names), worth };
+}
+
+function percent(estimate: EstimateShown): number {
+	return Math.round(100 * estimate.win);
+}
+
+function reason({ reason, facts }: WhyShown, names: Names): string {
+	const said: Facts = { ...(facts as Facts) };
+	if (facts.pile !== undefined) said.pile = names.pile(Number(facts.pile));
+	if (facts.seat !== undefined) said.name = names.seat(Number(facts.seat));
+	if (facts.command !== undefined) said.command = say(`command-${facts.command}`);
+	return say(`hint-why-${reason}`, said);
+}
+
+function moves(turn: readonly HintMove[], names: Names): string {
+	return listed(turn.map((move) => say(`hint-move-${move.kind}`, factsOf(move, names))));
+}
+
+function factsOf(move: HintMove, names: Names): Facts {
+	return { card: move.card ?? '', pile: move.pile === null ? '' : names.pile(move.pile) };
+}

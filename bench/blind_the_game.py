@@ -15,14 +15,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from tenback.arena.deals import deal_of
 from tenback.arena.game import TalkMode
 from tenback.arena.intervals import mean_interval, share_interval
 from tenback.bots.bot import Bot
 from tenback.bots.the_game.expert import ExpertBot
 from tenback.bots.the_game.saying import true_sayings
 from tenback.games.decks import Generator
-from tenback.games.the_game import Card, Deal, Move, Options, Seat, State, apply, resample, view
+from tenback.games.the_game import Card, Deal, Move, Options, Seat, State, apply, resample, seeded_deal, view
 from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
 SEED = 4711
@@ -148,7 +147,7 @@ def main() -> None:
     for world in World:
         games = []
         for number in range(args.deals):
-            deal = deal_of(options, SEED, number)
+            deal = seeded_deal(options, SEED, number)
             assert isinstance(deal, Deal)
             games.append(play(deal, bot, args.talk, world, number))
         as_dealt = as_dealt or games

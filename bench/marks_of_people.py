@@ -12,11 +12,10 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from tenback.arena.deals import deal_of
 from tenback.arena.intervals import share_interval
 from tenback.bots.the_game.expert import ExpertBot
 from tenback.bots.the_game.saying import true_sayings
-from tenback.games import the_game
+from tenback.games import seeded_deal, the_game
 from tenback.games.decks import Generator
 from tenback.games.the_game import Deal, Seat, State, View, apply, view
 from tenback.talk.marks.said import Saying, Talk, after_move, after_saying
@@ -70,7 +69,7 @@ ROWS = ("silent", "bots", *(f"{kind} {people}" for people in (1, 2) for kind in 
 
 def won(row: str, samples: int, seed: int, number: int) -> bool:
     """Play one deal."""
-    deal = deal_of(the_game.Options(players=3), seed, number)
+    deal = seeded_deal(the_game.Options(players=3), seed, number)
     assert isinstance(deal, Deal)
     state = deal.state()
     kind, _, people = row.partition(" ")

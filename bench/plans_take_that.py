@@ -23,8 +23,8 @@ from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.search import search
 from tenback.bots.take_that.weights import FloatArray, careful_weights, learned_weights, plain_weights
 from tenback.bots.take_that.workspace import new_workspace
-from tenback.games.decks import Generator, Randomness, seeded_deck
-from tenback.games.take_that import CARDS, Move, Options, View, apply, deal, view
+from tenback.games.decks import Generator, Randomness
+from tenback.games.take_that import Move, Options, View, apply, seeded_deal, view
 from tenback.sim.chance import seed as begin_chance
 from tenback.sim.take_that.states import move_at, row_seen
 from tenback.talk.marks.said import NOTHING_SAID, Talk
@@ -82,9 +82,9 @@ def play_deal(task: tuple[Options, str, str, int]) -> Result:
     options, rival, change, number = task
     name = f"{options}, {rival} rivals: {change or 'as it is'}"
     leads, wins, spent, decisions = [], [], 0.0, 0
-    decks = tuple(seeded_deck(CARDS, FIRST_DEAL + number, index) for index in range(options.rounds))
+    dealt = seeded_deal(options, FIRST_DEAL + number)
     for own in range(options.players):
-        state, chance = deal(options, decks), Generator(number, str(own))
+        state, chance = dealt.state(), Generator(number, str(own))
         while state.result is None:
             seat = state.turn or 0
             bot = Planned(change) if seat == own else Rival(rival)

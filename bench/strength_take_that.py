@@ -27,8 +27,8 @@ from tenback.bots import Bot, bot_named
 from tenback.bots.take_that.expert import SAMPLES, ExpertBot
 from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.weights import FloatArray, learned_weights, plain_weights
-from tenback.games.decks import Generator, Randomness, seeded_deck
-from tenback.games.take_that import CARDS, Move, Options, Outcome, View, apply, deal, view
+from tenback.games.decks import Generator, Randomness
+from tenback.games.take_that import Move, Options, Outcome, View, apply, seeded_deal, view
 from tenback.sim.take_that.states import move_at, row_seen
 from tenback.talk.marks.said import NOTHING_SAID, Talk
 
@@ -102,8 +102,7 @@ class Timed:
 
 def play(options: Options, seed: int, bots: list[Timed]) -> Outcome:
     """Play one match of a deal; each seat has chance of its own."""
-    decks = tuple(seeded_deck(CARDS, seed, number) for number in range(options.rounds))
-    state = deal(options, decks)
+    state = seeded_deal(options, seed).state()
     chances = [Generator(seed, f"seat {seat}") for seat in range(options.players)]
     while state.result is None:
         seat = state.turn or 0
@@ -159,8 +158,7 @@ def _peer(options: Options, seconds: float) -> Bot:
 
 def middle_views(options: Options) -> list[View]:
     """Positions of a careful match, to measure speed on."""
-    decks = tuple(seeded_deck(CARDS, 5, number) for number in range(options.rounds))
-    state, bot, found = deal(options, decks), bot_named("take-that", "careful"), []
+    state, bot, found = seeded_deal(options, 5).state(), bot_named("take-that", "careful"), []
     while state.result is None:
         seat = state.turn or 0
         found.append(view(state, seat))

@@ -14,7 +14,6 @@ from typing import Any
 
 import numpy as np
 
-from tenback.arena.deals import deal_of
 from tenback.arena.game import TalkMode, play_game
 from tenback.arena.intervals import share_interval
 from tenback.bots.bot import Bot
@@ -23,7 +22,7 @@ from tenback.bots.the_game.costs import SCRATCH
 from tenback.bots.the_game.expert import ExpertBot
 from tenback.bots.the_game.policy import policy_games
 from tenback.bots.the_game.weights import weights_for
-from tenback.games.the_game import Options
+from tenback.games.the_game import Options, seeded_deal
 from tenback.sim.the_game.deals import new_arrays
 
 TABLE_SEED = 20261115
@@ -71,7 +70,7 @@ class Timed:
 def play(cell: Cell, number: int) -> Game:
     bot = CarefulBot(memory=cell.memory) if cell.bot == "careful" else _expert(cell)
     timed = [Timed(bot) for _ in range(cell.options.players)]
-    played = play_game(deal_of(cell.options, TABLE_SEED, number), timed, seed=number, talk=cell.talk)
+    played = play_game(seeded_deal(cell.options, TABLE_SEED, number), timed, seed=number, talk=cell.talk)
     assert not played.forfeits, played.forfeits
     seconds, turns = sum(one.seconds for one in timed), sum(one.turns for one in timed)
     return Game(number, played.outcome.won, played.outcome.cards_left, round(seconds, 4), turns)

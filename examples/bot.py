@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tenback.arena import deal_of, play_game
-from tenback.games.the_game import Options, PlayCard, View
+from tenback.arena import play_game
+from tenback.games.the_game import Options, PlayCard, View, seeded_deal
 
 
 class Nearest:
@@ -25,7 +25,7 @@ class Nearest:
 
 def mean_cards_left(games: int = 40) -> float:
     options = Options(players=3)
-    played = (play_game(deal_of(options, 1, n), [Nearest()] * 3, seed=n) for n in range(games))
+    played = (play_game(seeded_deal(options, 1, n), [Nearest()] * 3, seed=n) for n in range(games))
     return float(sum(game.outcome.cards_left for game in played) / games)
 
 

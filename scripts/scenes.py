@@ -112,7 +112,7 @@ def open_tables(player: Player, _: Server) -> None:
 @scene(looks=ALL_LOOKS)
 def the_game_turn(player: Player, _: Server) -> None:
     """A card in the fingers; marks on the piles."""
-    player.open_table("me", "careful", "careful", game="the-game", practice_deal=2241)
+    player.open_table("me", "careful", "careful", game="the-game", practice_deal=1524178)
     player.wait_for_my_turn_or_the_end()
     for _turn in range(3):
         player.do_something()
@@ -123,7 +123,7 @@ def the_game_turn(player: Player, _: Server) -> None:
 @scene()
 def draft(player: Player, _: Server) -> None:
     """A play that only its player sees; each pile says what the next card would cost."""
-    player.open_table("me", "careful", game="the-game", draft_seconds=30, practice_deal=2241)
+    player.open_table("me", "careful", game="the-game", draft_seconds=30, practice_deal=1524178)
     player.wait_for_my_turn_or_the_end()
     player.page.keyboard.type("13A")
     player.button("Take back").wait_for()
@@ -133,7 +133,7 @@ def draft(player: Player, _: Server) -> None:
 @scene()
 def hint(player: Player, _: Server) -> None:
     """What a strong bot would play, and why."""
-    player.open_table("me", "careful", game="the-game", practice_deal=2241)
+    player.open_table("me", "careful", game="the-game", practice_deal=1524178)
     player.wait_for_my_turn_or_the_end()
     player.ask_for_hint()
 
@@ -141,7 +141,7 @@ def hint(player: Player, _: Server) -> None:
 @scene()
 def turn_of_another(player: Player, _: Server) -> None:
     """Somebody else thinks."""
-    player.open_table("me", "careful", "careful", game="the-game", practice_deal=2241, bot_seconds=3)
+    player.open_table("me", "careful", "careful", game="the-game", practice_deal=1524178, bot_seconds=3)
     player.button("I begin").click()
     player.page.keyboard.type("13A")
     player.button("Pile A up 13").wait_for()
@@ -154,7 +154,7 @@ def turn_of_another(player: Player, _: Server) -> None:
 @scene()
 def saying(player: Player, _: Server) -> None:
     """What one tap on a pile offers to say."""
-    player.open_table("me", "careful", game="the-game", practice_deal=2241)
+    player.open_table("me", "careful", game="the-game", practice_deal=1524178)
     player.button("I begin").wait_for()
     player.button(re.compile("pile B", re.IGNORECASE)).last.click()
 
@@ -162,7 +162,7 @@ def saying(player: Player, _: Server) -> None:
 @scene()
 def chat(player: Player, _: Server) -> None:
     """Talk beside the table."""
-    player.open_table("me", "careful", game="the-game", talk="chat", practice_deal=2241)
+    player.open_table("me", "careful", game="the-game", talk="chat", practice_deal=1524178)
     player.page.get_by_role("textbox", name="Say something").fill("Please leave the first pile alone!")
     player.button("Send").click()
     player.page.get_by_text("leave the first pile").wait_for()
@@ -171,7 +171,7 @@ def chat(player: Player, _: Server) -> None:
 @scene(looks=ALL_LOOKS)
 def extreme(player: Player, _: Server) -> None:
     """Commands in hand."""
-    player.open_table("me", "careful", "careful", game="extreme", practice_deal=196)
+    player.open_table("me", "careful", "careful", game="extreme", practice_deal=607)
     player.wait_for_my_turn_or_the_end()
     for _turn in range(2):
         player.do_something()
@@ -181,7 +181,7 @@ def extreme(player: Player, _: Server) -> None:
 @scene()
 def commands_in_force(player: Player, _: Server) -> None:
     """Commands that hold for everybody, in words and on their piles; SILENCE closes the talk."""
-    player.open_table("me", "careful", game="extreme", talk="chat", practice_deal=196)
+    player.open_table("me", "careful", game="extreme", talk="chat", practice_deal=607)
     player.wait_for_my_turn_or_the_end()
     give_up = 40
     while player.page.locator(".in-force li").count() < 1 and (give_up := give_up - 1):
@@ -192,7 +192,7 @@ def commands_in_force(player: Player, _: Server) -> None:
 @scene()
 def fatal(player: Player, _: Server) -> None:
     """The question before a play that loses."""
-    player.open_table("me", "random", game="extreme", practice_deal=217)
+    player.open_table("me", "random", game="extreme", practice_deal=478621)
     player.wait_for_my_turn_or_the_end()
     player.page.keyboard.type("76A")
     player.button("Pile A up 76").wait_for()
@@ -206,7 +206,7 @@ def fatal(player: Player, _: Server) -> None:
 @scene(looks=ALL_LOOKS)
 def take_that(player: Player, _: Server) -> None:
     """The line, twins and toads."""
-    player.open_table("me", "careful", "careful", game="take-that", practice_deal=15)
+    player.open_table("me", "careful", "careful", game="take-that", practice_deal=49)
     player.wait_for_my_turn_or_the_end()
     give_up = 40
     while player.page.locator("[data-card] [data-twin]").count() < 1 and (give_up := give_up - 1):
@@ -221,7 +221,7 @@ def take_that(player: Player, _: Server) -> None:
 @scene()
 def lost(player: Player, _: Server) -> None:
     """A game that was lost, and how it came to it."""
-    player.open_table("me", "careful", "careful", game="the-game", practice_deal=2241)
+    player.open_table("me", "careful", "careful", game="the-game", practice_deal=1524178)
     player.play_to_the_end()
     player.page.get_by_role("img", name="How the game went").wait_for()
 
@@ -229,13 +229,13 @@ def lost(player: Player, _: Server) -> None:
 @scene(looks=ALL_LOOKS)
 def won(player: Player, _: Server) -> None:
     """A game that was won, card by card."""
-    _win(player, "the-game", deal=7)
+    _win(player, "the-game", deal=4)
 
 
 @scene()
 def won_extreme(player: Player, _: Server) -> None:
     """EXTREME, won."""
-    _win(player, "extreme", deal=2)
+    _win(player, "extreme", deal=11)
 
 
 def _win(player: Player, game: str, deal: int) -> None:
@@ -253,7 +253,7 @@ def _win(player: Player, game: str, deal: int) -> None:
 @scene()
 def lost_extreme(player: Player, _: Server) -> None:
     """EXTREME, lost by a command that was broken."""
-    player.open_table("me", "random", game="extreme", practice_deal=217)
+    player.open_table("me", "random", game="extreme", practice_deal=478621)
     player.wait_for_my_turn_or_the_end()
     player.page.keyboard.type("76A")
     player.button("Pile A up 76").wait_for()
@@ -265,7 +265,7 @@ def lost_extreme(player: Player, _: Server) -> None:
 @scene()
 def end_of_take_that(player: Player, _: Server) -> None:
     """Points."""
-    player.open_table("me", "careful", "careful", game="take-that", practice_deal=15, rounds=1)
+    player.open_table("me", "careful", "careful", game="take-that", practice_deal=49, rounds=1)
     player.play_to_the_end()
     player.page.get_by_role("img", name="How the game went").wait_for()
 
@@ -273,7 +273,7 @@ def end_of_take_that(player: Player, _: Server) -> None:
 @scene()
 def replay(player: Player, _: Server) -> None:
     """A finished game, somewhere in the middle."""
-    table = player.open_table("me", "careful", game="extreme", practice_deal=217)
+    table = player.open_table("me", "careful", game="extreme", practice_deal=478621)
     player.play_to_the_end()
     player.page.goto(f"/t/{table}/replay#7")
     player.page.get_by_role("slider").wait_for()
@@ -282,7 +282,7 @@ def replay(player: Player, _: Server) -> None:
 @scene()
 def replay_of_take_that(player: Player, _: Server) -> None:
     """The same of TAKE THAT."""
-    table = player.open_table("me", "careful", game="take-that", practice_deal=15, rounds=1)
+    table = player.open_table("me", "careful", game="take-that", practice_deal=49, rounds=1)
     player.play_to_the_end()
     player.page.goto(f"/t/{table}/replay#66")
     player.page.get_by_role("slider").wait_for()
@@ -291,7 +291,7 @@ def replay_of_take_that(player: Player, _: Server) -> None:
 @scene()
 def watch(player: Player, _: Server) -> None:
     """A table for somebody without a seat."""
-    table = player.open_table("me", "careful", game="the-game", practice_deal=2241)
+    table = player.open_table("me", "careful", game="the-game", practice_deal=1524178)
     player.wait_for_my_turn_or_the_end()
     player.page.context.clear_cookies()
     player.goto(table)
@@ -369,7 +369,7 @@ def keys(player: Player, _: Server) -> None:
 @scene()
 def connection_lost(player: Player, server: Server) -> None:
     """The server is gone; the table says so and waits for it."""
-    player.open_table("me", "careful", game="the-game", practice_deal=2241)
+    player.open_table("me", "careful", game="the-game", practice_deal=1524178)
     player.wait_for_my_turn_or_the_end()
     server.kill()
     player.page.locator(".lost").first.wait_for()
@@ -386,7 +386,7 @@ def page_stale(player: Player, _: Server) -> None:
         server.on_message(lambda text: link.send(re.sub(r'("version":"[^"]*)', rf"\1{later}", str(text))))
 
     player.page.route_web_socket(re.compile("/ws/"), newer_after_the_first)
-    player.open_table("me", "careful", game="the-game", practice_deal=2241)
+    player.open_table("me", "careful", game="the-game", practice_deal=1524178)
     player.wait_for_my_turn_or_the_end()
     links[0].close()
     player.page.get_by_text("This page is older than the server").wait_for()
@@ -422,7 +422,7 @@ def nowhere(player: Player, _: Server) -> None:
 
 
 def _in_language(player: Player, language: str) -> None:
-    player.open_table("me", "careful", "careful", game="extreme", practice_deal=196, draft_seconds=30)
+    player.open_table("me", "careful", "careful", game="extreme", practice_deal=607, draft_seconds=30)
     player.wait_for_my_turn_or_the_end()
     player.page.keyboard.type("50A")
     player.button("Take back").wait_for()

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from tenback.arena import Series, TalkMode, deal_of, replayed, simulate
+from tenback.arena import Series, TalkMode, replayed, simulate
 from tenback.arena.intervals import mean_interval, share_interval
 from tenback.arena.journal import BadJournal, Journal, read_journal
 from tenback.arena.kernels import has_kernel, neighbours
 from tenback.arena.results import Results, Row, series_from_json
 from tenback.arena.simulate import play_row, play_rows
-from tenback.games import take_that, the_game
+from tenback.games import seeded_deal, take_that, the_game
 from tenback.records import final_moment, format_record, parse_record
 
 TEAM = the_game.Options(players=3)
@@ -34,8 +34,8 @@ def test_part_of_a_series_is_the_same_as_in_the_whole() -> None:
 
 
 def test_another_seed_gives_other_deals() -> None:
-    assert deal_of(TEAM, 1, 0) != deal_of(TEAM, 2, 0)
-    assert deal_of(TEAM, 1, 0) != deal_of(TEAM, 1, 1)
+    assert seeded_deal(TEAM, 1, 0) != seeded_deal(TEAM, 2, 0)
+    assert seeded_deal(TEAM, 1, 0) != seeded_deal(TEAM, 1, 1)
 
 
 @pytest.mark.parametrize("options", [TEAM, EXTREME, RIVALS])

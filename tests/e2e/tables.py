@@ -22,19 +22,21 @@ class Tables:
 
     def __init__(self, ann: Player) -> None:
         ann.be("Ann")
-        self.piles = ann.open_table("me", "random", game="extreme", talk="chat", aid=True, practice_deal=217)
-        self.skull = ann.open_table("me", "random", game="extreme", practice_deal=217)
+        self.piles = ann.open_table(
+            "me", "random", game="extreme", talk="chat", aid=True, practice_deal=478621
+        )
+        self.skull = ann.open_table("me", "random", game="extreme", practice_deal=478621)
         ann.wait_for_my_turn_or_the_end()
         ann.page.keyboard.type("76A")
         ann.page.get_by_role("button", name="Pile A up 76").wait_for()
-        self.line = ann.open_table("me", "random", game="take-that", practice_deal=15)
+        self.line = ann.open_table("me", "random", game="take-that", practice_deal=49)
         for _ in range(4):
             ann.wait_for_my_turn_or_the_end()
             ann.do_something()
         self.seating = ann.open_table("me", "open", "random", start=False, game="the-game")
-        self.over = ann.open_table("me", "random", game="the-game", practice_deal=2241)
+        self.over = ann.open_table("me", "random", game="the-game", practice_deal=1524178)
         ann.play_to_the_end()
-        self.scored = ann.open_table("me", "random", game="take-that", rounds=1, practice_deal=15)
+        self.scored = ann.open_table("me", "random", game="take-that", rounds=1, practice_deal=49)
         ann.play_to_the_end()
         self.cookies: Any = ann.page.context.storage_state()
 

@@ -10,7 +10,7 @@ from tests.e2e.conftest import NewPlayer
 
 def test_the_end_can_be_checked_shared_replayed_and_played_again(new_player: NewPlayer) -> None:
     ann, ben = new_player("Ann"), new_player()
-    table = ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    table = ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ben.goto(table)
     ann.play_to_the_end()
     expect(ben.result).to_be_visible()
@@ -31,7 +31,7 @@ def test_the_end_can_be_checked_shared_replayed_and_played_again(new_player: New
 
 def test_a_replay_opens_at_the_move_of_the_link_and_shows_all_hands(new_player: NewPlayer) -> None:
     ann, ben = new_player("Ann"), new_player()
-    table = ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    table = ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     ann.page.keyboard.type("13A")
     ann.page.get_by_role("button", name="Pile A up 13").wait_for()

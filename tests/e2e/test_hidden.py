@@ -22,7 +22,7 @@ EVERYTHING = """() => {
 
 def test_a_spectator_has_no_hand_in_page_storage_or_network(new_player: NewPlayer) -> None:
     ann, eve = new_player("Ann"), new_player()
-    table = ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    table = ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     frames: list[dict[str, Any]] = []
     eve.page.on("websocket", lambda socket: _listen(socket, frames))
     eve.goto(table)
@@ -45,7 +45,7 @@ def test_a_spectator_has_no_hand_in_page_storage_or_network(new_player: NewPlaye
 def test_cards_of_others_are_nowhere_in_my_page_not_even_unseen(new_player: NewPlayer, game: str) -> None:
     """With this deal no public number is one of Ben's cards by chance."""
     ann, ben = new_player("Ann"), new_player("Ben")
-    two_at_a_table(ann, ben, game=game, practice_deal=2241)
+    two_at_a_table(ann, ben, game=game, practice_deal=1524178)
     hidden = set(ben.cards())
     texts, names, kept = ann.page.evaluate(EVERYTHING)
 

@@ -22,7 +22,7 @@ RESULT = {
 @pytest.mark.parametrize("game", MOVES)
 def test_a_hint_lights_the_move_and_says_why_with_its_chance(new_player: NewPlayer, game: str) -> None:
     ann = new_player("Ann")
-    ann.open_table("me", "random", game=game, practice_deal=2241)
+    ann.open_table("me", "random", game=game, practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     card = ann.ask_for_hint()
 
@@ -34,7 +34,7 @@ def test_a_hint_lights_the_move_and_says_why_with_its_chance(new_player: NewPlay
 
 def test_the_hinted_card_and_pile_take_the_play_and_the_hint_is_gone(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
-    ann.open_table("me", game="the-game", practice_deal=2241)
+    ann.open_table("me", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     card = ann.ask_for_hint()
     number = ann.page.locator("[data-card].hinted").get_attribute("data-card")
@@ -48,7 +48,7 @@ def test_the_hinted_card_and_pile_take_the_play_and_the_hint_is_gone(new_player:
 
 def test_the_next_best_ways_can_be_opened_and_the_hint_closed(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
-    ann.open_table("me", game="the-game", practice_deal=2241)
+    ann.open_table("me", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     card = ann.ask_for_hint()
     card.get_by_text("Next best").click()
@@ -61,7 +61,7 @@ def test_the_next_best_ways_can_be_opened_and_the_hint_closed(new_player: NewPla
 
 def test_before_anybody_begins_a_hint_tells_how_one_could(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
-    ann.open_table("me", "careful", game="the-game", practice_deal=2241)
+    ann.open_table("me", "careful", game="the-game", practice_deal=1524178)
     ann.page.locator("[data-action=begin]").wait_for()
     card = ann.ask_for_hint()
 

@@ -47,7 +47,7 @@ def test_an_invitation_is_used_once_and_leaves_the_address(new_player: NewPlayer
 
 def test_reload_and_a_second_tab_keep_the_seat_and_agree(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
-    table = ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    table = ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     before = ann.cards()
     ann.page.reload()

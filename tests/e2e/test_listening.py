@@ -80,7 +80,7 @@ def _on_the_line(ann: Player) -> None:
 def test_a_turn_of_several_plays_is_told_as_one_sentence(new_player: NewPlayer) -> None:
     ann, ben = new_player("Ann"), new_player("Ben")
     ann.page.add_init_script(SPOKEN)
-    two_at_a_table(ann, ben, game="the-game", practice_deal=2241)
+    two_at_a_table(ann, ben, game="the-game", practice_deal=1524178)
     ben.wait_for_my_turn_or_the_end()
     first, second = ben.cards()[:2]
     for card in (first, second):
@@ -97,7 +97,7 @@ def test_a_turn_of_several_plays_is_told_as_one_sentence(new_player: NewPlayer) 
 
 def test_a_pile_that_a_command_forbids_says_so_and_names_no_price(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
-    ann.open_table("me", "random", game="extreme", practice_deal=15)
+    ann.open_table("me", "random", game="extreme", practice_deal=89346)
     ann.wait_for_my_turn_or_the_end()
     ann.page.keyboard.type("54A")
     expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 54 ONE PILE")

@@ -8,7 +8,7 @@ from tests.e2e.conftest import PHONE, NewPlayer
 
 def test_a_link_brings_all_my_seats_to_another_device_once(new_player: NewPlayer) -> None:
     ann, phone, thief = new_player("Ann"), new_player(viewport=PHONE), new_player()
-    table = ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    table = ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     expect(ann.hand).to_have_count(7)
     cards = ann.cards()
     ann.page.goto("/me")

@@ -23,7 +23,7 @@ Element.prototype.animate = function (frames, options) {
 def _travels_of_a_play(player: Player, motion: str) -> list[float]:
     kept = json.dumps(json.dumps({"motion": motion}))
     player.page.add_init_script(MOVES + f"localStorage.setItem('tenback-preferences', {kept});")
-    player.open_table("me", "random", game="the-game", practice_deal=2241)
+    player.open_table("me", "random", game="the-game", practice_deal=1524178)
     player.wait_for_my_turn_or_the_end()
     player.page.keyboard.type("13A")
     expect(player.pile("A")).to_have_attribute("aria-label", "Pile A up 13")

@@ -37,7 +37,7 @@ def _a_card_that_fits(ann: Player) -> tuple[str, list[str]]:
 
 def test_the_keys_are_listed_and_the_focus_is_seen(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
-    ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     ann.page.keyboard.press("?")
     sheet = ann.page.get_by_role("dialog", name="Keys")
@@ -56,7 +56,7 @@ def test_the_keys_are_listed_and_the_focus_is_seen(new_player: NewPlayer) -> Non
 
 def test_a_card_is_dragged_with_the_mouse(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
-    ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     ann.page.locator("[data-card='13']").drag_to(ann.pile("A"))
 
@@ -65,7 +65,7 @@ def test_a_card_is_dragged_with_the_mouse(new_player: NewPlayer) -> None:
 
 def test_a_card_is_dragged_with_a_finger(new_player: NewPlayer) -> None:
     ann = new_player("Ann", viewport=PHONE, has_touch=True, is_mobile=True)
-    ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     start, goal = ann.page.locator("[data-card='13']").bounding_box(), ann.pile("B").bounding_box()
     assert start is not None
@@ -87,7 +87,7 @@ def _touch(finger: CDPSession, kind: str, x: float, y: float) -> None:
 
 def test_a_play_is_taken_back_before_anybody_has_seen_it(new_player: NewPlayer) -> None:
     ann, ben = new_player("Ann"), new_player()
-    table = ann.open_table("me", "random", game="the-game", draft_seconds=30, practice_deal=2241)
+    table = ann.open_table("me", "random", game="the-game", draft_seconds=30, practice_deal=1524178)
     ben.goto(table)
     ann.wait_for_my_turn_or_the_end()
     ann.page.keyboard.type("13A")
@@ -102,7 +102,7 @@ def test_a_play_is_taken_back_before_anybody_has_seen_it(new_player: NewPlayer) 
 
 def test_a_fatal_play_asks_first(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
-    ann.open_table("me", "random", game="extreme", practice_deal=217)
+    ann.open_table("me", "random", game="extreme", practice_deal=478621)
     ann.wait_for_my_turn_or_the_end()
     ann.page.keyboard.type("76A")
     expect(ann.pile("A")).to_have_attribute("aria-label", re.compile("up 76"))
@@ -116,7 +116,7 @@ def test_a_fatal_play_asks_first(new_player: NewPlayer) -> None:
 
 def test_a_card_that_does_not_fit_says_why(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
-    ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     ann.page.keyboard.type("89A")
     expect(ann.pile("A")).to_have_attribute("aria-label", re.compile("up 89"))

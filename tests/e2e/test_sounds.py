@@ -8,7 +8,7 @@ from tests.e2e.ear import heard, listening, wait_for_a_sound
 
 def test_nothing_sounds_until_sounds_are_switched_on_and_the_volume_is_obeyed(new_player: NewPlayer) -> None:
     ann = listening(new_player("Ann"), sounds=False)
-    ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     ann.page.keyboard.type("13A")
     expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
@@ -31,7 +31,7 @@ def test_nothing_sounds_until_sounds_are_switched_on_and_the_volume_is_obeyed(ne
 
 def test_turn_trick_and_danger_each_have_their_own_sound(new_player: NewPlayer) -> None:
     ann = listening(new_player("Ann"), sounds=True)
-    ann.open_table("me", "random", game="the-game", practice_deal=2241)
+    ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     turn = wait_for_a_sound(ann)[-2:]
     ann.page.keyboard.type("13A")
@@ -40,7 +40,7 @@ def test_turn_trick_and_danger_each_have_their_own_sound(new_player: NewPlayer) 
     ann.page.keyboard.type("3A")
     trick = wait_for_a_sound(ann)
 
-    ann.open_table("me", "random", game="extreme", practice_deal=217)
+    ann.open_table("me", "random", game="extreme", practice_deal=478621)
     ann.wait_for_my_turn_or_the_end()
     assert wait_for_a_sound(ann)[:2] == turn
     ann.page.keyboard.type("76A")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from harness.player import Player, two_at_a_table
 from tests.e2e.conftest import NewPlayer
 
-HAND_WITH_SILENCE = 162
+HAND_WITH_SILENCE = 689
 """A deal in which 35 is in the first hand and says SILENCE."""
 
 

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tenback.arena import deal_of
 from tenback.encoding import encoding_of
 from tenback.envs.game_by_number import CannotRecord, CannotStart, GameByNumber
 from tenback.envs.game_with_talk import new_game
@@ -121,9 +120,9 @@ def test_what_is_not_marked_is_refused_and_changes_nothing(options: Any) -> None
 def test_games_of_a_seed_are_those_of_a_simulation(options: Any) -> None:
     game = GameByNumber(options)
     game.deal(12)
-    assert game.state == deal_of(options, 12, 0).state()
+    assert game.state == seeded_deal(options, 12, 0).state()
     game.deal_next()
-    assert game.state == deal_of(options, 12, 1).state()
+    assert game.state == seeded_deal(options, 12, 1).state()
 
 
 @pytest.mark.parametrize("options", EVERY_KIND, ids=repr)

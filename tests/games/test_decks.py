@@ -8,23 +8,33 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tenback.games import random_deal, seeded_deal, take_that, the_game
-from tenback.games.decks import Generator, mix, seeded_deck, shuffled
+from tenback.games.decks import DealStream, Generator, mix, shuffled
 from tenback.games.the_game import Command
 
 DECK_7 = (
-    "73 2 55 96 32 36 79 47 92 3 97 62 7 18 58 74 22 88 67 27 50 85 31 19 33 43 24 91 65 64 16 94 38 "
-    "29 57 8 80 45 72 34 28 11 53 14 26 84 12 63 90 56 10 99 87 70 25 98 95 40 59 69 78 71 68 30 52 54 "
-    "6 41 49 42 35 83 48 86 51 61 5 39 15 60 20 21 76 75 9 46 4 93 23 81 82 17 89 77 66 13 44 37"
+    "14 48 97 24 28 34 92 41 30 5 79 21 17 67 62 57 76 7 91 69 27 16 66 75 18 70 39 44 23 25 59 12 63 "
+    "86 73 19 77 22 40 90 32 61 85 99 31 89 94 54 43 98 47 29 71 37 95 3 51 36 20 52 2 53 84 10 80 82 33 "
+    "6 64 46 78 42 38 13 60 83 11 74 9 58 68 26 56 4 88 72 8 87 50 96 65 49 15 35 55 93 45 81"
 )
 LAYOUT_7 = """\
-stop      59 71 87 91
-skull     30 49 63 92
-three     23 29 68 80
-silence   7 21 60 74
-no-trick  3 12 72 78
-one-pile  2 47 62 99
-draw-one  20 22 64 93
+stop      8 25 75 88
+skull     24 46 78 84
+three     20 42 56 66
+silence   7 13 34 35
+no-trick  33 40 52 77
+one-pile  6 32 61 81
+draw-one  2 3 44 82
 """
+LATER_LAYOUT = """\
+stop      7 72 73 78
+skull     18 56 70 76
+three     51 64 67 98
+silence   3 54 68 79
+no-trick  9 80 82 97
+one-pile  19 28 49 99
+draw-one  40 53 89 91
+"""
+FAR_SEED = 2**40 + 3
 
 
 # Golden values --------------------------------------------------------------------------------------------
@@ -56,24 +66,37 @@ def test_streams_of_one_seed_are_told_apart_by_name() -> None:
 
 def test_the_deck_of_a_seed_stands_still() -> None:
     """G1."""
-    assert seeded_deck(the_game.CARDS, 7) == tuple(map(int, DECK_7.split()))
-    assert seeded_deck(take_that.CARDS, 7, 1)[:12] == (39, 67, 47, 79, 51, 22, 74, 82, 17, 49, 98, 26)
+    assert the_game.seeded_deck(7) == tuple(map(int, DECK_7.split()))
+    assert the_game.seeded_deck(FAR_SEED, 12)[:8] == (71, 73, 89, 24, 82, 26, 19, 12)
+
+
+def test_each_round_of_a_match_has_its_own_deck() -> None:
+    """T11."""
+    assert take_that.seeded_deck(7, 5)[:8] == (88, 56, 25, 54, 73, 17, 57, 85)
+    assert take_that.seeded_deck(7, 5, round_number=1)[:8] == (64, 43, 25, 89, 86, 76, 15, 47)
 
 
 def test_the_layout_of_a_seed_stands_still() -> None:
     """E2."""
     assert the_game.format_layout(the_game.seeded_layout(7)) == LAYOUT_7
+    assert the_game.format_layout(the_game.seeded_layout(FAR_SEED, 12)) == LATER_LAYOUT
 
 
 def test_a_seeded_deal_is_made_of_the_seeds_deck_and_layout() -> None:
     """E2."""
-    deal = seeded_deal(the_game.Options(players=2, extreme=True), 7, starter=1)
+    deal = seeded_deal(the_game.Options(players=2, extreme=True), 7, 3, starter=1)
     assert isinstance(deal, the_game.Deal)
-    assert (deal.deck, deal.layout) == (seeded_deck(the_game.CARDS, 7), the_game.seeded_layout(7))
+    assert (deal.deck, deal.layout) == (the_game.seeded_deck(7, 3), the_game.seeded_layout(7, 3))
     assert deal.state().turn == 1
     match = seeded_deal(take_that.Options(rounds=2), 7)
     assert isinstance(match, take_that.Deal)
-    assert match.decks == (seeded_deck(take_that.CARDS, 7, 0), seeded_deck(take_that.CARDS, 7, 1))
+    assert match.decks == (take_that.seeded_deck(7, 0, 0), take_that.seeded_deck(7, 0, 1))
+
+
+def test_any_whole_number_is_a_seed_and_its_lowest_63_bits_count() -> None:
+    assert the_game.seeded_deck(-1) == the_game.seeded_deck(2**63 - 1)
+    assert the_game.seeded_deck(2**200 + 5) == the_game.seeded_deck(5)
+    assert the_game.seeded_deck(2**62) != the_game.seeded_deck(0)
 
 
 def test_a_random_deal_takes_its_chance_from_outside() -> None:
@@ -89,6 +112,12 @@ def test_a_random_deal_takes_its_chance_from_outside() -> None:
 @settings(deadline=None)
 def test_numbers_stay_below_their_limit(seed: int, stream: str, stop: int) -> None:
     assert 0 <= Generator(seed, stream).randrange(stop) < stop
+
+
+@given(st.integers(), st.integers(0, 2**40), st.integers(0, 20), st.integers(1, 2**31))
+@settings(deadline=None)
+def test_numbers_of_a_deal_stay_below_their_limit(seed: int, number: int, stream: int, stop: int) -> None:
+    assert 0 <= DealStream(seed, number, stream).randrange(stop) < stop
 
 
 @given(st.lists(st.integers(), unique=True), st.integers())
@@ -107,7 +136,14 @@ def test_every_order_of_four_cards_is_equally_likely() -> None:
 
 def test_seeds_in_a_row_give_unrelated_decks() -> None:
     """Each card is first equally often over many seeds."""
-    found = Counter(seeded_deck(the_game.CARDS, seed)[0] for seed in range(4900))
+    found = Counter(the_game.seeded_deck(seed)[0] for seed in range(4900))
+    chi_square = sum((found[card] - 50) ** 2 / 50 for card in the_game.CARDS)
+    assert chi_square < 97 + 6 * (2 * 97) ** 0.5
+
+
+def test_deals_of_one_seed_are_unrelated() -> None:
+    """Each card is first equally often over many deals."""
+    found = Counter(the_game.seeded_deck(3, number)[0] for number in range(4900))
     chi_square = sum((found[card] - 50) ** 2 / 50 for card in the_game.CARDS)
     assert chi_square < 97 + 6 * (2 * 97) ** 0.5
 

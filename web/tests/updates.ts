@@ -84,7 +84,8 @@ export const update = (number: number, change: Partial<Update> = {}): Update => 
 		draft_seconds: 3,
 		bot_seconds: 1,
 		turn_seconds: null,
-		practice_deal: null
+		practice_deal: null,
+		practice_number: 0
 	},
 	you: { seat: 0, host: true, your_turn: true },
 	seats: ['Ann', 'Ben'].map((name, seat) => ({

@@ -1,8 +1,7 @@
 """Many games: series of one team, matches between bots, ratings; on threads, or on a cluster."""
 
-from tenback.arena.deals import deal_of
 from tenback.arena.game import Played, TalkMode, play_game
 from tenback.arena.results import Results, Row, Series
 from tenback.arena.simulate import replayed, simulate
 
-__all__ = ["Played", "Results", "Row", "Series", "TalkMode", "deal_of", "play_game", "replayed", "simulate"]
+__all__ = ["Played", "Results", "Row", "Series", "TalkMode", "play_game", "replayed", "simulate"]

@@ -10,6 +10,7 @@ import numpy as np
 from tenback.arena.game import TalkMode
 from tenback.arena.results import Row, Series
 from tenback.games import the_game
+from tenback.games.decks import deal_seed
 
 GAMES_AT_A_TIME = 500
 GAMES_WITH_KERNELS = ("the-game",)
@@ -34,9 +35,8 @@ def kernel_rows(series: Series, numbers: range) -> list[Row]:
     assert isinstance(series.options, the_game.Options)
     lefts = np.zeros(len(numbers), np.int64)
     weights = weights_for(series.options, marks=False)
-    policy_games(
-        *new_arrays(series.options), series.seed, numbers.start, weights, 0, np.zeros(SCRATCH), lefts
-    )
+    seed = deal_seed(series.seed)
+    policy_games(*new_arrays(series.options), seed, numbers.start, weights, 0, np.zeros(SCRATCH), lefts)
     return [_row(number, int(left)) for number, left in zip(numbers, lefts, strict=True)]
 
 

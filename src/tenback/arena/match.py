@@ -9,12 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from tenback.arena.deals import Options
 from tenback.arena.game import TalkMode
 from tenback.arena.intervals import mean_interval
 from tenback.arena.ratings import Rating, ratings
 from tenback.arena.results import Results, Series
-from tenback.arena.simulate import Progress, play_rows, seated
+from tenback.arena.simulate import Options, Progress, play_rows, seated
 from tenback.games import game_of
 
 Values = dict[str, list[float]]

@@ -7,16 +7,17 @@ from functools import partial
 from multiprocessing.pool import AsyncResult, ThreadPool
 from typing import TypeVar
 
-from tenback.arena.deals import Options, deal_of
 from tenback.arena.game import Played, TalkMode, play_game
 from tenback.arena.kernels import has_kernel, kernel_rows, neighbours
 from tenback.arena.results import Results, Row, Series
 from tenback.bots.bot import Bot
 from tenback.bots.registry import bot_named
+from tenback.games import seeded_deal, take_that, the_game
 from tenback.games.decks import mix
 from tenback.games.errors import TenbackError
 
 T = TypeVar("T")
+Options = the_game.Options | take_that.Options
 Progress = Callable[[Row], None]
 AHEAD = 256
 """So many pieces of work lie ready, so that no thread ever waits for the next one."""
@@ -96,7 +97,7 @@ def play_row(series: Series, number: int) -> Row:
 def replayed(series: Series, number: int) -> Played:
     """Play one game of a series alone, from its number: the same game, with its record."""
     bots: list[Bot] = [bot_named(series.game, name) for name in series.bots]
-    deal = deal_of(series.options, series.seed, number)
+    deal = seeded_deal(series.options, series.seed, number)
     return play_game(deal, bots, seed=mix(series.seed ^ mix(number)), talk=series.talk)
 
 

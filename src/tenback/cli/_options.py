@@ -24,7 +24,10 @@ OnePileRule = Annotated[str | None, typer.Option(help="EXTREME: from-now or whol
 Off = Annotated[list[str] | None, typer.Option(help="EXTREME: switch a command off; again for more (E2).")]
 Rounds = Annotated[int | None, typer.Option(help="TAKE THAT: rounds of a match (T11).")]
 Professional = Annotated[bool, typer.Option("--professional", help="TAKE THAT: the variant of T12.")]
-Seed = Annotated[int, typer.Option(help="The deals; the same seed gives the same results.")]
+Seed = Annotated[
+    int,
+    typer.Option(help="A seed; game n plays its deal n, the same cards in every command."),
+]
 Talk = Annotated[str, typer.Option(help="silent or marks.")]
 Threads = Annotated[int | None, typer.Option(min=1, help="How many threads; default: all cores.")]
 

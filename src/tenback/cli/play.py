@@ -23,7 +23,10 @@ def play(
     people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
     name: Annotated[list[str] | None, typer.Option(help="A person's name; again for the next.")] = None,
     bot: Annotated[list[str] | None, typer.Option(help="A bot's level; again for the next.")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same cards.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="A seed; the same deal of a seed has the same cards in every command.")
+    ] = None,
+    deal: Annotated[int, typer.Option(min=0, help="Which deal of the seed, counted from 0.")] = 0,
     starter: Annotated[int | None, typer.Option(help="Who begins, counted from 1.")] = None,
     talk: Annotated[str, typer.Option(help="marks, or off.")] = "marks",
     minimum: Annotated[int | None, typer.Option(help="Cards a turn: 2, or 3 for experts.")] = None,
@@ -54,7 +57,7 @@ def play(
         "professional": professional,
     }
     chosen |= {"players": players, "people": people, "levels": bot or (), "names": name or ()}
-    setup = _setup(words, game, seed, layout, starter=starter, talk=talk, **chosen)
+    setup = _setup(words, game, seed, layout, deal_number=deal, starter=starter, talk=talk, **chosen)
     session = _resumed() if resume else None
     check_terminal()
     if TerminalGame(words, session or _dealt(setup), pace).run() == "left":

@@ -11,6 +11,7 @@ from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
 from tenback.envs.layouts import put_layout
 from tenback.games import AnyGame, Deal, game_of
+from tenback.games.decks import deal_seed
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 from tenback.records import Entry, Moved, Record, final_moment
@@ -18,8 +19,6 @@ from tenback.sim import by_game
 from tenback.sim.boards import ACTOR, GAME, IS_OVER, NUMBER, SCORES
 from tenback.sim.stepping import see, tell
 from tenback.talk.marks.said import NOTHING_SAID, Talk
-
-SEED_BITS = (1 << 63) - 1
 
 
 class CannotStart(TenbackError, ValueError):
@@ -87,7 +86,7 @@ class GameByNumber:
     def deal(self, seed: int | None) -> None:
         """Begin game 0 of a seed, the one that simulations of that seed begin with; None picks a seed."""
         seeds = self._boards.seeds[0]
-        seeds[NUMBER] = secrets.randbits(32) if seed is None else seed & SEED_BITS
+        seeds[NUMBER] = secrets.randbits(32) if seed is None else deal_seed(seed)
         seeds[GAME] = -1
         self._was_dealt = True
         self.deal_next()
@@ -207,6 +206,6 @@ class GameByNumber:
 
     @property
     def seed(self) -> tuple[int, int]:
-        """The seed of the deals and the number of the game: `arena.deal_of` gives the same deal."""
+        """The seed of the deals and the number of the game: `games.seeded_deal` gives the same deal."""
         seeds = self._boards.seeds[0]
         return int(seeds[NUMBER]), int(seeds[GAME])

@@ -11,13 +11,14 @@ from gymnasium.vector.utils import batch_space
 
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
-from tenback.envs.game_by_number import SEED_BITS, IllegalAction, check_position
+from tenback.envs.game_by_number import IllegalAction, check_position
 from tenback.envs.gymnasium import ResetNeeded
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.layouts import put_layout
 from tenback.envs.spaces import action_space, observation_space
 from tenback.envs.starting import named_position
 from tenback.games import game_named
+from tenback.games.decks import deal_seed
 from tenback.games.the_game import Layout
 from tenback.sim import by_game
 from tenback.sim.batch import new_afterwards, new_seen
@@ -120,7 +121,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def _deal_from(self, index: int, seed: int | None) -> None:
         seeds = self._boards.seeds[index]
         if seed is not None or not self._was_dealt:
-            seeds[NUMBER] = secrets.randbits(32) if seed is None else seed & SEED_BITS
+            seeds[NUMBER] = secrets.randbits(32) if seed is None else deal_seed(seed)
             seeds[GAME] = -1
         by_game.deal_next(self._boards, index)
 

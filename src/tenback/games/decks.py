@@ -1,14 +1,19 @@
-"""Decks and layouts from a seed: the same deal on every platform, for ever.
+"""Shuffling, and the two generators: one for deals, one for the decisions of bots.
 
-The generator is ours so that no release of Python can change a deal: SplitMix64 (a counter and a mixing
-function on 64 bits), numbers below n by rejection. Golden values in the tests hold it still.
+Both are ours so that no release of Python can change a game. `DealStream` (sfc32, by Chris Doty-Humphrey,
+public domain) deals; the kernels in `sim/` run the same generator, and a test compares the two. `Generator`
+(SplitMix64) takes seeds of any size and named streams; published results of bots depend on it. Golden values
+in the tests pin both.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 _MASK = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
+_WORD = (1 << 32) - 1
+_SEED_BITS = (1 << 63) - 1
+_WARM_UP = 12
 
 
 class Randomness(Protocol):
@@ -17,6 +22,44 @@ class Randomness(Protocol):
     def randrange(self, stop: int, /) -> int:
         """Give a whole number from 0 up to but without *stop*, each equally likely."""
         ...
+
+
+class DealStream:
+    """The random numbers of one stream of one deal: deck, layout and rounds each have their own."""
+
+    def __init__(self, seed: int, number: int, stream: int) -> None:
+        seed = deal_seed(seed)
+        self._a, self._b = (seed ^ (stream << 16)) & _WORD, seed >> 32
+        self._c, self._turn = number & _WORD, 1 + (number >> 32)
+        for _ in range(_WARM_UP):
+            self.next32()
+
+    def next32(self) -> int:
+        """Give the next 32 bits."""
+        a, b, c = self._a, self._b, self._c
+        total = (a + b + self._turn) & _WORD
+        self._a, self._b = b ^ (b >> 9), (c + (c << 3)) & _WORD
+        self._c = (((c << 21) | (c >> 11)) + total) & _WORD
+        self._turn = (self._turn + 1) & _WORD
+        return total
+
+    def randrange(self, stop: int, /) -> int:
+        """Give a whole number from 0 up to but without *stop*."""
+        return (self.next32() * stop) >> 32
+
+
+Streams = Callable[[int], Randomness]
+"""Gives the randomness of each numbered stream of a deal."""
+
+
+def deal_streams(seed: int, number: int = 0) -> Streams:
+    """Give the streams of deal *number* of a seed."""
+    return lambda stream: DealStream(seed, number, stream)
+
+
+def deal_seed(seed: int) -> int:
+    """Make any whole number a seed that the kernels can hold: its lowest 63 bits count."""
+    return seed & _SEED_BITS
 
 
 class Generator:
@@ -58,11 +101,6 @@ def shuffled(cards: Iterable[int], rng: Randomness) -> tuple[int, ...]:
         other = rng.randrange(last + 1)
         deck[last], deck[other] = deck[other], deck[last]
     return tuple(deck)
-
-
-def seeded_deck(cards: Sequence[int], seed: int, round_number: int = 0) -> tuple[int, ...]:
-    """Shuffle a deck from a seed; each round of a match has its own shuffle."""
-    return shuffled(cards, Generator(seed, f"deck {round_number}"))
 
 
 def _words(seed: int) -> list[int]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Generic, Protocol, TypeVar
 
-from tenback.games.decks import Randomness
+from tenback.games.decks import Randomness, Streams
 
 
 class Options(Protocol):
@@ -183,6 +183,9 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
     """Make options of this game."""
     with_layout: Callable[[DealT, Any], DealT] | None = None
     """Put a layout of commands that everybody knows under a deal, where a game has commands (E25)."""
+
+    dealt: Callable[[OptionsT, Streams, int | None], DealT]
+    """Shuffle; whoever starts is named, or None lets the team decide."""
 
     # What may be done, and what it does.
     legal_moves: Callable[[StateT, int], tuple[MoveT, ...]]

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
-from tenback.games import take_that, the_game
-from tenback.games.decks import Randomness, seeded_deck, shuffled
+from tenback.games.decks import Randomness, deal_streams
 from tenback.games.errors import TenbackError
 from tenback.games.extensions import installed, loaded
 from tenback.games.game import AnyGame, Deal, Options
@@ -61,27 +60,16 @@ def game_of(options: Options) -> AnyGame:
     return game_named(options.game)
 
 
-def seeded_deal(options: Options, seed: int, *, starter: int | None = 0) -> Deal:
-    """Make the deal of a seed: the same on every platform, for ever."""
-    match options:
-        case the_game.Options():
-            layout = the_game.seeded_layout(seed) if options.extreme else None
-            return the_game.Deal(options, seeded_deck(the_game.CARDS, seed), layout, starter=starter)
-        case take_that.Options():
-            decks = tuple(seeded_deck(take_that.CARDS, seed, number) for number in range(options.rounds))
-            return take_that.Deal(options, decks, starter=starter or 0)
-        case _:
-            raise UnknownGame(options.game)
+def seeded_deal(options: Options, seed: int, number: int = 0, *, starter: int | None = 0) -> Deal:
+    """Give deal *number* of a seed: the same cards in every command, environment and release.
+
+    Any whole number is a seed; its lowest 63 bits count.
+    """
+    dealt: Deal = game_of(options).dealt(options, deal_streams(seed, number), starter)
+    return dealt
 
 
 def random_deal(options: Options, rng: Randomness, *, starter: int | None = 0) -> Deal:
     """Make a deal by chance from a given source."""
-    match options:
-        case the_game.Options():
-            layout = the_game.drawn_layout(rng) if options.extreme else None
-            return the_game.Deal(options, shuffled(the_game.CARDS, rng), layout, starter=starter)
-        case take_that.Options():
-            decks = tuple(shuffled(take_that.CARDS, rng) for _ in range(options.rounds))
-            return take_that.Deal(options, decks, starter=starter or 0)
-        case _:
-            raise UnknownGame(options.game)
+    dealt: Deal = game_of(options).dealt(options, lambda _: rng, starter)
+    return dealt

@@ -7,6 +7,7 @@ import numpy as np
 
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
+from tenback.games.decks import deal_seed
 from tenback.sim.bits import IntArray
 from tenback.sim.boards import ALL_SEATS, GAME, NUMBER, SAME_STEP, STRIDE, Afterwards, Seen
 from tenback.sim.by_game import Boards, new_boards
@@ -58,7 +59,7 @@ class Batch:
     def __post_init__(self) -> None:
         self.encoding = encoding_of(self.options)
         self.boards = new_boards(self.options, self.size)
-        self.boards.seeds[:, NUMBER], self.boards.seeds[:, STRIDE] = self.seed, self.size
+        self.boards.seeds[:, NUMBER], self.boards.seeds[:, STRIDE] = deal_seed(self.seed), self.size
         self.boards.seeds[:, GAME] = np.arange(self.size) - self.size
         self._seen = new_seen(self.encoding, self.size)
         self._after = new_afterwards(self.encoding, self.size)

@@ -50,7 +50,8 @@ def deal_for(settings: Settings, rng: Randomness) -> Deal:
     options = settings.options
     starter = _starter(options, rng)
     if settings.practice_deal is not None:
-        return _with_layout(seeded_deal(options, settings.practice_deal, starter=starter), settings)
+        seed, number = settings.practice_deal, settings.practice_number
+        return _with_layout(seeded_deal(options, seed, number, starter=starter), settings)
     return _with_layout(random_deal(options, rng, starter=starter), settings)
 
 

@@ -15,6 +15,8 @@ TalkMode = Literal["silent", "marks", "chat", "honour"]
 
 MOST_ROUNDS = 20
 MOST_LAYOUT = 2_000
+MOST_DEALS = 2**53
+"""Numbers of deals stay whole numbers in a browser."""
 
 
 class BadSettings(TenbackError):
@@ -47,7 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     turn_seconds: int | None = None
     """How long a turn may take before a bot takes the seat; None waits for days."""
     practice_deal: int | None = None
-    """The deal of this seed, for lessons and puzzles: anybody can know it, so it counts in no statistics."""
+    """A seed, for lessons and puzzles: anybody can know its deals, so they count in no statistics."""
+    practice_number: int = 0
+    """Which deal of that seed."""
 
     @property
     def options(self) -> Options:
@@ -80,6 +84,7 @@ def check_settings(settings: Settings) -> None:
     _check_range("rounds", settings.rounds, 1, MOST_ROUNDS)
     if settings.turn_seconds is not None:
         _check_range("turn_seconds", settings.turn_seconds, 10, 14 * 24 * 3600)
+    _check_range("practice_number", settings.practice_number, 0, MOST_DEALS)
     _check_layout(settings)
 
 

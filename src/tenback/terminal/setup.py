@@ -40,6 +40,8 @@ class Setup:
     options: Options
     players: tuple[Player, ...]
     seed: int
+    deal_number: int = 0
+    """Which deal of the seed."""
     starter: int | None = None
     """Who starts; None when the team agrees after it has seen its hands (G3)."""
     talk: TalkAllowed = TalkAllowed.MARKS
@@ -53,7 +55,7 @@ class Setup:
 
     def deal(self) -> Deal:
         """Deal it."""
-        deal = seeded_deal(self.options, self.seed, starter=self.starter)
+        deal = seeded_deal(self.options, self.seed, self.deal_number, starter=self.starter)
         put = game_of(self.options).with_layout
         return deal if self.layout is None or put is None else put(deal, self.layout)
 
@@ -62,6 +64,7 @@ class Setup:
         facts = {
             "date": date,
             "seed": str(self.seed),
+            "deal-number": str(self.deal_number),
             "players": " | ".join(player.level or PERSON for player in self.players),
             "talk": self.talk.value,
         }
@@ -87,7 +90,16 @@ def talk_of(record: Record) -> TalkAllowed:
 
 def seed_of(record: Record) -> int:
     """Give the seed that the deal came from; 0 when the record does not tell."""
-    text = record.headers.get("seed", "")
+    return _number(record, "seed")
+
+
+def deal_number_of(record: Record) -> int:
+    """Give the number of the deal among those of its seed; 0 when the record does not tell."""
+    return _number(record, "deal-number")
+
+
+def _number(record: Record, header: str) -> int:
+    text = record.headers.get(header, "")
     return int(text) if text.isascii() and text.isdigit() else 0
 
 

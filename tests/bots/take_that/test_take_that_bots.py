@@ -14,11 +14,10 @@ from tenback.bots.take_that.search import search
 from tenback.bots.take_that.weights import FloatArray, careful_weights, plain_weights
 from tenback.bots.take_that.workspace import new_workspace
 from tenback.bots.take_that.worlds import draw_world, settle
-from tenback.games.decks import Generator, seeded_deck
+from tenback.games.decks import Generator
 from tenback.games.take_that import (
     CARDS,
     TAKE_LINE,
-    Deal,
     Lay,
     Move,
     Options,
@@ -27,6 +26,7 @@ from tenback.games.take_that import (
     View,
     apply,
     resample,
+    seeded_deal,
     view,
 )
 from tenback.sim.chance import seed as begin_chance
@@ -43,8 +43,7 @@ EVERY_TABLE = [
 
 
 def dealt(options: Options, seed: int) -> State:
-    decks = tuple(seeded_deck(CARDS, seed, number) for number in range(options.rounds))
-    return Deal(options, decks).state()
+    return seeded_deal(options, seed).state()
 
 
 def at_turn(state: State) -> View:

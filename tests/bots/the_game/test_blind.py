@@ -9,14 +9,13 @@ import pytest
 
 from bench import blind_the_game
 from bench.blind_the_game import World, other_world, play
-from tenback.arena.deals import deal_of
 from tenback.arena.game import TalkMode
 from tenback.bots.bot import Bot
 from tenback.bots.the_game.careful import CarefulBot
 from tenback.bots.the_game.expert import ExpertBot
 from tenback.bots.the_game.saying import true_sayings
 from tenback.games.decks import Randomness
-from tenback.games.the_game import Deal, Move, Options, State, View, view
+from tenback.games.the_game import Deal, Move, Options, State, View, seeded_deal, view
 from tenback.talk.marks.said import Saying, Talk
 
 SILENT, MARKS = TalkMode
@@ -30,7 +29,7 @@ TABLES = [
 
 
 def dealt(options: Options, number: int) -> Deal:
-    deal = deal_of(options, 99, number)
+    deal = seeded_deal(options, 99, number)
     assert isinstance(deal, Deal)
     return deal
 

@@ -12,7 +12,6 @@ from tenback.bots.the_game.costs import SCRATCH
 from tenback.bots.the_game.expert import ExpertBot
 from tenback.bots.the_game.policy import policy_games
 from tenback.bots.the_game.weights import weights_for
-from tenback.games.decks import seeded_deck
 from tenback.games.the_game import (
     CARDS,
     END_TURN,
@@ -23,6 +22,7 @@ from tenback.games.the_game import (
     apply,
     deal,
     resample,
+    seeded_deck,
     seeded_layout,
     view,
 )
@@ -47,7 +47,7 @@ RULES = [
 
 def started(options: Options, seed: int) -> State:
     layout = seeded_layout(seed) if options.extreme else None
-    return deal(options, seeded_deck(CARDS, seed), layout=layout, starter=0)
+    return deal(options, seeded_deck(seed), layout=layout, starter=0)
 
 
 def position(options: Options, *, hands: list[tuple[int, ...]], tops: tuple[int, ...]) -> State:

@@ -9,7 +9,6 @@ import pytest
 from tenback.bots.the_game.endgame import NO_WAY, nothing_hidden, winning_move
 from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.weights import weights_for
-from tenback.games.decks import seeded_deck
 from tenback.games.the_game import (
     CARDS,
     STARTS,
@@ -18,6 +17,7 @@ from tenback.games.the_game import (
     apply,
     deal,
     legal_moves,
+    seeded_deck,
     seeded_layout,
     view,
 )
@@ -39,7 +39,7 @@ def ending(players: int, chance: random.Random, *, extreme: bool) -> State:
     """A random position near the end: each player holds three cards, and all others have been played."""
     options = Options(players=players, extreme=extreme)
     layout = seeded_layout(chance.randrange(1000)) if extreme else None
-    state = deal(options, seeded_deck(CARDS, chance.randrange(1000)), layout=layout, starter=0)
+    state = deal(options, seeded_deck(chance.randrange(1000)), layout=layout, starter=0)
     cards = chance.sample(CARDS, 4 + 3 * players)
     tops, rest = cards[:4], cards[4:]
     hands = tuple(tuple(sorted(rest[3 * seat : 3 * seat + 3])) for seat in range(players))
@@ -68,6 +68,6 @@ def test_the_expert_finds_a_win_exactly_where_one_exists(players: int, extreme: 
 
 def test_something_is_hidden_while_two_others_hold_cards_or_the_draw_pile_does() -> None:
     crowd = ending(3, random.Random(5), extreme=False)
-    early = deal(Options(players=1), seeded_deck(CARDS, 1), starter=0)
+    early = deal(Options(players=1), seeded_deck(1), starter=0)
     for state in (crowd, early):
         assert not nothing_hidden(knowledge_from(view(state, 0), NOTHING_SAID))

@@ -23,7 +23,6 @@ from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.value import new_network_buffers, value
 from tenback.bots.the_game.weights import weights_for
 from tenback.bots.the_game.workspace import new_workspace
-from tenback.games.decks import seeded_deck
 from tenback.games.the_game import (
     CARDS,
     Command,
@@ -33,6 +32,7 @@ from tenback.games.the_game import (
     apply,
     deal,
     legal_moves,
+    seeded_deck,
     seeded_layout,
     view,
 )
@@ -51,7 +51,7 @@ def midgame(options: Options, number: int) -> State:
     """A position after some random moves at the beginning of which nobody is lost yet."""
     chance = random.Random(number)
     layout = seeded_layout(number) if options.extreme else None
-    state = deal(options, seeded_deck(CARDS, number), layout=layout, starter=0)
+    state = deal(options, seeded_deck(number), layout=layout, starter=0)
     for _ in range(number % 5):
         assert state.turn is not None
         after = apply(state, state.turn, chance.choice(legal_moves(state, state.turn)))

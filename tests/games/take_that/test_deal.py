@@ -2,7 +2,6 @@
 
 import pytest
 
-from tenback.games.decks import seeded_deck
 from tenback.games.errors import BadDeal, Problem
 from tenback.games.take_that import (
     CARDS,
@@ -10,11 +9,12 @@ from tenback.games.take_that import (
     Options,
     deal,
     is_toad,
+    seeded_deck,
     twin,
 )
 from tenback.testing import after, match_position
 
-DECK = seeded_deck(CARDS, 1)
+DECK = seeded_deck(1)
 IN_ORDER = CARDS
 
 

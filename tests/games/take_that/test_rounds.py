@@ -2,7 +2,6 @@
 
 import pytest
 
-from tenback.games.decks import seeded_deck
 from tenback.games.errors import BadDeal, BadOptions
 from tenback.games.take_that import (
     CARDS,
@@ -13,11 +12,12 @@ from tenback.games.take_that import (
     deal,
     legal_moves,
     outcome,
+    seeded_deck,
     taken_points,
 )
 from tenback.testing import after, match_position
 
-DECK = seeded_deck(CARDS, 1)
+DECK = seeded_deck(1)
 IN_ORDER = CARDS
 
 

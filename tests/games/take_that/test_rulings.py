@@ -1,10 +1,19 @@
 """The rulings of TAKE THAT: T20 to T24."""
 
-from tenback.games.decks import seeded_deck
-from tenback.games.take_that import CARDS, TAKE_LINE, Lay, Options, Refusal, deal, legal_moves, refusal, view
+from tenback.games.take_that import (
+    TAKE_LINE,
+    Lay,
+    Options,
+    Refusal,
+    deal,
+    legal_moves,
+    refusal,
+    seeded_deck,
+    view,
+)
 from tenback.testing import after, match_position
 
-DECK = seeded_deck(CARDS, 1)
+DECK = seeded_deck(1)
 
 
 def test_a_twist_that_empties_line_and_draw_pile_ends_the_round() -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tenback.games.decks import seeded_deck
 from tenback.games.errors import BadDeal, IllegalMove
 from tenback.games.take_that import (
     CARDS,
@@ -17,11 +16,12 @@ from tenback.games.take_that import (
     deal,
     legal_moves,
     refusal,
+    seeded_deck,
 )
 from tenback.games.take_that.moves import Move
 from tenback.testing import after, match_position
 
-DECK = seeded_deck(CARDS, 1)
+DECK = seeded_deck(1)
 IN_ORDER = CARDS
 
 

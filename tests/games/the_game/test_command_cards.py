@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenback.games.decks import Generator, seeded_deck
+from tenback.games.decks import Generator
 from tenback.games.errors import BadDeal, BadNotation, BadOptions, Problem
 from tenback.games.the_game import (
     CARDS,
@@ -14,12 +14,13 @@ from tenback.games.the_game import (
     drawn_layout,
     parse_layout,
     refusal,
+    seeded_deck,
     seeded_layout,
 )
 from tenback.testing import after, position
 from tests.games.the_game.table import A, why_not
 
-DECK = seeded_deck(CARDS, 5)
+DECK = seeded_deck(5)
 LAYOUT = seeded_layout(5)
 EXTREME = Options(players=2, extreme=True)
 

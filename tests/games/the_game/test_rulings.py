@@ -2,9 +2,7 @@
 
 import pytest
 
-from tenback.games.decks import seeded_deck
 from tenback.games.the_game import (
-    CARDS,
     END_TURN,
     Command,
     Ending,
@@ -18,6 +16,7 @@ from tenback.games.the_game import (
     legal_moves,
     owed,
     refusal,
+    seeded_deck,
     seeded_layout,
     view,
 )
@@ -220,13 +219,13 @@ def test_a_seat_knows_how_many_of_each_kind_are_still_out() -> None:
 def test_a_fixed_layout_is_known_to_all() -> None:
     """E25."""
     layout = seeded_layout(3)
-    state = deal(Options(players=2, extreme=True), seeded_deck(CARDS, 3), layout=layout, layout_known=True)
+    state = deal(Options(players=2, extreme=True), seeded_deck(3), layout=layout, layout_known=True)
     assert all(view(state, 1).commands[card] is command for card, command in layout.items())
     assert view(state, None).layout_known
 
 
 def test_a_drawn_layout_is_hidden_unless_the_table_says_otherwise() -> None:
     """E25."""
-    state = deal(Options(players=2, extreme=True), seeded_deck(CARDS, 3), layout=seeded_layout(3))
+    state = deal(Options(players=2, extreme=True), seeded_deck(3), layout=seeded_layout(3))
     assert not state.layout_known
     assert not view(state, 0).layout_known

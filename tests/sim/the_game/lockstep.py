@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from tenback.games.decks import seeded_deck
 from tenback.games.the_game import (
     CARDS,
     Command,
@@ -19,6 +18,7 @@ from tenback.games.the_game import (
     deal,
     fatal_moves,
     legal_moves,
+    seeded_deck,
     seeded_layout,
 )
 from tenback.sim.bits import IntArray, count, nth
@@ -51,7 +51,7 @@ EVERY_TABLE = PLAIN_OPTIONS + EXTREME_OPTIONS + SWITCHED_OFF
 def started(options: Options, seed: int) -> State:
     layout = seeded_layout(seed) if options.extreme else None
     # Chance alone hardly ever comes to the last cards: some decks lie nearly as they should be played.
-    deck = kind_deck(seed) if seed % 3 == 1 else seeded_deck(CARDS, seed)
+    deck = kind_deck(seed) if seed % 3 == 1 else seeded_deck(seed)
     return deal(options, deck, layout=layout, starter=seed % options.players)
 
 

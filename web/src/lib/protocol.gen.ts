@@ -571,6 +571,7 @@ export interface Settings {
 	bot_seconds: number;
 	turn_seconds: number | null;
 	practice_deal: number | null;
+	practice_number: number;
 }
 
 /** How the game ended; hands are open now. */

@@ -5,8 +5,7 @@ import time
 from typing import Final
 
 from tenback.bots.take_that.expert import ExpertBot, best_move
-from tenback.games.decks import seeded_deck
-from tenback.games.take_that import CARDS, Options, View, apply, deal, view
+from tenback.games.take_that import Options, View, apply, seeded_deal, view
 
 MOVES_IN: Final = 12
 """Positions are taken this far into a round: the line is long and most cards are unseen."""
@@ -37,8 +36,7 @@ def samples_per_second(options: Options) -> float:
 
 def _position(options: Options, seed: int) -> View:
     """A position in the middle of a round, the line taken as late as may be."""
-    decks = tuple(seeded_deck(CARDS, seed, number) for number in range(options.rounds))
-    state = deal(options, decks)
+    state = seeded_deal(options, seed).state()
     for _ in range(MOVES_IN):
         seat = state.turn or 0
         state = apply(state, seat, view(state, seat).legal[0])

@@ -9,8 +9,8 @@ from typing import Final
 import platformdirs
 
 from tenback.bots.the_game.expert import ExpertBot
-from tenback.games.decks import Generator, seeded_deck
-from tenback.games.the_game import CARDS, Options, apply, deal, view
+from tenback.games.decks import Generator
+from tenback.games.the_game import Options, apply, seeded_deal, view
 from tenback.talk.marks.said import NOTHING_SAID
 
 TRIAL: Final = ExpertBot(samples=300)
@@ -50,7 +50,7 @@ def _read(note: pathlib.Path) -> float | None:
 
 def _play() -> tuple[int, float]:
     """Play a fixed game; its turns, and the processor time they took."""
-    state = deal(Options(players=3), seeded_deck(CARDS, SEED), starter=0)
+    state = seeded_deal(Options(players=3), SEED).state()
     turns, start = 0, time.thread_time()
     while state.turn is not None:
         turns += not state.plays

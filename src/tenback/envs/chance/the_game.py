@@ -26,7 +26,8 @@ from tenback.games.the_game import (
     resample,
     view,
 )
-from tenback.games.the_game.commands import CARDS_OF_A_KIND, PLAIN, Printed, seeded_layout
+from tenback.games.the_game.commands import CARDS_OF_A_KIND, PLAIN, Printed
+from tenback.games.the_game.deals import seeded_layout
 
 FIRST = CARDS[0]
 KINDS: tuple[Command | None, ...] = (None, *Command)

@@ -1,6 +1,7 @@
 """TAKE THAT: the rules as pure functions around one frozen State."""
 
 from tenback.games.take_that.cards import CARDS, TOADS, Card, Seat, is_toad, twin
+from tenback.games.take_that.deals import seeded_deal, seeded_deck
 from tenback.games.take_that.moves import TAKE_LINE, Lay, Move, Refusal, Step, TakeLine, Twist
 from tenback.games.take_that.notation import (
     Deal,
@@ -67,6 +68,8 @@ __all__ = [
     "refusal",
     "resample",
     "round_points",
+    "seeded_deal",
+    "seeded_deck",
     "taken_points",
     "twin",
     "twist_refusal",

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from tenback.games.game import Game
 from tenback.games.take_that import notation
+from tenback.games.take_that.deals import dealt
 from tenback.games.take_that.moves import Move, TakeLine
 from tenback.games.take_that.notation import Deal
 from tenback.games.take_that.options import LEAST_PLAYERS, MOST_PLAYERS, Options
@@ -31,6 +32,7 @@ TAKE_THAT: TakeThat = Game(
     players=range(LEAST_PLAYERS, MOST_PLAYERS + 1),
     choices=("players", "rounds", "professional"),
     options=Options,
+    dealt=dealt,
     legal_moves=legal_moves,
     refusal=refusal,
     apply=apply,

@@ -1,7 +1,8 @@
 """THE GAME and THE GAME EXTREME: the rules as pure functions around one frozen State."""
 
 from tenback.games.the_game.cards import CARDS, PILES, STARTS, Card, Pile, Seat, is_ascending
-from tenback.games.the_game.commands import Command, Layout, check_layout, drawn_layout, seeded_layout
+from tenback.games.the_game.commands import Command, Layout, check_layout, drawn_layout
+from tenback.games.the_game.deals import seeded_deal, seeded_deck, seeded_layout
 from tenback.games.the_game.layouts import format_layout, parse_layout
 from tenback.games.the_game.moves import BEGIN, END_TURN, Begin, EndTurn, Move, PlayCard, Refusal, Step
 from tenback.games.the_game.notation import (
@@ -94,6 +95,8 @@ __all__ = [
     "placement_refusal",
     "refusal",
     "resample",
+    "seeded_deal",
+    "seeded_deck",
     "seeded_layout",
     "turn_refusal",
     "view",

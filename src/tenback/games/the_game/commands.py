@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import Enum
 
-from tenback.games.decks import Generator, Randomness, shuffled
+from tenback.games.decks import Randomness
 from tenback.games.errors import BadDeal, Problem
 from tenback.games.the_game.cards import CARDS, Card
 
@@ -39,15 +39,15 @@ PLAIN: Printed = (None,) * 101
 """No card carries a command: THE GAME."""
 
 
-def seeded_layout(seed: int) -> dict[Card, Command]:
-    """Draw the 28 command cards of a deal from the deal's own seed (E2)."""
-    return drawn_layout(Generator(seed, "layout"))
-
-
 def drawn_layout(rng: Randomness) -> dict[Card, Command]:
-    """Draw 28 command cards by chance."""
-    kinds = [command for command in Command for _ in range(CARDS_OF_A_KIND)]
-    return dict(sorted(zip(shuffled(CARDS, rng), kinds, strict=False)))
+    """Draw 28 command cards by chance: each command goes on four cards that carry none yet (E1, E2)."""
+    layout: dict[Card, Command] = {}
+    for command in Command:
+        for _ in range(CARDS_OF_A_KIND):
+            while (card := CARDS[rng.randrange(len(CARDS))]) in layout:
+                pass
+            layout[card] = command
+    return dict(sorted(layout.items()))
 
 
 def check_layout(layout: Layout) -> None:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from tenback.games.game import Game
 from tenback.games.the_game import notation
 from tenback.games.the_game.commands import Layout
+from tenback.games.the_game.deals import dealt
 from tenback.games.the_game.moves import Begin, EndTurn, Move
 from tenback.games.the_game.notation import Deal
 from tenback.games.the_game.options import MOST_PLAYERS, Options
@@ -53,6 +54,7 @@ def _made(name: str, *, extreme: bool) -> TheGame:
         open_start=True,
         options=partial(Options, extreme=extreme),
         with_layout=with_layout if extreme else None,
+        dealt=dealt,
         legal_moves=legal_moves,
         refusal=refusal,
         apply=apply,

@@ -5,6 +5,7 @@ from typing import Final
 import numpy as np
 
 from tenback.games.take_that import Options
+from tenback.games.take_that.deals import FIRST_DECK_STREAM
 from tenback.sim.bits import HIGH, LOW, IntArray
 from tenback.sim.chance import CardArray, seed, shuffle
 from tenback.sim.jit import kernel
@@ -27,9 +28,8 @@ from tenback.sim.take_that.row import (
 )
 from tenback.sim.take_that.rules import clear_line
 
-# Streams of chance that one match has: one for its moves, and one for the deck of each round.
 MOVES_STREAM: Final = 1
-DECKS_STREAM: Final = 2
+"""The random numbers of a match's moves; the decks of its rounds have the streams after it."""
 
 
 def empty_row(options: Options) -> IntArray:
@@ -83,7 +83,7 @@ def _deal_hand(row: IntArray, deck: CardArray, hand: int) -> None:
 @kernel
 def shuffle_deck(deck: CardArray, rng: IntArray, number: int, game: int, round_number: int) -> None:
     """Write the deck of one round of one match of a seed: nothing that is played has a say in it."""
-    seed(rng, number, game, DECKS_STREAM + round_number)
+    seed(rng, number, game, FIRST_DECK_STREAM + round_number)
     for place in range(DECK_SIZE):
         deck[place] = CARD_AT[place]
     shuffle(rng, deck, 0, DECK_SIZE)

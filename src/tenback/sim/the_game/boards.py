@@ -6,12 +6,13 @@ import numpy as np
 
 from tenback.games.the_game import CARDS, Command, Deal, Layout, Options, State, check_layout
 from tenback.games.the_game.commands import CARDS_OF_A_KIND, printed
+from tenback.games.the_game.deals import LAYOUT_STREAM
 from tenback.sim.bits import HIGH, LOW, IntArray
 from tenback.sim.boards import GAME, KNOWN, NUMBER, OFF, STRIDE, new_seeds
 from tenback.sim.chance import CardArray, seed
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import blank_row, kinds_of, row_of
-from tenback.sim.the_game.deals import LAYOUT_STREAM, MOVES_STREAM, deal, place_kind, shuffle_deck, switch_off
+from tenback.sim.the_game.deals import MOVES_STREAM, deal, place_kind, shuffle_deck, switch_off
 from tenback.sim.the_game.row import EXTREME, KIND_OF
 
 KINDS: Final = len(Command)

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from tenback.games.the_game.deals import DECK_STREAM, LAYOUT_STREAM
 from tenback.games.the_game.options import Options
 from tenback.sim.bits import HIGH, LOW, IntArray, Words
 from tenback.sim.chance import CardArray, below, seed, shuffle
@@ -28,10 +29,8 @@ from tenback.sim.the_game.row import (
 )
 from tenback.sim.the_game.rules import begin_turn
 
-# Streams of chance that one game has.
-DECK_STREAM: Final = 1
-LAYOUT_STREAM: Final = 2
 MOVES_STREAM: Final = 3
+"""The random numbers of a game's moves; deck and layout have the streams before it."""
 
 
 class GameArrays(NamedTuple):

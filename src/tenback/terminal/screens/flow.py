@@ -14,7 +14,7 @@ from tenback.terminal.saves import finish
 from tenback.terminal.screens.sheets import Cover, Ended
 from tenback.terminal.seating import level_name
 from tenback.terminal.session import Session
-from tenback.terminal.setup import seed_of
+from tenback.terminal.setup import deal_number_of, seed_of
 from tenback.words import Words
 
 PATIENCE = 1.5
@@ -117,6 +117,11 @@ class Flow(Screen[str]):
         name, level = self.session.players[seat].name, level_name(self.words, STAND_IN)
         return self.words.say("terminal-bot-failed", name=name, level=level)
 
+    def _said_of_deal(self) -> str:
+        """Name the deal as `--seed` and `--deal` take it."""
+        seed, number = seed_of(self.session.record), deal_number_of(self.session.record)
+        return self.words.say("terminal-seed-and-deal", seed=str(seed), number=str(number))
+
     def _say_patience(self, seat: int) -> None:
         self.message = self.words.say("terminal-getting-ready", name=self.session.players[seat].name)
         self.show()
@@ -124,6 +129,6 @@ class Flow(Screen[str]):
     @work(exclusive=True, group="end")
     async def _end(self) -> None:
         path = finish(self.session) if self.session.journal else None
-        result = f"{self.result()}\n\n{self.words.say('terminal-seed')} {seed_of(self.session.record)}"
+        result = f"{self.result()}\n\n{self._said_of_deal()}"
         choice = await self.app.push_screen_wait(Ended(self.words, result, str(path or "")))
         self.dismiss(choice)

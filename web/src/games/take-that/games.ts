@@ -14,7 +14,7 @@ const takeThat: Game = {
 	Art: TakeThatArt,
 	hasTalk: false,
 	describeSettings,
-	practice: { game: 'take-that', players: 2, rounds: 1, practice_deal: 15 },
+	practice: { game: 'take-that', players: 2, rounds: 1, practice_deal: 49 },
 	loadTips: () => import('./tips').then((tips) => tips.TAKE_THAT),
 	loadChoices: () => import('./TakeThatChoices.svelte'),
 	loadFigure: () => import('./Figure.svelte'),

@@ -132,6 +132,7 @@ terminal-name = jméno
 terminal-starter = Začíná
 terminal-agree = tým se dohodne
 terminal-seed = Semínko
+terminal-seed-and-deal = Semínko { $seed }, rozdání { $number }
 terminal-by-chance = náhodně
 terminal-language = Jazyk
 terminal-minimum-three = Aspoň 3 karty za tah

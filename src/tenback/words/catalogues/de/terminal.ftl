@@ -130,6 +130,7 @@ terminal-name = Name
 terminal-starter = Es beginnt
 terminal-agree = nach Absprache
 terminal-seed = Startzahl
+terminal-seed-and-deal = Startzahl { $seed }, Ausgabe { $number }
 terminal-by-chance = zufällig
 terminal-language = Sprache
 terminal-minimum-three = Mindestens 3 Karten pro Zug

@@ -130,6 +130,7 @@ terminal-name = name
 terminal-starter = Begins
 terminal-agree = the team agrees
 terminal-seed = Seed
+terminal-seed-and-deal = Seed { $seed }, deal { $number }
 terminal-by-chance = by chance
 terminal-language = Language
 terminal-minimum-three = At least 3 cards a turn

@@ -130,6 +130,7 @@ terminal-name = nom
 terminal-starter = Qui commence
 terminal-agree = l’équipe décide
 terminal-seed = Graine
+terminal-seed-and-deal = Graine { $seed }, donne { $number }
 terminal-by-chance = au hasard
 terminal-language = Langue
 terminal-minimum-three = Au moins 3 cartes par tour

@@ -130,6 +130,7 @@ terminal-name = nome
 terminal-starter = Chi inizia
 terminal-agree = decide la squadra
 terminal-seed = Seme
+terminal-seed-and-deal = Seme { $seed }, distribuzione { $number }
 terminal-by-chance = a caso
 terminal-language = Lingua
 terminal-minimum-three = Almeno 3 carte per turno

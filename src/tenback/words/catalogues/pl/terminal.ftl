@@ -132,6 +132,7 @@ terminal-name = imię
 terminal-starter = Zaczyna
 terminal-agree = drużyna się umawia
 terminal-seed = Ziarno
+terminal-seed-and-deal = Ziarno { $seed }, rozdanie { $number }
 terminal-by-chance = losowo
 terminal-language = Język
 terminal-minimum-three = Co najmniej 3 karty na kolejkę

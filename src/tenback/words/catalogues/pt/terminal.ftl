@@ -130,6 +130,7 @@ terminal-name = nome
 terminal-starter = Começa
 terminal-agree = a equipa decide
 terminal-seed = Semente
+terminal-seed-and-deal = Semente { $seed }, distribuição { $number }
 terminal-by-chance = ao acaso
 terminal-language = Língua
 terminal-minimum-three = Pelo menos 3 cartas por turno

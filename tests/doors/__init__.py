@@ -1,0 +1,1 @@
+"""The same thing through every door: command line, server, environments and Python."""

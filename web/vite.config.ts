@@ -20,7 +20,18 @@ export default defineConfig(({ mode }) => ({
 		target: 'es2022',
 		// The server's policy allows no inline style or script, and fonts are better cached as files.
 		assetsInlineLimit: 0,
-		modulePreload: { polyfill: false }
+		modulePreload: { polyfill: false },
+		rolldownOptions: {
+			output: {
+				// One file for what most screens share: fifty small ones take longer to fetch and to unpack.
+				codeSplitting: {
+					groups: [
+						{ name: 'shared', test: /\/src\/(?:lib|ui|cards|lobby|games)\//, minShareCount: 4 },
+						{ name: 'around', test: /\/src\/(?:lib|ui|cards|table)\/|\/svelte\//, minShareCount: 2 }
+					]
+				}
+			}
+		}
 	},
 	server: {
 		fs: { allow: [here('..')] },

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const MINE = /^assets\/.*\.(js|css|woff2)$/;
-const OTHER_LANGUAGES = /^assets\/(?:[a-z]{2}-)?(?:rules|games|talk|web|common|terminal)-/;
 
 /** Write `sw.js` with the names of the files that a page needs to open without the network. */
 export function serviceWorker(): Plugin {
@@ -11,7 +10,12 @@ export function serviceWorker(): Plugin {
 		name: 'tenback-service-worker',
 		apply: 'build',
 		generateBundle(_options, bundle) {
-			const files = Object.keys(bundle).filter((name) => MINE.test(name) && !OTHER_LANGUAGES.test(name));
+			// Words are kept in the languages that were spoken, not in all of them.
+			const isWords = (name: string) => {
+				const chunk = bundle[name];
+				return chunk?.type === 'chunk' && Boolean(chunk.facadeModuleId?.includes('/catalogues/'));
+			};
+			const files = Object.keys(bundle).filter((name) => MINE.test(name) && !isWords(name));
 			const paths = ['/', '/manifest.webmanifest', ...files.sort().map((name) => `/${name}`)];
 			const version = createHash('sha256').update(paths.join('\n')).digest('hex').slice(0, 12);
 			const source = readFileSync(new URL('./src/worker.js', import.meta.url), 'utf-8')

@@ -1,16 +1,25 @@
 # make play    build, start the server and open the browser
 # make test    set up all that is needed and run every test
+# make quick   what to run after every change: rules, tables, talk, words, the simulator, one game in a browser
+# make pythons the tests without a browser on every Python that is here
 # make check   format, lint, types and layers; of the browser client too
 # make fix     mend what can be mended by a tool
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PLAYABLE := $(VENV)/.playable
 EXTRAS := plots,gym,pettingzoo,openspiel,postgres,ray
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadgroup
+QUICK := tests/architecture tests/games tests/records tests/tables tests/talk tests/words tests/playthroughs \
+	tests/sim/the_game/test_lockstep.py tests/sim/take_that/test_take_that_kernels.py \
+	'tests/e2e/test_whole_games.py::test_two_people_and_a_bot_play_a_whole_game[take-that]'
 
-.PHONY: play web test check fix playthroughs mutants constraints clean
+.PHONY: play web test quick pythons check fix playthroughs mutants constraints clean
 
-play: web
+# Playing needs no test tools and none of the optional parts: a small set-up of its own.
+play: $(PLAYABLE)
+	$(BIN)/python scripts/build_client.py
 	$(BIN)/tenback
 
 # The browser client, if its sources have changed.
@@ -19,7 +28,14 @@ web: $(READY)
 
 test: web
 	$(BIN)/python scripts/system_packages.py
-	$(BIN)/python -m pytest -n 2 --dist loadgroup $(ARGS)
+	$(BIN)/python scripts/compile_kernels.py
+	$(PYTEST) $(ARGS)
+
+quick: web
+	$(PYTEST) $(QUICK) $(ARGS)
+
+pythons: web
+	$(BIN)/python scripts/pythons.py -- $(ARGS)
 
 check: $(READY)
 	$(BIN)/ruff format --check .
@@ -45,12 +61,20 @@ constraints: $(READY)
 	$(BIN)/uv pip compile pyproject.toml --all-extras --group dev --group bench --universal --python-version 3.11 \
 		--no-header --no-annotate --upgrade -o constraints.txt
 
-$(READY): pyproject.toml constraints.txt
+INSTALL := $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt
+
+$(READY): pyproject.toml constraints.txt | $(BIN)/uv
+	$(INSTALL) -e '.[$(EXTRAS)]' --group dev
+	touch $@ $(PLAYABLE)
+
+$(PLAYABLE): pyproject.toml constraints.txt | $(BIN)/uv
+	$(INSTALL) -e . --group client
+	touch $@
+
+$(BIN)/uv:
 	$(PYTHON) -c 'import sys; sys.exit("tenback needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	test -x $(BIN)/uv || $(BIN)/python -m pip install --quiet -c constraints.txt uv
-	$(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt -e '.[$(EXTRAS)]' --group dev
-	touch $@
+	$(BIN)/python -m pip install --quiet -c constraints.txt uv
 
 clean:
 	rm -rf $(VENV) build dist mutants

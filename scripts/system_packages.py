@@ -1,7 +1,8 @@
 """See to it that the programs the tests drive are there: a browser, a database server, a terminal.
 
-As root on a Debian system they are installed. Otherwise what is missing is listed, and the exit code is 1
-unless ALLOW_MISSING=1 asks to go on without (the tests that need it are then skipped, and say so).
+As root on a Debian system they are installed. Otherwise each one that is missing is named with the command
+that installs it, and the exit code is 1 unless ALLOW_MISSING=1 asks to go on without: the tests that need it
+are then not run, and counted at the end.
 """
 
 import os
@@ -41,6 +42,16 @@ NEEDS = (
 )
 
 
+INSTALLERS = {
+    "apt-get": "sudo apt-get install --no-install-recommends",
+    "dnf": "sudo dnf install",
+    "pacman": "sudo pacman -S",
+    "zypper": "sudo zypper install",
+    "apk": "sudo apk add",
+    "brew": "brew install",
+}
+
+
 def main() -> int:
     """Install or list what is missing."""
     missing = [need for need in NEEDS if not need.is_there()]
@@ -48,13 +59,19 @@ def main() -> int:
         _install(missing)
         missing = [need for need in missing if not need.is_there()]
     for need in missing:
-        print(f"missing: {need.package}, for {need.purpose}", file=sys.stderr)
+        print(f"missing: {need.package}, for {need.purpose}; {advice(need)}", file=sys.stderr)
     if not missing or _may_go_on():
         return 0
-    print(
-        "Install it with your system's packages, or go on without: ALLOW_MISSING=1 make test", file=sys.stderr
-    )
+    print("To run all other tests: ALLOW_MISSING=1 make test", file=sys.stderr)
     return 1
+
+
+def advice(need: Need) -> str:
+    """Say how a program is installed on this system."""
+    for manager, words in INSTALLERS.items():
+        if shutil.which(manager):
+            return f"install it with: {words} {need.package}"
+    return "install it with your system's package manager"
 
 
 def _can_install() -> bool:

@@ -2,6 +2,7 @@
 
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -9,6 +10,7 @@ from hypothesis import HealthCheck, settings
 from harness.costs import noted
 from harness.shuffle import shuffle
 from tenback.games import game_of, take_that, the_game
+from tests.needs import not_run
 
 # The machines that run the tests share their cores: how long an example takes says nothing there.
 settings.register_profile("tenback", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -16,6 +18,11 @@ settings.load_profile("tenback")
 
 # A run that was started in the background may have been told to ignore Ctrl-C; its programs would inherit it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+HERE = Path(__file__).parent
+LONGEST = ("e2e", "server", "bots", "sim")
+"""Folders with tests that stay together in one worker, or compile."""
 
 
 def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str) -> str | None:
@@ -27,8 +34,14 @@ def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str)
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run tests in another order if that is asked for."""
+    """Begin with what takes longest, so that no worker is left alone with it; or shuffle, if asked to."""
+    items.sort(key=lambda item: _place(item.path))
     shuffle(items)
+
+
+def _place(path: Path) -> int:
+    folder = path.relative_to(HERE).parts[0] if path.is_relative_to(HERE) else ""
+    return LONGEST.index(folder) if folder in LONGEST else len(LONGEST)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -36,3 +49,12 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """Note what each test costs if that is asked for."""
     with noted(item.nodeid):
         return (yield)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say at the end what was not run because a program is missing."""
+    lines = list(not_run(terminalreporter.stats.get("skipped", [])))
+    if lines:
+        terminalreporter.section("NOT RUN (python scripts/system_packages.py says how to install it)")
+        for line in lines:
+            terminalreporter.write_line(line)

@@ -21,6 +21,7 @@ HOUSE = "table.test"
 """A name for this machine that is not the browser's own: over plain http its pages are not trusted."""
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One process drives the browser: two would fight for the same cores."""
     for item in items:
@@ -30,7 +31,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="package")
 def chromium() -> str:
-    return browser_program() or missing("there is no Chromium here: scripts/system_packages.py brings it")
+    return browser_program() or missing("Chromium")
 
 
 @pytest.fixture(scope="package")

@@ -156,7 +156,7 @@ def test_a_game_begins_in_one_way_only() -> None:
 @pytest.mark.parametrize("name", ["the_game", "extreme", "take_that"])
 def test_the_games_are_in_their_registry(name: str) -> None:
     if not hasattr(pettingzoo, "make"):
-        missing("PettingZoo has a registry since 1.27")
+        missing("PettingZoo 1.27, the first with a registry")
     zoo = pettingzoo.make("aec", f"tenback/{name}-v0", players=3)
     zoo.reset(seed=1)
     assert zoo.unwrapped.metadata["name"] == f"tenback_{name}_v0"

@@ -13,6 +13,7 @@ from tests.needs import missing
 HERE = pathlib.Path(__file__).parent
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests that share a server run in one worker, so that it is started once."""
     for item in items:
@@ -24,7 +25,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Cluster]:
     if binaries() is None or importlib.util.find_spec("psycopg") is None:
-        missing("PostgreSQL or its driver is not installed: scripts/system_packages.py brings it")
+        missing("PostgreSQL or its driver")
     with cluster() as running:
         yield running
 

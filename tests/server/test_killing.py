@@ -41,7 +41,7 @@ SYSTEM_CALLS = "trace=fdatasync,fsync,sendto,sendmsg,write,writev"
 
 def test_a_sync_lies_between_an_action_and_its_acknowledgement(tmp_path: pathlib.Path) -> None:
     if shutil.which("strace") is None:
-        missing("strace is not installed: scripts/system_packages.py brings it")
+        missing("strace")
     port, trace = free_port(), tmp_path / "trace"
     command = ["strace", "-f", "-s", "100", "-e", SYSTEM_CALLS, "-o", str(trace), *COMMAND]
     words = [f"--port={port}", f"--database={tmp_path / 'x.sqlite'}"]

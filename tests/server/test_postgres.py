@@ -165,7 +165,7 @@ SYSTEM_CALLS = "trace=fdatasync,fsync,recvfrom,sendto"
 def test_a_sync_lies_between_an_action_and_its_commit(postgres: Cluster) -> None:
     del postgres  # where there is none, this is not run
     if shutil.which("strace") is None:
-        missing("strace is not installed: scripts/system_packages.py brings it")
+        missing("strace")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         trace = pathlib.Path(folder, "trace")
         traced = Cluster(folder, (), ("strace", "-f", "-s", "400", "-e", SYSTEM_CALLS, "-o", str(trace)))

@@ -23,6 +23,8 @@ WORDLESS = {
     "hint-percent",
     "terminal-why-no-trick",
     "terminal-why-one-pile",
+    "move-written",
+    "ending-written",
 }
 """Messages that only put facts or other messages in order."""
 SAME_BY_CHANCE = {

@@ -1,12 +1,13 @@
 """A hint: what the expert would do with what a seat can see, what it expects of it, and why."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from tenback.analysis.estimate import Estimate
 from tenback.analysis.reason import Why
-from tenback.games import take_that, the_game
 from tenback.games.errors import TenbackError
+from tenback.games.extensions import PerGame
 from tenback.talk.marks.said import NOTHING_SAID, Talk
 
 
@@ -15,6 +16,17 @@ class NothingToHint(TenbackError, ValueError):
 
     def __init__(self) -> None:
         super().__init__("there is no move to hint at now")
+
+
+class NoHints(TenbackError, ValueError):
+    """Nobody can give hints in this game."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"there are no hints and no reviews for {game}")
+        self.game = game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.game,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +61,22 @@ def hint(
     """
     if view.seat is None or not view.legal:
         raise NothingToHint
-    # Late: whoever only carries hints around needs no kernels.
-    match view:
-        case the_game.View():
-            from tenback.analysis.the_game.hint import hint_in_the_game
+    if (ask := HINTS[view.options.game]) is None:
+        raise NoHints(view.options.game)
+    return ask(view, talk, samples, deals)
 
-            return hint_in_the_game(view, talk, samples, deals)
-        case take_that.View():
-            from tenback.analysis.take_that.hint import hint_in_take_that
 
-            return hint_in_take_that(view, samples, deals)
-        case _:
-            raise TypeError(f"no game has a view like {type(view).__name__}")
+def has_hints(game: str) -> bool:
+    """Tell whether there is an expert for a game that could be asked."""
+    return HINTS[game] is not None
+
+
+HINTS = PerGame[Callable[[Any, Talk, int | None, int | None], "Hint"]](
+    "tenback.hints",
+    {
+        "the-game": "tenback.analysis.the_game.hint:hint_in_the_game",
+        "extreme": "tenback.analysis.the_game.hint:hint_in_the_game",
+        "take-that": "tenback.analysis.take_that.hint:hint_in_take_that",
+    },
+)
+"""Who gives hints in each game: asked with a view, the talk, samples and deals."""

@@ -1,12 +1,12 @@
 """A finished game gone through again: what the expert would have done, and what each choice cost."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from tenback.analysis.estimate import Estimate
-from tenback.analysis.hint import Hint
-from tenback.games import take_that, the_game
+from tenback.analysis.hint import Hint, NoHints
+from tenback.games.extensions import PerGame
 from tenback.records import Moved, Record, replay
 from tenback.talk.marks.said import Talk
 
@@ -63,18 +63,21 @@ def _is_free(decision: Decision) -> bool:
 
 def weigh(decision: Decision, *, samples: int | None = None, deals: int | None = None) -> Weighed:
     """Say what the expert would have done, and what it cost to do otherwise."""
-    # Late: whoever only reads reviews needs no kernels.
-    match decision.view:
-        case the_game.View():
-            from tenback.analysis.the_game.weighing import weigh_in_the_game
+    game = decision.view.options.game
+    if (ask := REVIEWS[game]) is None:
+        raise NoHints(game)
+    return ask(decision, samples, deals)
 
-            return weigh_in_the_game(decision, samples, deals)
-        case take_that.View():
-            from tenback.analysis.take_that.weighing import weigh_in_take_that
 
-            return weigh_in_take_that(decision, samples, deals)
-        case _:
-            raise TypeError(f"no game has a view like {type(decision.view).__name__}")
+REVIEWS = PerGame[Callable[[Decision, int | None, int | None], Weighed]](
+    "tenback.reviews",
+    {
+        "the-game": "tenback.analysis.the_game.weighing:weigh_in_the_game",
+        "extreme": "tenback.analysis.the_game.weighing:weigh_in_the_game",
+        "take-that": "tenback.analysis.take_that.weighing:weigh_in_take_that",
+    },
+)
+"""Who weighs decisions in each game: asked with a decision, samples and deals."""
 
 
 def turning_points(weighed: Iterable[Weighed]) -> list[Weighed]:

@@ -1,36 +1,38 @@
 """A hint in words: the terminal and the reviews say what the browser says, by the same messages."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, assert_never
+from typing import Any
 
 from tenback.analysis.estimate import Estimate, Unit
 from tenback.analysis.hint import Hint, Other
 from tenback.analysis.reason import Why
-from tenback.games import take_that, the_game
+from tenback.games import AnyGame, Message
 from tenback.games.the_game import PILE_NAMES, Command
-from tenback.words import Fact, Words, command_name
+from tenback.words import Fact, Words, command_name, tell
 
 BOT = "expert"
 """Whose hints these are."""
 
 
-def tell_hint(words: Words, hint: Hint, names: Sequence[str]) -> list[str]:
+def tell_hint(words: Words, game: AnyGame, hint: Hint, names: Sequence[str]) -> list[str]:
     """Tell a hint in a few sentences; *names* are the players' by seat."""
-    told = [words.say(f"hint-{_kind(hint.move)}", bot=words.say(f"level-{BOT}"), **_facts(hint.move))]
+    first = _told(game, hint.move)
+    kind = first.id.removeprefix("hint-move-")
+    told = [words.say(f"hint-{kind}", bot=words.say(f"level-{BOT}"), **first.facts)]
     told += [tell_why(words, why, names) for why in hint.why]
     if len(hint.turn) > 1:
-        told.append(words.say("hint-then", moves=tell_moves(words, hint.turn[1:])))
+        told.append(words.say("hint-then", moves=tell_moves(words, game, hint.turn[1:])))
     return [*told, tell_estimate(words, hint.estimate)]
 
 
-def tell_others(words: Words, hint: Hint) -> list[str]:
+def tell_others(words: Words, game: AnyGame, hint: Hint) -> list[str]:
     """Tell the next best ways, a line each."""
-    return [f"{tell_moves(words, other.turn)}: {_how_good(words, other)}" for other in hint.others]
+    return [f"{tell_moves(words, game, other.turn)}: {_how_good(words, other)}" for other in hint.others]
 
 
-def tell_moves(words: Words, moves: Iterable[Any]) -> str:
+def tell_moves(words: Words, game: AnyGame, moves: Iterable[Any]) -> str:
     """Write moves one after the other."""
-    return ", ".join(words.say(f"hint-move-{_kind(move)}", **_facts(move)) for move in moves)
+    return ", ".join(tell(words, _told(game, move)) for move in moves)
 
 
 def tell_why(words: Words, why: Why, names: Sequence[str]) -> str:
@@ -67,29 +69,6 @@ def _percent(estimate: Estimate) -> int:
     return round(100 * estimate.win)
 
 
-def _kind(move: the_game.Move | take_that.Move) -> str:
-    match move:
-        case the_game.PlayCard():
-            return "play"
-        case the_game.EndTurn():
-            return "end"
-        case the_game.Begin():
-            return "begin"
-        case take_that.Lay():
-            return "lay"
-        case take_that.Twist():
-            return "twist"
-        case take_that.TakeLine():
-            return "take"
-        case _:
-            assert_never(move)
-
-
-def _facts(move: the_game.Move | take_that.Move) -> dict[str, Fact]:
-    match move:
-        case the_game.PlayCard(card, pile):
-            return {"card": card, "pile": PILE_NAMES[pile]}
-        case take_that.Lay(card) | take_that.Twist(card):
-            return {"card": card}
-        case _:
-            return {}
+def _told(game: AnyGame, move: Any) -> Message:
+    message: Message = game.tell_move(move)
+    return message

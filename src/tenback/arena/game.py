@@ -6,7 +6,7 @@ from enum import Enum
 
 from tenback.arena.guard import Forfeit, Guarded
 from tenback.bots.bot import Bot
-from tenback.bots.registry import bot_named
+from tenback.bots.registry import stand_in
 from tenback.games import Deal, Outcome, the_game
 from tenback.games.decks import Generator
 from tenback.records import Entry, Moment, Moved, Record, Said, after_entry
@@ -33,8 +33,8 @@ class Played:
 def play_game(deal: Deal, bots: Sequence[Bot], *, seed: int, talk: TalkMode = TalkMode.SILENT) -> Played:
     """Play one game; the same deal, bots and seed give the same game."""
     record = Record(deal, seats=tuple(bot.name for bot in bots))
-    stand_in = bot_named(record.game.name, "careful")
-    guarded = [Guarded(bot, stand_in) for bot in bots]
+    fallback = stand_in(record.game.name)
+    guarded = [Guarded(bot, fallback) for bot in bots]
     entries: list[Entry] = []
     moment = Moment(deal.state(), _nothing_said(record, talk))
     while moment.state.result is None:

@@ -4,14 +4,16 @@ A decision then also depends on how far the compiler has come. What has to be re
 matches, their records) asks the bots themselves, and waits for the compiler where it must.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tenback.bots.bot import Bot
 from tenback.bots.compiling import compiling
-from tenback.games import take_that, the_game
+from tenback.bots.random_bot import RandomBot
+from tenback.games import View
 from tenback.games.decks import Randomness
+from tenback.games.extensions import PerGame
 from tenback.talk.marks.said import Saying, Talk
 
 PATIENCE = 0.7
@@ -45,22 +47,23 @@ class NoWait:
         return not thinks_in_kernels(self.bot) or compiling(self.game, type(self.bot)).is_done(patience)
 
 
-def fallback_move(view: the_game.View | take_that.View, talk: Talk, rng: Randomness) -> Any:
+def fallback_move(view: View, talk: Talk, rng: Randomness) -> Any:
     """Choose as the careful player does, in plain Python: in a few thousandths of a second."""
-    from tenback.sim.jit import plain
-
     if len(view.legal) == 1:
         return view.legal[0]
-    match view:
-        case the_game.View():
-            from tenback.bots.the_game.careful import careful_choice
-            from tenback.bots.the_game.knowledge import knowledge_from
+    choose = PLAIN_CHOICES[view.options.game] or RandomBot().choose
+    return choose(view, talk, rng)
 
-            return plain(careful_choice)(view, knowledge_from(view, talk))
-        case take_that.View():
-            from tenback.bots.take_that.careful import CarefulBot
 
-            return plain(CarefulBot.choose)(CarefulBot(), view, talk, rng)
+PLAIN_CHOICES = PerGame[Callable[[Any, Talk, Randomness], Any]](
+    "tenback.plain_choices",
+    {
+        "the-game": "tenback.bots.the_game.plain:plain_choice",
+        "extreme": "tenback.bots.the_game.plain:plain_choice",
+        "take-that": "tenback.bots.take_that.plain:plain_choice",
+    },
+)
+"""Who plays in each game until a bot's own code is compiled."""
 
 
 def thinks_in_kernels(bot: Bot) -> bool:

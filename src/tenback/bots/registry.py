@@ -13,7 +13,7 @@ from tenback.games.errors import TenbackError
 EXTERNAL = "exec:"
 GROUP = "tenback.bots"
 LEVELS = ("random", "careful", "expert")
-"""The three levels that every game has, weakest first."""
+"""The three levels of our own games, weakest first; every game has the first one."""
 
 
 class UnknownBot(TenbackError, KeyError):
@@ -29,15 +29,27 @@ class UnknownBot(TenbackError, KeyError):
 
 
 def bot_named(game: str, name: str) -> Bot:
-    """Make a bot for a game ("the-game", "extreme" or "take-that")."""
+    """Make a bot for the game of a name."""
     if name.startswith(EXTERNAL):
         return _external(game, name.removeprefix(EXTERNAL))
+    if name == "random":
+        return _random()
     if make := _MAKERS.get((game, name)):
         return make()
     for point in entry_points(group=GROUP, name=name):
         bot: Bot = point.load()(game)
         return bot
     raise UnknownBot(game, name)
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """List the levels that a game has bots for, weakest first."""
+    return tuple(level for level in LEVELS if level == "random" or (game, level) in _MAKERS)
+
+
+def stand_in(game: str) -> Bot:
+    """Make the bot that decides where another one fails: quick, and never at a loss."""
+    return bot_named(game, "careful" if "careful" in levels_of(game) else "random")
 
 
 def installed_bots() -> tuple[str, ...]:
@@ -82,7 +94,6 @@ def _expert_of_take_that() -> Bot:
 
 
 _MAKERS: dict[tuple[str, str], Callable[[], Bot]] = {
-    **{(game, "random"): _random for game in ("the-game", "extreme", "take-that")},
     **{(game, "careful"): _careful_of_the_game for game in ("the-game", "extreme")},
     **{(game, "expert"): _expert_of_the_game for game in ("the-game", "extreme")},
     ("take-that", "careful"): _careful_of_take_that,

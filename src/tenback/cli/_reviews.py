@@ -72,7 +72,7 @@ class Review:
         decision, hint = one.decision, one.hint
         return (
             str(decision.number),
-            f"{self._names[decision.seat]}: {tell_moves(self.words, [decision.move])}",
+            f"{self._names[decision.seat]}: {tell_moves(self.words, self.record.game, [decision.move])}",
             "=" if decision.move == hint.move else self._expert(one),
             self._change(tell_chance(self.words, hint.estimate), tell_chance(self.words, one.estimate)),
             self._change(_figure(hint.estimate), _figure(one.estimate)),
@@ -80,7 +80,7 @@ class Review:
 
     def _expert(self, one: Weighed) -> str:
         why = tell_why(self.words, one.hint.why[0], self._names)
-        return f"{tell_moves(self.words, one.hint.turn)}\n{why}"
+        return f"{tell_moves(self.words, self.record.game, one.hint.turn)}\n{why}"
 
     @property
     def _names(self) -> list[str]:

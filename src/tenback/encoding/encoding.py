@@ -1,13 +1,12 @@
 """The encoding of a table by its options."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from tenback.encoding.sections import Array, Layout
-from tenback.encoding.take_that import TakeThatEncoding
-from tenback.encoding.the_game import TheGameEncoding
-from tenback.games import take_that, the_game
+from tenback.games import Options, game_of
 from tenback.games.errors import TenbackError
+from tenback.games.extensions import PerGame
 from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
 
@@ -92,21 +91,33 @@ class NoOpenStart(TenbackError, ValueError):
     """The start was left open in a game whose rules say who begins."""
 
 
-def encoding_of(
-    options: the_game.Options | take_that.Options, *, talk: bool = False, open_start: bool = False
-) -> Encoding:
+class NoEncoding(TenbackError, ValueError):
+    """A game that nobody has written as arrays."""
+
+
+def encoding_of(options: Options, *, talk: bool = False, open_start: bool = False) -> Encoding:
     """Give the encoding of a table.
 
     *talk* adds marks to the actions and the observations; *open_start* lets the team decide who begins (G3).
     """
-    match options:
-        case the_game.Options():
-            if talk and options.players == 1:
-                raise NoTalk("alone there is nobody to talk to: leave talk off, or play with two or more")
-            return TheGameEncoding(options, talk, open_start)
-        case take_that.Options():
-            if talk:
-                raise NoTalk("there are no marks in TAKE THAT: leave talk off")
-            if open_start:
-                raise NoOpenStart("in TAKE THAT the player left of the dealer begins: leave open_start off")
-            return TakeThatEncoding(options)
+    game = game_of(options)
+    if talk and not game.has_marks:
+        raise NoTalk(f"there are no marks in {game.name}: leave talk off")
+    if talk and options.players == 1:
+        raise NoTalk("alone there is nobody to talk to: leave talk off, or play with two or more")
+    if open_start and not game.open_start:
+        raise NoOpenStart(f"the rules of {game.name} say who begins: leave open_start off")
+    if (make := ENCODINGS[game.name]) is None:
+        raise NoEncoding(f"{game.name} has no encoding: it needs an entry point in tenback.encodings")
+    return make(options, talk, open_start)
+
+
+ENCODINGS = PerGame[Callable[[Any, bool, bool], Encoding]](
+    "tenback.encodings",
+    {
+        "the-game": "tenback.encoding.the_game:TheGameEncoding",
+        "extreme": "tenback.encoding.the_game:TheGameEncoding",
+        "take-that": "tenback.encoding.take_that:TakeThatEncoding",
+    },
+)
+"""How each game is written as arrays: made of options, and whether marks and the start are actions."""

@@ -112,6 +112,11 @@ class View(Position, Protocol):
         ...
 
     @property
+    def draw_pile(self) -> int:
+        """How many cards can still be drawn."""
+        ...
+
+    @property
     def legal(self) -> tuple[Any, ...]:
         """The moves that this seat may make now."""
         ...
@@ -159,7 +164,7 @@ def _is_a_new_seat(position: Position) -> bool:
 
 
 def _turn_of(view: View) -> Message:
-    return Message("turn-of", {} if view.turn is None else {"seat": view.turn})
+    return Message("who-begins") if view.turn is None else Message("turn-of", {"seat": view.turn})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -170,6 +175,8 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
     scope: str
     """The first part of the ids of its words: `refusal-SCOPE-not-your-turn`."""
     players: range
+    usual_players: int = 2
+    """How many play when nobody says."""
     choices: tuple[str, ...] = ("players",)
     """What a table may choose of its options."""
     is_team: bool = False
@@ -179,6 +186,8 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
     open_start: bool = False
     """Whether the players may decide who begins, by the move `begin` (G3)."""
 
+    refusals: type[Enum]
+    """The reasons for which a move may be refused; their names are the last parts of the ids of words."""
     options: Callable[..., OptionsT]
     """Make options of this game."""
     with_layout: Callable[[DealT, Any], DealT] | None = None
@@ -219,6 +228,9 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
     losing: Callable[[ViewT], Collection[MoveT]] = lambda _: ()
     """List the legal moves that lose the game, at once or surely later."""
 
+    drafted: Callable[[StateT, int, MoveT], ViewT] | None = None
+    """Show a seat its own play before anybody has seen it, without what it will draw."""
+
     # How it is told where it has no board of its own.
     status: Callable[[ViewT], Message] = _turn_of
     """Say what is to be done now, and by whom."""
@@ -233,6 +245,10 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
     def rules(self) -> "Game[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]":
         """The game itself."""
         return self
+
+    def view_with_draft(self, state: StateT, seat: int, move: MoveT) -> ViewT:
+        """Show a seat its own play; a game that cannot shows the table before it."""
+        return self.view(state, seat) if self.drafted is None else self.drafted(state, seat, move)
 
     def tell_move(self, move: MoveT) -> Message:
         """Say a move."""

@@ -11,15 +11,6 @@ from tenback.terminal.setup import Options, Setup, TalkAllowed
 from tenback.terminal.usage_error import UsageError
 from tenback.words import Words, game_name
 
-_TEAM_OPTIONS = frozenset({"minimum", "short_hand", "one_pile"})
-_EXTREME_OPTIONS = _TEAM_OPTIONS | {"switched_off"}
-_OPTIONS = {
-    "the-game": _TEAM_OPTIONS,
-    "extreme": _EXTREME_OPTIONS,
-    "take-that": frozenset({"rounds", "professional"}),
-}
-USUAL_PLAYERS = {"the-game": 3, "extreme": 3, "take-that": 2}
-
 
 def setup_from(
     words: Words,
@@ -38,7 +29,7 @@ def setup_from(
 ) -> Setup:
     """Make a game of the choices, or say which one cannot be."""
     game = game_named(game_name)
-    count = max(people, USUAL_PLAYERS[game.name]) if players is None else players
+    count = max(people, game.usual_players) if players is None else players
     options = _options(words, game, count, chosen)
     _check_seats(count, people, levels, names)
     return Setup(
@@ -54,7 +45,7 @@ def setup_from(
 
 def _options(words: Words, game: AnyGame, players: int, chosen: dict[str, Any]) -> Options:
     given = {option: value for option, value in chosen.items() if value is not None}
-    for option in sorted(given.keys() - _OPTIONS[game.name]):
+    for option in sorted(given.keys() - set(game.choices)):
         raise UsageError(
             "terminal-wrong-option", option=option.replace("_", "-"), game=game_name(words, game.name)
         )
@@ -76,7 +67,7 @@ def _check_seats(players: int, people: int, levels: Sequence[str], names: Sequen
 def _starter(game: AnyGame, players: int, people: int, wanted: int | None) -> int | None:
     """Count players from 1, as people do; without a wish a team with a person in it agrees (G3)."""
     if wanted is None:
-        agrees = game.is_team and people > 0 and players > 1
+        agrees = game.open_start and people > 0 and players > 1
         return None if agrees else 0
     if not 1 <= wanted <= players:
         raise UsageError("terminal-wrong-starter", players=players, given=wanted)

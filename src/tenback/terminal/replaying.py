@@ -1,12 +1,9 @@
 """A record as moments to step through, without a screen."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from tenback.games import the_game
 from tenback.records import Moment, Moved, Record, replay
-from tenback.terminal.pile_face import badge
+from tenback.terminal.faces import face_of
 from tenback.terminal.setup import Player, players_of
 from tenback.words import Words
 
@@ -61,7 +58,8 @@ class Reel:
         before, now = self.moments[place - 1], self.moments[place]
         if not isinstance(now.entry, Moved):
             return False
-        return bool(before.state.turn != now.state.turn or not getattr(now.state, "plays", (0,)))
+        begins_turn = self.record.game.begins_turn
+        return before.state.turn != now.state.turn or begins_turn(now.state)
 
 
 def reel(record: Record) -> Reel:
@@ -73,16 +71,9 @@ def hands_told(words: Words, held: Reel) -> list[str]:
     """Write every hand of a finished game; nothing of a running one."""
     if not held.is_finished:
         return []
-    state = held.moment.state
+    state, cards = held.moment.state, face_of(held.record.game.name).cards
     width = max(len(player.name) for player in held.players)
     return [
-        f" {seat + 1} {player.name:<{width}}  {'  '.join(_cards(words, state, state.hands[seat]))}"
+        f" {seat + 1} {player.name:<{width}}  {'  '.join(cards(words, state, state.hands[seat]))}"
         for seat, player in enumerate(held.players)
     ]
-
-
-def _cards(words: Words, state: Any, hand: Sequence[int]) -> list[str]:
-    if not isinstance(state, the_game.State):
-        return list(map(str, hand))
-    commands = ((card, state.commands[card]) for card in hand)
-    return [f"{card} {badge(words, command)}" if command else str(card) for card, command in commands]

@@ -132,7 +132,7 @@ class Session:
         if seat is None or self.draft_ends_turn:
             raise IllegalMove(seat or 0, move, the_game.Refusal.NOT_YOUR_TURN)
         before = self._drafted_state()
-        draft = Draft(seat, move, before, self._rules.apply(before, seat, move))
+        draft = Draft(self.record.game, seat, move, before, self._rules.apply(before, seat, move))
         if len(self.players) > 1:
             self._confirm_drafts()
         self._drafts.append(draft)

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from tenback.games import the_game
-from tenback.games.the_game import Owed
+from tenback.terminal.faces import face_of
 from tenback.terminal.session import Session
 from tenback.words import Words
 
@@ -18,17 +17,8 @@ def turn_line(words: Words, session: Session) -> str:
     view = session.view
     if session.draft_ends_turn:
         return words.say("terminal-to-confirm", name=name)
-    if not isinstance(view, the_game.View):
-        return words.say("terminal-at-turn", name=name)
-    return f"▶ {name}: {' · '.join(_debts(words, view))}"
-
-
-def _debts(words: Words, view: the_game.View) -> list[str]:
-    if not view.owed:
-        return [words.say("terminal-may-end")]
-    debts = [words.say("terminal-owes-cards", cards=view.cards_owed)]
-    debts += [words.say(f"terminal-owes-{owed.value}") for owed in view.owed if owed is not Owed.CARDS]
-    return debts
+    owed = face_of(session.record.game.name).still_to_do(words, view)
+    return f"▶ {name}: {owed}" if owed else words.say("terminal-at-turn", name=name)
 
 
 def seats_line(words: Words, session: Session) -> str:

@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 from tenback.bots.bot import Bot
-from tenback.games import GAMES, AnyGame, random_deal, the_game
+from tenback.games import GAMES, AnyGame, random_deal
 from tenback.games.decks import Generator
 from tenback.records import Moment, Moved, Record, Said, after_entry, format_record, start
 from tenback.talk.marks.said import talk_refusal
+from tenback.testing.trial import trial_of
 
 MakeBot = Callable[[str], Bot]
 """Makes a bot for the game of a name."""
@@ -39,16 +40,7 @@ def _check_game(bot: Bot, game: AnyGame, rng: Random) -> None:
 
 def random_options(game: AnyGame, rng: Random) -> Any:
     """Choose options of a game by chance."""
-    players = rng.choice(game.players)
-    if game.name == "take-that":
-        return game.options(players=players, rounds=rng.choice([1, 2]), professional=rng.random() < 0.5)
-    return game.options(
-        players=players,
-        minimum=rng.choice([2, 3]),
-        short_hand=rng.random() < 0.3,
-        one_pile=rng.choice(list(the_game.OnePile)),
-        switched_off=[command for command in the_game.Command if rng.random() < 0.1],
-    )
+    return trial_of(game).deal(rng).options
 
 
 @dataclass(slots=True)
@@ -62,10 +54,10 @@ class _Sitting:
 
     def after_talk(self, moment: Moment) -> Moment:
         """Let every seat say what it will, where the game has marks."""
-        if not isinstance(moment.state, the_game.State) or moment.state.options.players == 1:
+        if not self.game.has_marks or moment.state.options.players == 1:
             return moment
         for seat in range(moment.state.options.players):
-            view = the_game.view(moment.state, seat)
+            view = self.game.view(moment.state, seat)
             for saying in self._asked(partial(self.bot.say, view)):
                 if saying.seat != seat:
                     raise self._fault(f"seat {seat} spoke for seat {saying.seat}")

@@ -14,6 +14,7 @@ from tenback.words.sayings import (
     mark_phrase,
     match_ending,
     refusal_reason,
+    tell,
 )
 from tenback.words.words import Fact, Words, WordsMissing
 
@@ -40,4 +41,5 @@ __all__ = [
     "match_ending",
     "negotiate",
     "refusal_reason",
+    "tell",
 ]

@@ -6,13 +6,20 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from tenback.games.extensions import installed, loaded
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+    from types import ModuleType
 
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
     from tenback.words.language import Language
+
+
+GROUP = "tenback.words"
+"""The group of entry points in which a package names itself: its folder `catalogues/en` has its words."""
 
 
 def subjects(language: Language) -> tuple[str, ...]:
@@ -34,9 +41,22 @@ def bundle(language: Language) -> FluentBundle:
 
     # Isolating marks are for pages that mix writing directions; terminals print them as boxes.
     sayings = FluentBundle([language.locale], use_isolating=False)
-    for subject in subjects(language):
-        sayings.add_resource(FluentResource(source(language, subject)))
+    for text in (*(source(language, subject) for subject in subjects(language)), others_source(language)):
+        sayings.add_resource(FluentResource(text))
     return sayings
+
+
+def others_source(language: Language) -> str:
+    """Read the Fluent text of the games that other packages bring; in English where they lack a language."""
+    return "\n".join(_texts_of(loaded(GROUP, name), language) for name in installed(GROUP))
+
+
+def _texts_of(package: ModuleType, language: Language) -> str:
+    folder = files(package) / "catalogues"
+    chosen = folder / language.value if (folder / language.value).is_dir() else folder / "en"
+    return "\n".join(
+        file.read_text(encoding="utf-8") for file in chosen.iterdir() if file.name.endswith(".ftl")
+    )
 
 
 def pattern_of(language: Language, message_id: str) -> Pattern | None:

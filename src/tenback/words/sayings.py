@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import assert_never
 
-from tenback.games import take_that, the_game
+from tenback.games import Message, take_that, the_game
 from tenback.games.errors import BadDeal, BadNotation, BadOptions, Expected, IllegalMove, TenbackError
 from tenback.games.registry import GAMES, UnknownGame
 from tenback.games.the_game import Command
@@ -43,15 +42,18 @@ def mark_phrase(words: Words, mark: Mark) -> str:
     return words.say(f"mark-{_spoken(mark)}")
 
 
-def refusal_reason(words: Words, refusal: the_game.Refusal | take_that.Refusal) -> str:
-    """Tell a player why a move is not legal."""
-    match refusal:
-        case the_game.Refusal():
-            return words.say(f"refusal-the-game-{_spoken(refusal)}")
-        case take_that.Refusal():
-            return words.say(f"refusal-take-that-{_spoken(refusal)}")
-        case _:
-            assert_never(refusal)
+def refusal_reason(words: Words, refusal: Enum) -> str:
+    """Tell a player why a move is not legal, in the game whose rules refuse it."""
+    scope = next(game.scope for game in GAMES.values() if isinstance(refusal, game.refusals))
+    return words.say(f"refusal-{scope}-{_spoken(refusal)}")
+
+
+def tell(words: Words, message: Message, names: Sequence[str] = ()) -> str:
+    """Say what a game tells; its fact `seat` is said as that player's name."""
+    facts: dict[str, Fact] = dict(message.facts)
+    if "seat" in message.facts and names:
+        facts["name"] = names[int(message.facts["seat"])]
+    return words.say(message.id, **facts)
 
 
 def game_ending(words: Words, outcome: the_game.Outcome) -> str:
@@ -86,7 +88,7 @@ def listed(words: Words, names: Sequence[str]) -> str:
 def explanation(words: Words, error: TenbackError) -> str:
     """Tell people what is wrong, without a traceback."""
     match error:
-        case IllegalMove(refusal=the_game.Refusal() | take_that.Refusal() as refusal):
+        case IllegalMove(refusal=refusal):
             return refusal_reason(words, refusal)
         case BadNotation():
             return _misread(words, error)

@@ -11,12 +11,13 @@ from tenback.analysis.take_that.why import reasons
 from tenback.bots.take_that.evaluation import JudgedMove, best_moves
 from tenback.bots.take_that.expert import SAMPLES
 from tenback.games.take_that import View
+from tenback.talk.marks.said import Talk
 
 WORLDS: Final = 1000
 """Worlds that an estimate is taken from by default: a chance is then known to about 3 in 100."""
 
 
-def hint_in_take_that(view: View, samples: int | None, worlds: int | None) -> Hint:
+def hint_in_take_that(view: View, _talk: Talk, samples: int | None, worlds: int | None) -> Hint:
     """Say what the expert would do."""
     return as_hint(view, best_moves(view, samples=samples or SAMPLES, worlds=worlds or WORLDS))
 

@@ -1,11 +1,12 @@
 """TAKE THAT as a game that people choose."""
 
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
-from tenback.games.game import Game
+from tenback.games.game import Game, Message
 from tenback.games.take_that import notation
 from tenback.games.take_that.deals import dealt
-from tenback.games.take_that.moves import Move, TakeLine
+from tenback.games.take_that.draft import drafted
+from tenback.games.take_that.moves import Lay, Move, Refusal, TakeLine, Twist
 from tenback.games.take_that.notation import Deal
 from tenback.games.take_that.options import LEAST_PLAYERS, MOST_PLAYERS, Options
 from tenback.games.take_that.outcome import Outcome
@@ -26,11 +27,25 @@ def begins_turn(position: State | View) -> bool:
     return not isinstance(last.move, TakeLine) or last.round != position.round
 
 
+def move_told(move: Move) -> Message:
+    """Say a move, as in a hint or a review."""
+    match move:
+        case Lay(card):
+            return Message("hint-move-lay", {"card": card})
+        case Twist(card):
+            return Message("hint-move-twist", {"card": card})
+        case TakeLine():
+            return Message("hint-move-take")
+        case _:
+            assert_never(move)
+
+
 TAKE_THAT: TakeThat = Game(
     name="take-that",
     scope="take-that",
     players=range(LEAST_PLAYERS, MOST_PLAYERS + 1),
     choices=("players", "rounds", "professional"),
+    refusals=Refusal,
     options=Options,
     dealt=dealt,
     legal_moves=legal_moves,
@@ -48,4 +63,6 @@ TAKE_THAT: TakeThat = Game(
     parse_deal=notation.parse_deal,
     format_result=notation.format_result,
     begins_turn=begins_turn,
+    drafted=drafted,
+    move_told=move_told,
 )

@@ -3,13 +3,14 @@
 from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
-from tenback.games.game import Game
+from tenback.games.game import Game, Message
 from tenback.games.the_game import notation
 from tenback.games.the_game.commands import Layout
 from tenback.games.the_game.deals import dealt
-from tenback.games.the_game.moves import Begin, EndTurn, Move
+from tenback.games.the_game.draft import drafted
+from tenback.games.the_game.moves import Begin, EndTurn, Move, PlayCard, Refusal
 from tenback.games.the_game.notation import Deal
 from tenback.games.the_game.options import MOST_PLAYERS, Options
 from tenback.games.the_game.outcome import Outcome
@@ -20,6 +21,7 @@ from tenback.games.the_game.rules import legal_moves, refusal
 from tenback.games.the_game.state import State
 from tenback.games.the_game.view import View, view
 
+CHOICES = ("players", "minimum", "short_hand", "one_pile")
 TheGame: TypeAlias = Game[Options, Deal, State, View, Move, Outcome]
 
 
@@ -38,6 +40,19 @@ def losing(view: View) -> Collection[Move]:
     return {*view.fatal, *view.doomed}
 
 
+def move_told(move: Move) -> Message:
+    """Say a move, as in a hint or a review."""
+    match move:
+        case PlayCard(card, pile):
+            return Message("hint-move-play", {"card": card, "pile": notation.PILE_NAMES[pile]})
+        case EndTurn():
+            return Message("hint-move-end")
+        case Begin():
+            return Message("hint-move-begin")
+        case _:
+            assert_never(move)
+
+
 def with_layout(deal: Deal, layout: Layout) -> Deal:
     """A layout that the table names is known to all (E25)."""
     return replace(deal, layout=layout, layout_known=True)
@@ -48,10 +63,12 @@ def _made(name: str, *, extreme: bool) -> TheGame:
         name=name,
         scope="the-game",
         players=range(1, MOST_PLAYERS + 1),
-        choices=("players", "minimum", "short_hand", "one_pile", "switched_off"),
+        usual_players=3,
+        choices=(*CHOICES, "switched_off") if extreme else CHOICES,
         is_team=True,
         has_marks=True,
         open_start=True,
+        refusals=Refusal,
         options=partial(Options, extreme=extreme),
         with_layout=with_layout if extreme else None,
         dealt=dealt,
@@ -72,6 +89,8 @@ def _made(name: str, *, extreme: bool) -> TheGame:
         begins_turn=begins_turn,
         is_play=is_play,
         losing=losing,
+        drafted=drafted,
+        move_told=move_told,
     )
 
 

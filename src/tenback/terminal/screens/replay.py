@@ -4,20 +4,14 @@ from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 from textual.screen import Screen
 
-from tenback.games import the_game
-from tenback.games.the_game import PILES
+from tenback.terminal.faces import Face, face_of
 from tenback.terminal.key_line import Key, key_line
-from tenback.terminal.line_face import columns, line_cards, price, scores
-from tenback.terminal.pile_face import in_force, pile_face
 from tenback.terminal.replaying import Reel, hands_told
 from tenback.terminal.telling import last_lines, said_now, told
-from tenback.terminal.widgets.line_box import LineBox
-from tenback.terminal.widgets.pile_box import PileBox
 from tenback.terminal.widgets.text_line import TextLine
-from tenback.words import Words, game_ending, game_name, match_ending
+from tenback.words import Words, game_name
 
 
 class Replay(Screen[None]):
@@ -41,12 +35,7 @@ class Replay(Screen[None]):
         """Lay out the table of the record's game."""
         yield TextLine(id="title")
         yield TextLine(id="turn")
-        if self._is_the_game:
-            yield TextLine(id="force")
-            yield Horizontal(*(PileBox(pile) for pile in PILES), id="piles")
-        else:
-            yield TextLine(id="scores")
-            yield LineBox(id="line", markup=False)
+        yield from self._face.replay_board()
         yield TextLine(id="hands")
         yield TextLine(id="log")
         yield TextLine(id="keys", markup=True)
@@ -60,8 +49,8 @@ class Replay(Screen[None]):
         self.call_after_refresh(self.show)
 
     @property
-    def _is_the_game(self) -> bool:
-        return self.reel.record.game.is_team
+    def _face(self) -> Face:
+        return face_of(self.reel.record.game.name)
 
     # Showing ------------------------------------------------------------------------------------------------
 
@@ -72,7 +61,7 @@ class Replay(Screen[None]):
         place = say("terminal-place", place=reel.place, last=reel.last, cards=view.draw_pile)
         self._write("title", f"{game_name(self.words, reel.record.game.name)}  ·  {place}")
         self._write("turn", self._status(view))
-        self._show_piles(view) if self._is_the_game else self._show_line(view)
+        self._face.show_moment(self, self.words, reel.moment, reel.players)
         hands = "\n".join(hands_told(self.words, reel)) or say("terminal-hands-hidden")
         self._write("hands", hands)
         lines = [*told(self.words, reel.played, reel.players), *said_now(self.words, reel.moment.talk)]
@@ -83,22 +72,7 @@ class Replay(Screen[None]):
         names = [player.name for player in self.reel.players]
         if view.result is None:
             return "" if view.turn is None else self.words.say("terminal-at-turn", name=names[view.turn])
-        if isinstance(view, the_game.View):
-            return game_ending(self.words, view.result)
-        return match_ending(self.words, view.result, names)
-
-    def _show_piles(self, view: the_game.View) -> None:
-        for box in self.query(PileBox):
-            talk = self.reel.moment.talk
-            box.show(pile_face(self.words, view, talk, box.pile, None, is_draft=False))
-        forced = in_force(self.words, view)
-        self._write("force", f"{self.words.say('terminal-in-force')} {forced}" if forced else "")
-
-    def _show_line(self, view: Any) -> None:
-        self._write("scores", columns(scores(self.words, view, self.reel.players)))
-        self.query_one(LineBox).show(
-            line_cards(view), self.words.say("terminal-line"), price(self.words, view)
-        )
+        return self._face.ending(self.words, view.result, names)
 
     def _write(self, place: str, text: str) -> None:
         self.query_one(f"#{place}", TextLine).show(text)

@@ -46,17 +46,16 @@ class Wishes:
     def options(self) -> Any:
         """Make the game's options of the wishes that concern it."""
         game = game_named(self.game)
-        if not game.is_team:
-            return game.options(
-                players=self.players, rounds=int(self.rounds or 0), professional=self.professional
-            )
-        return game.options(
-            players=self.players,
-            minimum=3 if self.minimum_three else 2,
-            short_hand=self.short_hand,
-            one_pile=OnePile.WHOLE_TURN if self.whole_turn else OnePile.FROM_NOW,
-            switched_off=self.switched_off if self.game == "extreme" else (),
-        )
+        chosen = {
+            "players": self.players,
+            "minimum": 3 if self.minimum_three else 2,
+            "short_hand": self.short_hand,
+            "one_pile": OnePile.WHOLE_TURN if self.whole_turn else OnePile.FROM_NOW,
+            "switched_off": () if game.with_layout is None else self.switched_off,
+            "rounds": int(self.rounds or 0),
+            "professional": self.professional,
+        }
+        return game.options(**{name: chosen[name] for name in game.choices if name in chosen})
 
     def setup(self, words: Words, chance: int) -> Setup:
         """Make a game that can be dealt; without a seed of their own the players get one by chance."""
@@ -73,7 +72,7 @@ class Wishes:
         """Who starts; a team agrees only when there are a person and others to agree with (G3)."""
         if self.starter != AGREE and int(self.starter) < self.players:
             return int(self.starter)
-        agrees = self.game != "take-that" and people > 0 and self.players > 1
+        agrees = game_named(self.game).open_start and people > 0 and self.players > 1
         return None if agrees else 0
 
 
@@ -114,7 +113,9 @@ class SetUp(Screen[Setup | str]):
         players = [(str(count), count) for count in GAMES[wishes.game].players]
         yield _row(say("terminal-game"), _select(games, wishes.game, "game"))
         yield _row(say("terminal-players"), _select(players, wishes.players, "players"))
-        yield from self._match_options() if wishes.game == "take-that" else self._team_options()
+        choices = GAMES[wishes.game].choices
+        yield from self._match_options() if "rounds" in choices else ()
+        yield from self._team_options() if "minimum" in choices else ()
         yield _row(say("terminal-starter"), _select(self._starters(), self._starter_shown(), "starter"))
         yield _row(say("terminal-seed"), _number(wishes.seed, "seed", say("terminal-by-chance")))
         tongues = [(language.own_name, language.value) for language in languages()]
@@ -125,7 +126,7 @@ class SetUp(Screen[Setup | str]):
         yield _check(say("terminal-minimum-three"), "minimum_three", on=wishes.minimum_three)
         yield _check(say("terminal-short-hand"), "short_hand", on=wishes.short_hand)
         yield _check(say("terminal-marks"), "marks", on=wishes.marks)
-        if wishes.game == "extreme":
+        if GAMES[wishes.game].with_layout is not None:
             yield _check(say("terminal-whole-turn"), "whole_turn", on=wishes.whole_turn)
             yield Static(say("terminal-commands-on"), classes="label", markup=False)
             for command in Command:
@@ -157,7 +158,7 @@ class SetUp(Screen[Setup | str]):
 
     def _starters(self) -> list[tuple[str, str]]:
         seats = [(str(seat + 1), str(seat)) for seat in range(self.wishes.players)]
-        together = self.wishes.game != "take-that" and self.wishes.players > 1
+        together = GAMES[self.wishes.game].open_start and self.wishes.players > 1
         return [(self.words.say("terminal-agree"), AGREE), *seats] if together else seats
 
     def _starter_shown(self) -> str:

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
-from tenback.analysis.hint import Hint, hint
+from tenback.analysis.hint import Hint, has_hints, hint
 from tenback.analysis.telling import tell_hint, tell_others
 from tenback.games.errors import IllegalMove
 from tenback.terminal.brains import beside
@@ -210,7 +210,8 @@ class Table(Flow):
     @property
     def may_ask_hint(self) -> bool:
         """Tell whether there is a move to hint at."""
-        return self.is_my_turn and not self.session.draft_ends_turn
+        is_asked = self.is_my_turn and not self.session.draft_ends_turn
+        return is_asked and has_hints(self.session.record.game.name)
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
@@ -228,9 +229,10 @@ class Table(Flow):
         self.show()
 
     def _told_hint(self, found: Hint) -> str:
-        told = tell_hint(self.words, found, [player.name for player in self.session.players])
+        game, names = self.session.record.game, [player.name for player in self.session.players]
+        told = tell_hint(self.words, game, found, names)
         if found.others:
-            told += ["", f"{self.words.say('hint-others')}:", *tell_others(self.words, found)]
+            told += ["", f"{self.words.say('hint-others')}:", *tell_others(self.words, game, found)]
         return "\n".join(textwrap.fill(line, SHEET_WIDTH) for line in told)
 
     # Sheets -------------------------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ game-take-that = TAKE THAT
 game-the-game-about = Společně na čtyři hromádky: nahoru, dolů a občas o deset zpátky.
 game-extreme-about = THE GAME s příkazy, které musí poslouchat celý tým.
 game-take-that-about = Každý sám za sebe: prohazuj karty z řady, než ji budeš muset vzít.
+move-written = { $move }
+ending-written = { $result }
 
 ## Commands
 

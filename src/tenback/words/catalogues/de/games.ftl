@@ -8,6 +8,8 @@ game-take-that = TAKE THAT
 game-the-game-about = Gemeinsam auf vier Stapel: hinauf, hinunter und manchmal zehn zurück.
 game-extreme-about = THE GAME mit Befehlen, denen das ganze Team gehorchen muss.
 game-take-that-about = Alle gegen alle: Verdrehe Karten aus der Reihe, bevor du sie nehmen musst.
+move-written = { $move }
+ending-written = { $result }
 
 ## Commands
 

@@ -8,6 +8,8 @@ game-take-that = TAKE THAT
 game-the-game-about = Together onto four piles: up, down, and now and then ten back.
 game-extreme-about = THE GAME with commands that the whole team has to obey.
 game-take-that-about = Everyone for themselves: twist pairs out of the line before you have to take it.
+move-written = { $move }
+ending-written = { $result }
 
 ## Commands
 

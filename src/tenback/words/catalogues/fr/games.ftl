@@ -8,6 +8,8 @@ game-take-that = TAKE THAT
 game-the-game-about = Ensemble sur quatre piles : on monte, on descend, et parfois on recule de dix.
 game-extreme-about = THE GAME avec des consignes que toute l’équipe doit suivre.
 game-take-that-about = Chacun pour soi : inversez des cartes de la rangée avant de devoir la prendre.
+move-written = { $move }
+ending-written = { $result }
 
 ## Commands
 

@@ -8,6 +8,8 @@ game-take-that = TAKE THAT
 game-the-game-about = Insieme su quattro pile: su, giù e ogni tanto dieci indietro.
 game-extreme-about = THE GAME con comandi a cui tutta la squadra deve ubbidire.
 game-take-that-about = Ognuno per sé: inverti carte della fila prima di doverla prendere.
+move-written = { $move }
+ending-written = { $result }
 
 ## Commands
 

@@ -8,6 +8,8 @@ game-take-that = TAKE THAT
 game-the-game-about = Razem na cztery stosy: w górę, w dół, a czasem o dziesięć wstecz.
 game-extreme-about = THE GAME z poleceniami, których musi słuchać cała drużyna.
 game-take-that-about = Każdy na własny rachunek: przekręcaj karty z rzędu, zanim trzeba będzie go zabrać.
+move-written = { $move }
+ending-written = { $result }
 
 ## Commands
 

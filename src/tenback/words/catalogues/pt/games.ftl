@@ -8,6 +8,8 @@ game-take-that = TAKE THAT
 game-the-game-about = Juntos em quatro baralhos: a subir, a descer e, por vezes, dez para trás.
 game-extreme-about = THE GAME com instruções que toda a equipa tem de cumprir.
 game-take-that-about = Cada um por si: inverte cartas da fila antes de teres de a levar.
+move-written = { $move }
+ending-written = { $result }
 
 ## Commands
 

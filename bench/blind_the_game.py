@@ -15,7 +15,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from tenback.arena.game import TalkMode
 from tenback.arena.intervals import mean_interval, share_interval
 from tenback.bots.bot import Bot
 from tenback.bots.the_game.expert import ExpertBot
@@ -23,6 +22,7 @@ from tenback.bots.the_game.saying import true_sayings
 from tenback.games.decks import Generator
 from tenback.games.the_game import Card, Deal, Move, Options, Seat, State, apply, resample, seeded_deal, view
 from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
+from tenback.talk.mode import TalkMode
 
 SEED = 4711
 SWAPS = 40

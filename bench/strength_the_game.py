@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from tenback.arena.game import TalkMode, play_game
+from tenback.arena.game import play_game
 from tenback.arena.intervals import share_interval
 from tenback.bots.bot import Bot
 from tenback.bots.the_game.careful import CarefulBot
@@ -24,6 +24,7 @@ from tenback.bots.the_game.policy import policy_games
 from tenback.bots.the_game.weights import weights_for
 from tenback.games.the_game import Options, seeded_deal
 from tenback.sim.the_game.deals import new_arrays
+from tenback.talk.mode import TalkMode
 
 TABLE_SEED = 20261115
 """The deals of the tables; no search for parameters has seen them."""

@@ -138,7 +138,7 @@ def test_bots_meet_on_the_same_deals_and_are_rated() -> None:
         (["simulate", "chess"], "chess"),
         (["simulate", "the-game", "--players", "9"], "9"),
         (["simulate", "the-game", "--bot", "deep-blue"], "deep-blue"),
-        (["simulate", "the-game", "--talk", "loud"], "silent or marks"),
+        (["simulate", "the-game", "--talk", "loud"], "“silent” or “marks”"),
         (["simulate", "the-game", "--rounds", "2"], "--rounds is not an option of the-game"),
         (["simulate", "the-game", "--games", "0"], "--games"),
         (["simulate", "the-game", "--players", "0"], "not 0"),
@@ -146,7 +146,7 @@ def test_bots_meet_on_the_same_deals_and_are_rated() -> None:
         (["simulate", "the-game", "--games", "2", "--out", "/dev/null/series"], "cannot write to"),
         (["simulate", "the-game", "--games", "2", "--cluster", "127.0.0.1:9"], "no Ray cluster answers"),
         (["match", "take-that", "--minimum", "3"], "--minimum is not an option of take-that"),
-        (["match", "take-that", "--off", "stop"], "--off is not an option of take-that"),
+        (["match", "take-that", "--without", "stop"], "--without is not an option of take-that"),
         (["match", "take-that", "--bot", "careful"], "a match needs two different bots"),
         (
             ["match", "take-that", *["--bot=random", "--bot=careful", "--bot=expert"]],

@@ -12,14 +12,15 @@ import pytest
 from harness.client import Person, Socket
 from harness.servers import NewDatabase, Server
 from tenback.tables.settings import Settings
+from tenback.talk.mode import TalkMode
 from tests.server.hinting import BUSY, hint_for
 from tests.server.logs import game_log, put, with_other_hidden_cards
 
 PEOPLE = {f"person{index}": f"secret-{index}-" + "x" * 40 for index in range(3)}
 KINDS = {
-    "game": Settings(game="the-game", players=3, talk="chat", public=True),
+    "game": Settings(game="the-game", players=3, talk=TalkMode.CHAT, public=True),
     "aided": Settings(game="the-game", players=3, aid=True),
-    "extreme": Settings(game="extreme", players=3, talk="marks"),
+    "extreme": Settings(game="extreme", players=3, talk=TalkMode.MARKS),
     "learned": Settings(game="extreme", players=3, switched_off=("skull", "stop")),
     "line": Settings(game="take-that", players=3, rounds=2, professional=True),
 }

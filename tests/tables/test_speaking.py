@@ -11,6 +11,7 @@ from tenback.tables.asks import MakeMove, Start, TakeBack
 from tenback.tables.events import Confirmed, Drafted, Marked, Moved, Replaced, Started
 from tenback.tables.fold import fold
 from tenback.tables.settings import Settings
+from tenback.talk.mode import TalkMode
 from tests.tables.builders import Played, accepted, opened, started
 
 
@@ -82,7 +83,7 @@ def test_a_confirmed_draft_is_a_public_card() -> None:
 
 
 def test_bots_say_nothing_where_talk_is_silent() -> None:
-    played = of_three(talk="silent", draft_seconds=0)
+    played = of_three(talk=TalkMode.SILENT, draft_seconds=0)
     accepted(played.ask("anna", MakeMove("begin")))
 
     assert said_since(played, 0) == []

@@ -4,9 +4,10 @@ import pytest
 
 from tenback.games import the_game
 from tenback.tables.asks import Chat, GiveMark, MakeMove
-from tenback.tables.settings import Settings, TalkMode
+from tenback.tables.settings import Settings
 from tenback.tables.talking import clean_name, cleaned
 from tenback.tables.verdict import NamedNumber, Refused
+from tenback.talk.mode import TalkMode
 from tests.tables.builders import (
     Played,
     accepted,
@@ -27,7 +28,7 @@ def table_with(talk: TalkMode) -> Played:
 
 def with_silence() -> Played:
     """Anna is about to play card 12, a SILENCE."""
-    settings = Settings(game="extreme", players=2, talk="chat", draft_seconds=3)
+    settings = Settings(game="extreme", players=2, talk=TalkMode.CHAT, draft_seconds=3)
     played = opened(settings, "anna", "ben")
     kinds = [the_game.Command.SILENCE, *(c for c in the_game.Command if c is not the_game.Command.SILENCE)]
     layout = dict(zip(range(12, 40), [kind for kind in kinds for _ in range(4)], strict=True))
@@ -52,7 +53,8 @@ def test_silence_closes_marks_and_chat_at_once_and_puts_marks_away() -> None:
 
 
 @pytest.mark.parametrize(("talk", "marks", "words"), [
-    ("silent", False, False), ("marks", True, False), ("chat", True, True), ("honour", True, True),
+    (TalkMode.SILENT, False, False), (TalkMode.MARKS, True, False),
+    (TalkMode.CHAT, True, True), (TalkMode.HONOUR, True, True),
 ])  # fmt: skip
 def test_the_talk_mode_says_what_is_open(talk: TalkMode, *, marks: bool, words: bool) -> None:
     played = table_with(talk)
@@ -64,7 +66,7 @@ def test_the_talk_mode_says_what_is_open(talk: TalkMode, *, marks: bool, words: 
 
 def test_a_number_is_neither_stored_nor_shown() -> None:
     """G12."""
-    played = table_with("chat")
+    played = table_with(TalkMode.CHAT)
     before = played.table
 
     assert refused(played.ask("ben", Chat("I hold the 57"))) == "refusal-table-names-a-number"
@@ -73,24 +75,24 @@ def test_a_number_is_neither_stored_nor_shown() -> None:
 
 def test_the_sender_is_told_which_part_was_refused_and_why() -> None:
     """G12."""
-    answer = table_with("chat").ask("ben", Chat("I hold the 5"))
+    answer = table_with(TalkMode.CHAT).ask("ben", Chat("I hold the 5"))
 
     assert isinstance(answer, Refused)
     assert answer.number == NamedNumber("5", "talk-reason-digits")
 
 
 def test_on_their_honour_people_say_what_they_like() -> None:
-    accepted(table_with("honour").ask("ben", Chat("57")))
+    accepted(table_with(TalkMode.HONOUR).ask("ben", Chat("57")))
 
 
 def test_the_referee_does_not_judge_take_that() -> None:
-    played = started(Settings(game="take-that", players=2, talk="chat"), "anna", "ben")
+    played = started(Settings(game="take-that", players=2, talk=TalkMode.CHAT), "anna", "ben")
 
     accepted(played.ask("ben", Chat("you took 7 cards")))
 
 
 def test_chat_is_bounded_and_slow() -> None:
-    played = table_with("chat")
+    played = table_with(TalkMode.CHAT)
 
     assert refused(played.ask("ben", Chat(" \u200b "))) == "refusal-table-chat-empty"
     assert refused(played.ask("ben", Chat("a" * 301))) == "refusal-table-chat-too-long"

@@ -8,6 +8,7 @@ from tenback.games.the_game import END_TURN, PlayCard
 from tenback.records import Moved, format_record, parse_record
 from tenback.talk.marks.mark import PileMark
 from tenback.talk.marks.said import Saying
+from tenback.talk.mode import TalkMode
 from tenback.terminal.folders import running_games
 from tenback.terminal.journal import InUse, Journal, read_journal
 from tenback.terminal.saves import BrokenSave, NothingToResume, finish, last_game, resumed
@@ -61,7 +62,7 @@ def test_a_resumed_game_goes_on_in_the_same_file() -> None:
 
 @pytest.mark.parametrize("name", ["the-game", "extreme", "take-that"])
 def test_players_talk_and_options_come_back(name: str) -> None:
-    session = game(name, players=3, people=2, names=["Ada", "Ben"], talk="off")
+    session = game(name, players=3, people=2, names=["Ada", "Ben"], talk=TalkMode.SILENT)
 
     again = _after_a_crash(session)
 

@@ -9,6 +9,7 @@ from tenback.games.the_game import END_TURN, PlayCard
 from tenback.records import Moved
 from tenback.talk.marks.mark import Mood, PileMark
 from tenback.talk.marks.said import Saying
+from tenback.talk.mode import TalkMode
 from tests.terminal.builders import alone_with, kept_nowhere, layout_with, play, seated
 
 # Drafts -----------------------------------------------------------------------------------------------------
@@ -271,7 +272,7 @@ def test_only_bots_that_wait_talk() -> None:
 
 
 def test_nobody_talks_where_talk_is_off() -> None:
-    session = seated(kept_nowhere("the-game", players=2, talk="off"), 0)
+    session = seated(kept_nowhere("the-game", players=2, talk=TalkMode.SILENT), 0)
 
     assert not session.may_talk
     assert session.bots_that_may_talk == ()

@@ -3,9 +3,9 @@
 from textual.widgets import Button, Input, Select
 
 from tenback.games.the_game import Command
+from tenback.talk.mode import TalkMode
 from tenback.terminal.screens.set_up import PERSON, SetUp, Wishes
 from tenback.terminal.screens.table import Table
-from tenback.terminal.setup import TalkAllowed
 from tenback.terminal.widgets.tick import Tick
 from tests.terminal.builders import ENGLISH, game
 from tests.terminal.driving import at_the_table, run, shown, table, until
@@ -99,7 +99,7 @@ def test_names_and_seed_are_taken_as_typed() -> None:
 
     assert [player.name for player in setup.players] == ["Ada", "Bot 1"]
     assert setup.seed == 41
-    assert setup.talk is TalkAllowed.OFF
+    assert setup.talk is TalkMode.SILENT
     assert setup.starter is None
 
 

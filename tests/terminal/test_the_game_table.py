@@ -5,6 +5,7 @@ from textual.widgets import OptionList
 from tenback.games.the_game import PlayCard
 from tenback.talk.marks.mark import PileMark
 from tenback.talk.marks.said import Saying
+from tenback.talk.mode import TalkMode
 from tenback.terminal.screens.mark_sheet import MarkSheet
 from tenback.terminal.screens.sheets import Ask, Cover, Ended, Reading
 from tenback.terminal.widgets.hand_row import CardBox
@@ -180,7 +181,7 @@ def test_a_doomed_play_asks_first() -> None:
 
 
 def test_the_hand_is_hidden_until_the_next_person_is_ready() -> None:
-    session = seated(kept_nowhere("the-game", players=2, people=2, starter=1, talk="off"), 0)
+    session = seated(kept_nowhere("the-game", players=2, people=2, starter=1, talk=TalkMode.SILENT), 0)
     own, other = session.view_of(0).hand, session.view_of(1).hand
 
     async def act() -> None:

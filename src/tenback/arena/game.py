@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from tenback.arena.guard import Forfeit, Guarded
 from tenback.bots.bot import Bot
@@ -12,13 +11,7 @@ from tenback.games.decks import Generator
 from tenback.records import Entry, Moment, Moved, Record, Said, after_entry
 from tenback.talk.marks.said import Saying, Talk
 from tenback.talk.marks.speaking import talk_round
-
-
-class TalkMode(Enum):
-    """What bots may say to each other; win rates are always stated together with it."""
-
-    SILENT = "silent"
-    MARKS = "marks"
+from tenback.talk.mode import TalkMode
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from tenback.arena.game import TalkMode
 from tenback.arena.results import Row, Series
 from tenback.games import the_game
 from tenback.games.decks import deal_seed
+from tenback.talk.mode import TalkMode
 
 GAMES_AT_A_TIME = 500
 GAMES_WITH_KERNELS = ("the-game",)

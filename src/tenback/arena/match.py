@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from tenback.arena.game import TalkMode
 from tenback.arena.intervals import mean_interval
 from tenback.arena.ratings import Rating, ratings
 from tenback.arena.results import Results, Series
 from tenback.arena.simulate import Options, Progress, play_rows, seated
 from tenback.games import game_of
+from tenback.talk.mode import TalkMode
 
 Values = dict[str, list[float]]
 """For each bot one value per deal."""

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from tenback.arena.game import TalkMode
 from tenback.arena.intervals import mean_interval, share_interval
 from tenback.games import game_named, game_of, take_that, the_game
+from tenback.talk.mode import TalkMode
 
 EXCELLENT = 10
 """Fewer cards left than this is an excellent result (G10)."""

@@ -7,7 +7,7 @@ from functools import partial
 from multiprocessing.pool import AsyncResult, ThreadPool
 from typing import TypeVar
 
-from tenback.arena.game import Played, TalkMode, play_game
+from tenback.arena.game import Played, play_game
 from tenback.arena.kernels import has_kernel, kernel_rows, neighbours
 from tenback.arena.results import Results, Row, Series
 from tenback.bots.bot import Bot
@@ -15,6 +15,7 @@ from tenback.bots.registry import bot_named
 from tenback.games import seeded_deal, take_that, the_game
 from tenback.games.decks import mix
 from tenback.games.errors import TenbackError
+from tenback.talk.mode import TalkMode
 
 T = TypeVar("T")
 Options = the_game.Options | take_that.Options

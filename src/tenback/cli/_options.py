@@ -12,24 +12,38 @@ from tenback.games import game_named, game_of
 from tenback.games.errors import TenbackError
 
 if TYPE_CHECKING:
-    from tenback.arena.game import TalkMode
+    from tenback.talk.mode import TalkMode
+    from tenback.terminal.usage_error import UsageError
 
 GameName = Annotated[str, typer.Argument(help="the-game, extreme or take-that")]
 Players = Annotated[
-    int | None, typer.Option(help="How many play (the-game, extreme: 1 to 5; take-that: 2 to 4).")
+    int | None, typer.Option(help="How many players (the-game, extreme: 1 to 5; take-that: 2 to 4).")
 ]
-Minimum = Annotated[int | None, typer.Option(help="Cards a turn at least: 2, or 3 for experts (G13).")]
-ShortHand = Annotated[bool, typer.Option("--short-hand", help="One card less in hand, for experts (G13).")]
-OnePileRule = Annotated[str | None, typer.Option(help="EXTREME: from-now or whole-turn (E22).")]
-Off = Annotated[list[str] | None, typer.Option(help="EXTREME: switch a command off; again for more (E2).")]
-Rounds = Annotated[int | None, typer.Option(help="TAKE THAT: rounds of a match (T11).")]
-Professional = Annotated[bool, typer.Option("--professional", help="TAKE THAT: the variant of T12.")]
+Minimum = Annotated[
+    int | None, typer.Option(help="The least number of cards in a turn: 2, or 3 for experts (G13).")
+]
+ShortHand = Annotated[
+    bool, typer.Option("--short-hand", help="One card fewer in each hand, for experts (G13).")
+]
+OnePileRule = Annotated[
+    str | None, typer.Option(help="EXTREME: how ONE PILE is read, from-now or whole-turn (E22).")
+]
+Without = Annotated[
+    list[str] | None,
+    typer.Option(metavar="KIND", help="EXTREME: switch a kind of command off; repeat it for more (E2)."),
+]
+Off = Annotated[list[str] | None, typer.Option(hidden=True)]
+"""What `--without` was called in 0.1.0."""
+Rounds = Annotated[int | None, typer.Option(help="TAKE THAT: how many rounds make a match (T11).")]
+Professional = Annotated[
+    bool, typer.Option("--professional", help="TAKE THAT: the professional variant (T12).")
+]
 Seed = Annotated[
     int,
     typer.Option(help="A seed; game n plays its deal n, the same cards in every command."),
 ]
-Talk = Annotated[str, typer.Option(help="silent or marks.")]
-Threads = Annotated[int | None, typer.Option(min=1, help="How many threads; default: all cores.")]
+Talk = Annotated[str, typer.Option(metavar="MODE", help="What players may say: silent or marks (G12).")]
+Threads = Annotated[int | None, typer.Option(min=1, help="How many threads to use; default: one per core.")]
 
 
 class WrongOption(TenbackError):
@@ -83,10 +97,11 @@ def wanted(
     minimum: Minimum = None,
     short_hand: ShortHand = False,
     one_pile: OnePileRule = None,
-    off: Off = None,
+    without: Without = None,
     rounds: Rounds = None,
     professional: Professional = False,
     threads: Threads = None,
+    off: Off = None,
 ) -> SeriesOptions:
     """Read what is to be played; what was not given stays as the game has it."""
     given = {
@@ -94,27 +109,39 @@ def wanted(
         "minimum": minimum,
         "short_hand": short_hand or None,
         "one_pile": one_pile,
-        "switched_off": off,
+        "switched_off": without,
         "rounds": rounds,
         "professional": professional or None,
     }
-    return SeriesOptions(_options(game, given), seed, _talk_mode(talk), threads)
+    if off:
+        raise renamed("--off", "--without")
+    return SeriesOptions(_options(game, given), seed, talk_mode(talk), threads)
 
 
 def _options(game: str, given: dict[str, Any]) -> Any:
+    from tenback.terminal.usage_error import flag_of
+
     known = game_named(game)
     chosen = {name: value for name, value in given.items() if value not in (None, [])}
     for name in chosen.keys() - known.choices:
-        flag = "off" if name == "switched_off" else name.replace("_", "-")
-        raise WrongOption(f"--{flag} is not an option of {game}")
+        raise WrongOption(f"{flag_of(name)} is not an option of {game}")
     return known.options(**chosen)
 
 
-def _talk_mode(name: str) -> "TalkMode":
-    """Read what bots may say to each other."""
-    from tenback.arena.game import TalkMode
+def talk_mode(name: str) -> "TalkMode":
+    """Read what players may say to each other."""
+    from tenback.talk.mode import BY_MARKS
+    from tenback.terminal.usage_error import UsageError
 
-    try:
-        return TalkMode(name)
-    except ValueError:
-        raise typer.BadParameter("choose silent or marks", param_hint="--talk") from None
+    if name == "off":
+        raise renamed("--talk off", "--talk silent")
+    if name not in BY_MARKS:
+        raise UsageError("terminal-wrong-talk", given=name)
+    return next(mode for mode in BY_MARKS if mode == name)
+
+
+def renamed(old: str, new: str) -> "UsageError":
+    """Answer a flag of an earlier version with the one to use."""
+    from tenback.terminal.usage_error import UsageError
+
+    return UsageError("terminal-flag-renamed", old=old, new=new)

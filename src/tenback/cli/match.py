@@ -10,8 +10,8 @@ from tenback.cli._options import SeriesOptions, WrongOption, with_series_options
 @with_series_options
 def match(
     wanted: SeriesOptions,
-    bot: Annotated[list[str] | None, typer.Option(help="A bot; again for each further one.")] = None,
-    deals: Annotated[int, typer.Option(min=2, help="How many deals.")] = 100,
+    bot: Annotated[list[str] | None, typer.Option(help="A bot; repeat it for each further one.")] = None,
+    deals: Annotated[int, typer.Option(min=2, help="How many deals to play.")] = 100,
 ) -> None:
     """Play bots against each other on the same deals, seats swapped, and rate them."""
     from rich.console import Console

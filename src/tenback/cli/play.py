@@ -7,6 +7,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tenback.cli._options import (
+    Minimum,
+    OnePileRule,
+    Players,
+    Professional,
+    Rounds,
+    ShortHand,
+    Talk,
+    Without,
+    talk_mode,
+)
+
 if TYPE_CHECKING:
     from tenback.games.the_game import Layout
     from tenback.terminal.session import Session
@@ -16,29 +28,38 @@ if TYPE_CHECKING:
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(help="the-game, extreme or take-that; nothing: choose.")
+        str | None,
+        typer.Argument(help="the-game, extreme or take-that; leave it out to choose on the screen."),
     ] = None,
     *,
-    players: Annotated[int | None, typer.Option(help="How many play, bots included.")] = None,
+    players: Players = None,
     people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
-    name: Annotated[list[str] | None, typer.Option(help="A person's name; again for the next.")] = None,
-    bot: Annotated[list[str] | None, typer.Option(help="A bot's level; again for the next.")] = None,
+    name: Annotated[
+        list[str] | None, typer.Option(help="The name of a person; repeat it for the next person.")
+    ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="The level of a bot; repeat it for the next bot.")
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="A seed; the same deal of a seed has the same cards in every command.")
     ] = None,
     deal: Annotated[int, typer.Option(min=0, help="Which deal of the seed, counted from 0.")] = 0,
-    starter: Annotated[int | None, typer.Option(help="Who begins, counted from 1.")] = None,
-    talk: Annotated[str, typer.Option(help="marks, or off.")] = "marks",
-    minimum: Annotated[int | None, typer.Option(help="Cards a turn: 2, or 3 for experts.")] = None,
-    short_hand: Annotated[bool | None, typer.Option("--short-hand", help="One card less in hand.")] = None,
-    one_pile: Annotated[str | None, typer.Option(help="ONE PILE: from-now or whole-turn.")] = None,
-    without: Annotated[list[str] | None, typer.Option(help="Switch a command off.")] = None,
-    layout: Annotated[Path | None, typer.Option(help="A file with the commands of your own box.")] = None,
-    rounds: Annotated[int | None, typer.Option(help="Rounds of a match of TAKE THAT.")] = None,
-    professional: Annotated[bool | None, typer.Option("--professional", help="Its other variant.")] = None,
-    pace: Annotated[float, typer.Option(help="Seconds that a bot's move takes at least.")] = 0.7,
-    lang: Annotated[str | None, typer.Option(help="en, de, fr, it, pl, pt or cs.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with the last game.")] = False,
+    starter: Annotated[int | None, typer.Option(help="The player who begins, counted from 1.")] = None,
+    talk: Talk = "marks",
+    minimum: Minimum = None,
+    short_hand: ShortHand = False,
+    one_pile: OnePileRule = None,
+    without: Without = None,
+    layout: Annotated[
+        Path | None, typer.Option(help="EXTREME: a file with the command cards of your own box (E2).")
+    ] = None,
+    rounds: Rounds = None,
+    professional: Professional = False,
+    pace: Annotated[
+        float, typer.Option(help="The least number of seconds that a bot takes for a move.")
+    ] = 0.7,
+    lang: Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the last game.")] = False,
 ) -> None:
     """Play in the terminal, with people at one keyboard and with bots."""
     from tenback.cli._app import words_for
@@ -50,14 +71,16 @@ def play(
         raise UsageError("terminal-wrong-pace", given=pace)
     chosen: dict[str, Any] = {
         "minimum": minimum,
-        "short_hand": short_hand,
+        "short_hand": short_hand or None,
         "one_pile": one_pile,
         "switched_off": without or None,
         "rounds": rounds,
-        "professional": professional,
+        "professional": professional or None,
     }
     chosen |= {"players": players, "people": people, "levels": bot or (), "names": name or ()}
-    setup = _setup(words, game, seed, layout, deal_number=deal, starter=starter, talk=talk, **chosen)
+    setup = _setup(
+        words, game, seed, layout, deal_number=deal, starter=starter, talk=talk_mode(talk), **chosen
+    )
     session = _resumed() if resume else None
     check_terminal()
     if TerminalGame(words, session or _dealt(setup), pace).run() == "left":

@@ -17,17 +17,19 @@ INTERRUPTED = 130
 @with_series_options
 def simulate(
     wanted: SeriesOptions,
-    bot: Annotated[list[str] | None, typer.Option(help="A bot; again for the next seat, then round.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="A bot; repeat it for the next seats, which take turns.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
     out: Annotated[Path | None, typer.Option(help="Write NAME.json, NAME.csv and NAME.svg.")] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with an interrupted series of --out.")
+        bool, typer.Option("--resume", help="Continue an interrupted series named by --out.")
     ] = False,
     cluster: Annotated[
         str | None, typer.Option(help="Run on Ray: an address, 'auto', or 'local' to start one here.")
     ] = None,
     record: Annotated[
-        int | None, typer.Option(min=0, help="Only play this game of the series; print its record.")
+        int | None, typer.Option(min=0, help="Play only this game of the series and print its record.")
     ] = None,
 ) -> None:
     """Play many games with bots; Ctrl-C keeps what is done, --resume goes on."""

@@ -6,12 +6,11 @@ import msgspec
 
 from tenback.games import Options, game_named, the_game
 from tenback.games.errors import TenbackError
+from tenback.talk.mode import TalkMode
 
 GameName = Literal["the-game", "extreme", "take-that"]
 CommandName = Literal["stop", "skull", "three", "silence", "no-trick", "one-pile", "draw-one"]
 OnePileName = Literal["from-now", "whole-turn"]
-TalkMode = Literal["silent", "marks", "chat", "honour"]
-"""Silent; marks only; marks and chat through the referee; marks and chat on the players' honour."""
 
 MOST_ROUNDS = 20
 MOST_LAYOUT = 2_000
@@ -36,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The text of a layout file (E2); None draws the command cards for the deal."""
     rounds: int = 2
     professional: bool = False
-    talk: TalkMode = "marks"
+    talk: TalkMode = TalkMode.MARKS
     aid: bool = False
     """Whether everyone sees the list of cards already played (G11)."""
     hints: bool = True
@@ -68,12 +67,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def has_marks(self) -> bool:
         """Whether marks can be given: not in every game, and alone nobody listens (G12)."""
-        return game_named(self.game).has_marks and self.talk != "silent" and self.players > 1
+        return game_named(self.game).has_marks and self.talk is not TalkMode.SILENT and self.players > 1
 
     @property
     def has_chat(self) -> bool:
         """Whether there is free talk."""
-        return self.talk in ("chat", "honour") and self.players > 1
+        return self.talk in (TalkMode.CHAT, TalkMode.HONOUR) and self.players > 1
 
 
 def check_settings(settings: Settings) -> None:

@@ -10,6 +10,7 @@ from tenback.tables.refusals import TableRefusal
 from tenback.tables.table import Table
 from tenback.tables.verdict import Facts, Referee, Refused, Verdict, accepted, refused, refused_by
 from tenback.talk.marks.said import Saying, TalkRefusal, silence_shows_in, talk_refusal
+from tenback.talk.mode import TalkMode
 
 LONGEST_LINE = 300
 LONGEST_NAME = 24
@@ -78,7 +79,7 @@ def _line_refusal(table: Table, facts: Facts, seat: int, text: str) -> Refused |
 
 def _is_refereed(table: Table) -> bool:
     """Numbers are forbidden while the game runs where talk is limited to marks (G12)."""
-    return table.settings.talk == "chat" and table.game.has_marks and table.stage != "over"
+    return table.settings.talk is TalkMode.CHAT and table.game.has_marks and table.stage != "over"
 
 
 def _is_too_fast(table: Table, facts: Facts, seat: int) -> bool:

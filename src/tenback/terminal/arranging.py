@@ -6,9 +6,10 @@ from typing import Any
 from tenback.bots import LEVELS
 from tenback.bots.registry import EXTERNAL, installed_bots
 from tenback.games import AnyGame, game_named, the_game
+from tenback.talk.mode import TalkMode
 from tenback.terminal.seating import seated
-from tenback.terminal.setup import Options, Setup, TalkAllowed
-from tenback.terminal.usage_error import UsageError
+from tenback.terminal.setup import Options, Setup
+from tenback.terminal.usage_error import UsageError, flag_of
 from tenback.words import Words, game_name
 
 
@@ -23,7 +24,7 @@ def setup_from(
     seed: int,
     deal_number: int = 0,
     starter: int | None = None,
-    talk: str = TalkAllowed.MARKS,
+    talk: TalkMode = TalkMode.MARKS,
     layout: the_game.Layout | None = None,
     **chosen: Any,
 ) -> Setup:
@@ -38,7 +39,7 @@ def setup_from(
         seed=seed,
         deal_number=deal_number,
         starter=_starter(game, count, people, starter),
-        talk=_talk(talk),
+        talk=talk,
         layout=layout,
     )
 
@@ -46,9 +47,7 @@ def setup_from(
 def _options(words: Words, game: AnyGame, players: int, chosen: dict[str, Any]) -> Options:
     given = {option: value for option, value in chosen.items() if value is not None}
     for option in sorted(given.keys() - set(game.choices)):
-        raise UsageError(
-            "terminal-wrong-option", option=option.replace("_", "-"), game=game_name(words, game.name)
-        )
+        raise UsageError("terminal-wrong-option", option=flag_of(option), game=game_name(words, game.name))
     options: Options = game.options(players=players, **given)
     return options
 
@@ -72,10 +71,3 @@ def _starter(game: AnyGame, players: int, people: int, wanted: int | None) -> in
     if not 1 <= wanted <= players:
         raise UsageError("terminal-wrong-starter", players=players, given=wanted)
     return wanted - 1
-
-
-def _talk(wanted: str) -> TalkAllowed:
-    try:
-        return TalkAllowed(wanted)
-    except ValueError:
-        raise UsageError("terminal-wrong-talk", given=wanted) from None

@@ -9,9 +9,10 @@ from tenback.games.errors import IllegalMove
 from tenback.records import Entry, Moment, Moved, Record, Said, after_entry, final_moment
 from tenback.talk.marks.said import Saying, Talk, TalkRefusal, talk_refusal
 from tenback.talk.marks.speaking import talk_round
+from tenback.talk.mode import TalkMode
 from tenback.terminal.drafts import Draft
 from tenback.terminal.journal import Journal
-from tenback.terminal.setup import Player, TalkAllowed, players_of, talk_of
+from tenback.terminal.setup import Player, players_of, talk_of
 
 
 class Session:
@@ -20,7 +21,7 @@ class Session:
     def __init__(self, record: Record, journal: Journal | None = None, drafts: Sequence[Moved] = ()) -> None:
         self.record = record
         self.players: tuple[Player, ...] = players_of(record)
-        self.talk_allowed: TalkAllowed = talk_of(record)
+        self.talk_allowed: TalkMode = talk_of(record)
         self._rules = record.game.rules
         self._moment: Moment = _with_bots_asked(final_moment(record), self.bots)
         self._drafts: list[Draft] = []
@@ -192,7 +193,7 @@ class Session:
     @property
     def may_talk(self) -> bool:
         """Tell whether marks can be given at this table at all (G12)."""
-        return self.talk_allowed is TalkAllowed.MARKS and self.record.game.has_marks and len(self.players) > 1
+        return self.talk_allowed is TalkMode.MARKS and self.record.game.has_marks and len(self.players) > 1
 
     @property
     def bots_that_may_talk(self) -> tuple[int, ...]:

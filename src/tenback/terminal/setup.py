@@ -2,22 +2,17 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 
 from tenback.games import Deal, game_of, seeded_deal, take_that, the_game
 from tenback.records import Record
+from tenback.talk.mode import TalkMode
 
 PERSON = "person"
 """How a record names a player who is no bot."""
+SILENT_IN_0_1 = "off"
+"""How 0.1.0 wrote that nobody may talk."""
 
 Options = the_game.Options | take_that.Options
-
-
-class TalkAllowed(StrEnum):
-    """What players may say to each other through the game (G12)."""
-
-    OFF = "off"
-    MARKS = "marks"
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +39,7 @@ class Setup:
     """Which deal of the seed."""
     starter: int | None = None
     """Who starts; None when the team agrees after it has seen its hands (G3)."""
-    talk: TalkAllowed = TalkAllowed.MARKS
+    talk: TalkMode = TalkMode.MARKS
     layout: the_game.Layout | None = None
     """The commands of the owner's own box, known to all (E2); None draws them for this deal."""
 
@@ -83,9 +78,10 @@ def players_of(record: Record) -> tuple[Player, ...]:
     )
 
 
-def talk_of(record: Record) -> TalkAllowed:
+def talk_of(record: Record) -> TalkMode:
     """Say what talk was allowed."""
-    return TalkAllowed(record.headers.get("talk", TalkAllowed.MARKS))
+    named = record.headers.get("talk", TalkMode.MARKS.value)
+    return TalkMode.SILENT if named == SILENT_IN_0_1 else TalkMode(named)
 
 
 def seed_of(record: Record) -> int:

@@ -10,3 +10,8 @@ class UsageError(TenbackError):
     def __init__(self, message: str, **facts: Fact) -> None:
         super().__init__(f"{message}: {facts}")
         self.message, self.facts = message, facts
+
+
+def flag_of(choice: str) -> str:
+    """Give the flag that makes a choice of a game's options."""
+    return "--without" if choice == "switched_off" else f"--{choice.replace('_', '-')}"

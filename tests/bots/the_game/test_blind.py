@@ -9,7 +9,6 @@ import pytest
 
 from bench import blind_the_game
 from bench.blind_the_game import World, other_world, play
-from tenback.arena.game import TalkMode
 from tenback.bots.bot import Bot
 from tenback.bots.the_game.careful import CarefulBot
 from tenback.bots.the_game.expert import ExpertBot
@@ -17,6 +16,7 @@ from tenback.bots.the_game.saying import true_sayings
 from tenback.games.decks import Randomness
 from tenback.games.the_game import Deal, Move, Options, State, View, seeded_deal, view
 from tenback.talk.marks.said import Saying, Talk
+from tenback.talk.mode import TalkMode
 
 SILENT, MARKS = TalkMode
 TABLES = [

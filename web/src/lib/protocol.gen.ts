@@ -103,12 +103,6 @@ export type OnePileName =
 	| "from-now"
 	| "whole-turn";
 
-export type TalkMode =
-	| "silent"
-	| "marks"
-	| "chat"
-	| "honour";
-
 export type MarkName =
 	| "leave-it"
 	| "rather-mine"
@@ -190,6 +184,12 @@ export type HintReason =
 export type HintUnit =
 	| "cards-left"
 	| "points";
+
+export type TalkMode =
+	| "silent"
+	| "marks"
+	| "chat"
+	| "honour";
 
 export type ClientMessage =
 	| Hello

@@ -15,6 +15,7 @@ from tenback.tables.table import Table
 from tenback.tables.talking import chat_refusal, silence_shows
 from tenback.talk.marks.mark import PileMark, meanings
 from tenback.talk.marks.said import Saying, TalkRefusal, talk_refusal
+from tenback.talk.mode import TalkMode
 
 _NAMES: dict[Any, MarkName] = {MARKS[name]: name for name in get_args(MarkName)}
 _WHOLE_HAND = tuple(mark for mark in MARKS.values() if not isinstance(mark, PileMark))
@@ -72,7 +73,7 @@ class TableTalk:
             return reason_of("talk", TalkRefusal.ALONE)
         if silence_shows(self.table):
             return reason_of("talk", TalkRefusal.SILENCE)
-        if self.table.settings.talk == "silent":
+        if self.table.settings.talk is TalkMode.SILENT:
             return reason_of("table", TableRefusal.NO_MARKS)
         return None
 

@@ -88,7 +88,7 @@ def _write_result(connection: Connection, batch: Append) -> None:
             table.id,
             table.settings.game,
             table.settings.players,
-            table.settings.talk,
+            table.settings.talk.value,
             table.game.rules.format_options(table.settings.options),
             table.updated_at,
             word,

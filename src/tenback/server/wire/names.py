@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tenback.tables.settings import CommandName, GameName, OnePileName, TalkMode
+from tenback.tables.settings import CommandName, GameName, OnePileName
+from tenback.talk.mode import TalkMode
 
 Reason = Annotated[str, msgspec.Meta(extra={"ts": "Reason"})]
 """Why something is refused: the id of a message in the catalogues."""

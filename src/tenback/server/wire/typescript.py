@@ -37,7 +37,6 @@ CHOICES: dict[str, Any] = {
     "GameName": names.GameName,
     "CommandName": names.CommandName,
     "OnePileName": names.OnePileName,
-    "TalkMode": names.TalkMode,
     "MarkName": names.MarkName,
     "OwedName": names.OwedName,
     "EndingName": names.EndingName,
@@ -46,7 +45,7 @@ CHOICES: dict[str, Any] = {
     "StageName": names.StageName,
     "VoteKind": VoteKind,
 }
-ENUMS: dict[str, type[Enum]] = {"HintReason": Reason, "HintUnit": Unit}
+ENUMS: dict[str, type[Enum]] = {"HintReason": Reason, "HintUnit": Unit, "TalkMode": names.TalkMode}
 CHOSEN = """/** What a client chooses of the settings; the rest has its default. */
 export type SettingsChosen = Pick<Settings, "game" | "players"> & Partial<Settings>;
 """
@@ -153,6 +152,8 @@ def _type(info: inspect.Type) -> str:
             return str(extra["ts"]) if extra and "ts" in extra else _type(info.type)
         case inspect.UnionType():
             return _union_type(info)
+        case inspect.EnumType():
+            return next(name for name, kind in ENUMS.items() if kind is info.cls)
         case inspect.LiteralType():
             return _CHOICE_NAMES.get(frozenset(info.values)) or " | ".join(map(_text, info.values))
         case inspect.VarTupleType() | inspect.ListType():

@@ -16,8 +16,9 @@ from tenback.bots import LEVELS
 from tenback.games import GAMES, game_named
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Command, OnePile
+from tenback.talk.mode import TalkMode
 from tenback.terminal.seating import bot_told, named
-from tenback.terminal.setup import Setup, TalkAllowed
+from tenback.terminal.setup import Setup
 from tenback.terminal.widgets.tick import Tick
 from tenback.words import Language, Words, command_name, explanation, game_about, game_name, languages
 
@@ -65,7 +66,7 @@ class Wishes:
             players=named(words, kinds, self.names[: self.players]),
             seed=int(self.seed) if self.seed else chance,
             starter=self._starter(people=kinds.count(None)),
-            talk=TalkAllowed.MARKS if self.marks else TalkAllowed.OFF,
+            talk=TalkMode.MARKS if self.marks else TalkMode.SILENT,
         )
 
     def _starter(self, people: int) -> int | None:

@@ -58,7 +58,7 @@ def record_of(table: Table, log: list[events.Entry]) -> Record:
     for entry in log:
         entries += _entries(table, entry.event, drafts)
     date = dt.datetime.fromtimestamp(table.updated_at / 1000, dt.UTC).date().isoformat()
-    headers = {"date": date, "talk": table.settings.talk, "nonce": table.nonce}
+    headers = {"date": date, "talk": table.settings.talk.value, "nonce": table.nonce}
     return Record(table.deal, tuple(entries), tuple(seat.name for seat in table.seats), headers)
 
 

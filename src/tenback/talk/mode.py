@@ -1,0 +1,18 @@
+"""What players may say to each other through the game (G12)."""
+
+from enum import StrEnum
+
+
+class TalkMode(StrEnum):
+    """How much may be said at a table; win rates are always stated together with it."""
+
+    SILENT = "silent"
+    MARKS = "marks"
+    CHAT = "chat"
+    """Marks, and chat that the referee reads first."""
+    HONOUR = "honour"
+    """Marks, and chat on the players' honour."""
+
+
+BY_MARKS = (TalkMode.SILENT, TalkMode.MARKS)
+"""The modes without chat: bots and the terminal have these."""

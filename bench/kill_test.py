@@ -18,7 +18,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 
 from harness.client import person
 from harness.killing import Count, rounds, seated
-from harness.postgres import Cluster, cluster
+from harness.postgres import Cluster, binaries, cluster
 from harness.servers import Server
 
 
@@ -89,6 +89,8 @@ def main() -> None:
     parser.add_argument("--postgres", action="store_true")
     parser.add_argument("--takeovers", type=int, default=0)
     asked = parser.parse_args()
+    if (asked.postgres or asked.takeovers) and binaries() is None:
+        parser.error("PostgreSQL is not installed: python scripts/system_packages.py installs it")
     began = time.monotonic()
     if asked.takeovers:
         found = sorted(takeovers(asked.takeovers))

@@ -1,4 +1,4 @@
-"""Load: many live tables on one machine, client and server together. Prints the tables of docs/load.md.
+"""Load: many live tables on one machine, client and server together; prints docs/results/load.md's tables.
 
     python bench/load_test.py                    the aim: 1,000 tables, 2,000 spectators, a move every 2 s
     python bench/load_test.py --highest          also the highest rate that still keeps the aim
@@ -168,7 +168,7 @@ def times(seen: Seen) -> str:
 
 
 def row(seen: Seen) -> str:
-    """Write a line of the table in docs/load.md."""
+    """Write a line of the table in docs/results/load.md."""
     plan = seen.plan
     spent = 100 * (seen.after.cpu - seen.before.cpu) / plan.seconds
     size = f"{plan.tables:,} × 4 + {plan.spectators:,}"

@@ -4,7 +4,6 @@ python bench/speed.py --seconds 1
 """
 
 import argparse
-import importlib.util
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -71,6 +70,9 @@ def batched(seconds: float) -> None:
         for size in (64, 1024, 16_384):
             batch = Batch(Options(players=3, extreme=extreme), size, SEED)
             moves, rng = np.zeros(size, np.int64), np.arange(1, 5)
+            # The first step compiles.
+            random_moves(batch.masks, rng, moves)
+            batch.step(moves)
             steps, spent = 0, 0.0
             while spent < seconds:
                 random_moves(batch.masks, rng, moves)
@@ -85,6 +87,7 @@ def threads(games: int) -> None:
     """Wall clock: only telling on a machine that has nothing else to do."""
     print("\n| threads | random games/s, wall clock |\n| --- | --- |")
     options = Options(players=3)
+    whole_games(options, RANDOM, 0, 10)
     for count in (1, 2):
         share = games // count
         start = time.perf_counter()
@@ -163,10 +166,11 @@ def pettingzoo(seconds: float) -> None:
 def peers(seconds: float) -> None:
     print("\n| peer | decisions/s |\n| --- | --- |")
     for module, measure in (("pyspiel", openspiel), ("rlcard", rlcard), ("pettingzoo", pettingzoo)):
-        if importlib.util.find_spec(module) is None:
-            print(f"| {module} | not installed |")
-        else:
+        try:
             measure(seconds)
+        except ImportError as missing:
+            # A peer may be there without something that its own games need.
+            print(f"| {module} | not installed: {missing.name or missing} |", flush=True)
 
 
 def main() -> None:

@@ -170,7 +170,7 @@ def middle_views(options: Options) -> list[View]:
 
 
 def published() -> list[Cell]:
-    """All lines of docs/strength-take-that.md."""
+    """All lines of docs/results/strength-take-that.md."""
     rows = [("careful", "random", 2, 200), *(("expert", "careful", players, 200) for players in (2, 3, 4))]
     rows += [("expert", "learned", players, 50) for players in (2, 3, 4)]
     both = [Cell(*row[:3], professional, row[3]) for row in rows for professional in (False, True)]

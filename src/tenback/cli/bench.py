@@ -15,7 +15,7 @@ def bench(
         int, typer.Option(min=0, help="Deals for each figure of strength; 0: speed alone.")
     ] = 20,
 ) -> None:
-    """Measure speed and strength here; docs/speed.md and docs/strength.md hold longer runs."""
+    """Measure speed and strength here; docs/results/ holds longer runs."""
     from rich.console import Console
 
     from tenback.cli._progress import announce_compiling

@@ -109,7 +109,7 @@ def test_the_log_alone_gives_the_same_talk() -> None:
 @pytest.mark.parametrize("game", ["the-game", "extreme"])
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_says_what_its_bot_says(game: str, level: str) -> None:
-    played = opened(Settings(game=game, players=2), "anna", bots=("careful",))  # type: ignore[arg-type]
+    played = opened(Settings(game=game, players=2), "anna", bots=("careful",))
     accepted(played.ask("anna", Start()))
     seen = GAMES[game].rules.view(played.state, 1)
 

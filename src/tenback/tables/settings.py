@@ -1,6 +1,6 @@
 """How a table is set up: the game with its options, and how people talk and wait at it."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -8,7 +8,8 @@ from tenback.games import Options, game_named, the_game
 from tenback.games.errors import TenbackError
 from tenback.talk.mode import TalkMode
 
-GameName = Literal["the-game", "extreme", "take-that"]
+GameName = Annotated[str, msgspec.Meta(max_length=64)]
+"""A game of this server: one of ours, or one that an installed package brings."""
 CommandName = Literal["stop", "skull", "three", "silence", "no-trick", "one-pile", "draw-one"]
 OnePileName = Literal["from-now", "whole-turn"]
 

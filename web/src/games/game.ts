@@ -14,6 +14,8 @@ export interface Game {
 	name: string;
 	/** Three of its cards, for the eyes. */
 	Art: Component | null;
+	/** Whether there are pages of its rules and a first game to learn it by. */
+	isTaught: boolean;
 	/** Whether people talk about its cards, so that a table has to say how. */
 	hasTalk: boolean;
 	/** What was agreed at a table about its rules, in short phrases. */

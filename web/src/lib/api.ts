@@ -1,5 +1,5 @@
 import type {
-	About,
+	Games,
 	Invitation,
 	Me,
 	NewTable,
@@ -24,7 +24,7 @@ export class Failure extends Error {
 	}
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
 	const answer = await fetch(`/api${path}`, {
 		method,
 		...(body === undefined
@@ -33,15 +33,20 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 	}).catch(() => {
 		throw new Failure('connection-none', 'no network');
 	});
-	if (answer.status === 204) return undefined as T;
-	if (answer.ok) return (await answer.json()) as T;
+	if (answer.ok) return answer;
 	const problem = (await answer.json().catch(() => null)) as Problem | null;
 	if (problem === null) throw new Failure('problem-server-broken', answer.statusText);
 	throw new Failure(problem.reason, problem.text, problem.part, problem.why);
 }
 
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+	const answer = await request(method, path, body);
+	return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
+}
+
 export const api = {
-	about: () => ask<About>('GET', '/about'),
+	games: () => ask<Games>('GET', '/games').then((list) => list.games),
+	words: (language: string) => request('GET', `/words/${language}`).then((answer) => answer.text()),
 	me: () => ask<Me>('GET', '/me').then((me) => me.person),
 	name: (name: string) => ask<Me>('POST', '/me', { name }).then((me) => me.person as PersonShown),
 	forget: () => ask<void>('DELETE', '/me'),

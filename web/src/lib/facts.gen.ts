@@ -1,6 +1,6 @@
 // Written by `python -m tenback.server.wire.typescript`; do not edit.
 
-import type { CommandName, GameName, Reason } from './protocol.gen.ts';
+import type { CommandName, Reason } from './protocol.gen.ts';
 
 /** All commands, in the order they are told. */
 export const COMMANDS: readonly CommandName[] = ["stop", "skull", "three", "silence", "no-trick", "one-pile", "draw-one"];
@@ -30,13 +30,13 @@ export const TOADS: readonly number[] = [22, 33, 44, 55, 66, 77, 88];
 export const LOWER_TWINS: readonly number[] = [12, 13, 14, 15, 16, 17, 18, 19, 23, 24, 25, 26, 27, 28, 29, 34, 35, 36, 37, 38, 39, 45, 46, 47, 48, 49, 56, 57, 58, 59, 67, 68, 69, 78, 79, 89];
 
 /** How many can play. */
-export const PLAYERS: Record<GameName, readonly number[]> = {"the-game": [1, 2, 3, 4, 5], "extreme": [1, 2, 3, 4, 5], "take-that": [2, 3, 4]};
+export const PLAYERS: Record<string, readonly number[]> = {"the-game": [1, 2, 3, 4, 5], "extreme": [1, 2, 3, 4, 5], "take-that": [2, 3, 4]};
 
 /** The levels of bots, weakest first. */
 export const LEVELS: readonly string[] = ["random", "careful", "expert"];
 
-/** The games, in the order they are offered. */
-export const GAMES: readonly GameName[] = ["the-game", "extreme", "take-that"];
+/** Our games, in the order they are offered. */
+export const GAMES: readonly string[] = ["the-game", "extreme", "take-that"];
 
 /** The languages, each by its own name. */
 export const LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français", "it": "Italiano", "pl": "Polski", "pt": "Português", "cs": "Čeština"} as const;

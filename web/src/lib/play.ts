@@ -1,15 +1,19 @@
 import { api } from './api';
+import { offerOf } from './offers';
 import { beSomebody } from './person.svelte';
-import type { GameName, SettingsChosen } from './protocol.gen';
+import type { SettingsChosen } from './protocol.gen';
 import { go } from './route.svelte';
 import { say } from './words.svelte';
 
-const AT_ONCE = 3; // players
+const PLAYERS = 3; // where the game allows it
+const LEVEL = 'careful'; // where the game has it
 
 /** Sit down with bots and play: one step from any screen. */
-export async function playWithBots(game: GameName): Promise<void> {
-	const bots = Array<string>(AT_ONCE - 1).fill('careful');
-	await openTable({ game, players: AT_ONCE }, ['me', ...bots], true);
+export async function playWithBots(game: string): Promise<void> {
+	const { players = [], levels = [] } = (await offerOf(game)) ?? {};
+	const count = players.includes(PLAYERS) ? PLAYERS : (players.at(-1) ?? PLAYERS);
+	const level = levels.includes(LEVEL) ? LEVEL : (levels.at(-1) ?? LEVEL);
+	await openTable({ game, players: count }, ['me', ...Array<string>(count - 1).fill(level)], true);
 }
 
 /** Open a table and go there. */

@@ -85,11 +85,6 @@ export type Reason =
 	| "problem-server-busy"
 	| "problem-server-broken";
 
-export type GameName =
-	| "the-game"
-	| "extreme"
-	| "take-that";
-
 export type CommandName =
 	| "stop"
 	| "skull"
@@ -283,6 +278,11 @@ export interface About {
 	games: readonly GameAbout[];
 	languages: readonly string[];
 	public_url: string;
+}
+
+/** What can be played here: our games, then those that installed packages bring. */
+export interface Games {
+	games: readonly GameAbout[];
 }
 
 /** A finished game, moment by moment. */
@@ -554,7 +554,7 @@ export interface GenericBoard {
 
 /** All that is agreed before the first card; nothing of it changes later. */
 export interface Settings {
-	game: GameName;
+	game: string;
 	players: number;
 	minimum: number;
 	short_hand: boolean;
@@ -643,10 +643,11 @@ export interface TableLine {
 
 /** What a game offers. */
 export interface GameAbout {
-	game: GameName;
+	game: string;
 	least_players: number;
 	most_players: number;
 	levels: readonly string[];
+	own_board: boolean;
 }
 
 /** A seat in a list of tables. */
@@ -667,7 +668,7 @@ export interface Frame {
 
 /** Finished games of one kind. */
 export interface StatisticsLine {
-	game: GameName;
+	game: string;
 	players: number;
 	talk: string;
 	options: string;
@@ -681,7 +682,7 @@ export interface StatisticsLine {
 /** A finished game of this browser's person. */
 export interface ResultLine {
 	table: string;
-	game: GameName;
+	game: string;
 	players: number;
 	ended_at: number;
 	result: string;

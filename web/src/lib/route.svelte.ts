@@ -1,14 +1,13 @@
 import { GAMES } from './facts.gen';
-import type { GameName } from './protocol.gen';
 
 /** Which screen an address shows. */
 export type Route =
 	| { screen: 'home' }
-	| { screen: 'new'; game: GameName }
+	| { screen: 'new'; game: string }
 	| { screen: 'table'; id: string }
 	| { screen: 'replay'; id: string }
-	| { screen: 'learn'; game: GameName | null }
-	| { screen: 'rules'; game: GameName }
+	| { screen: 'learn'; game: string | null }
+	| { screen: 'rules'; game: string }
 	| { screen: 'me' }
 	| { screen: 'nowhere' };
 
@@ -21,12 +20,12 @@ export function route(): Route {
 
 export function parseRoute(path: string): Route {
 	const [first = '', second = '', third = ''] = path.split('/').filter(Boolean);
-	const game = GAMES.find((name) => name === second);
+	const taught = GAMES.find((name) => name === second);
 	if (first === '') return { screen: 'home' };
 	if (first === 'me') return { screen: 'me' };
-	if (first === 'new') return { screen: 'new', game: game ?? GAMES[0]! };
-	if (first === 'learn') return { screen: 'learn', game: game ?? null };
-	if (first === 'rules') return { screen: 'rules', game: game ?? GAMES[0]! };
+	if (first === 'new') return { screen: 'new', game: second || GAMES[0]! };
+	if (first === 'learn') return { screen: 'learn', game: taught ?? null };
+	if (first === 'rules') return { screen: 'rules', game: taught ?? GAMES[0]! };
 	if (first === 't' && second && third === 'replay') return { screen: 'replay', id: second };
 	if (first === 't' && second) return { screen: 'table', id: second };
 	return { screen: 'nowhere' };

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { api } from './api';
 import { LANGUAGES } from './facts.gen';
 import type { Message } from './protocol.gen';
 
@@ -16,6 +17,7 @@ const RULES = import.meta.glob<string>('../../../src/tenback/words/catalogues/*/
 
 let language = $state<Language>('en');
 let bundle = $state.raw<FluentBundle | null>(null);
+let hasOthers = false; // whether the words of other packages' games are wanted too
 
 export const locale = () => (language === 'pt' ? 'pt-PT' : language);
 export const spoken = () => language;
@@ -53,9 +55,21 @@ export function listed(items: readonly string[]): string {
 export async function speak(wanted: Language): Promise<void> {
 	const next = new FluentBundle(wanted === 'pt' ? 'pt-PT' : wanted, { useIsolating: false });
 	for (const source of await texts(SPOKEN, wanted)) next.addResource(new FluentResource(source));
+	if (hasOthers) await addOtherGames(next, wanted);
 	language = wanted;
 	bundle = next;
 	document.documentElement.lang = locale();
+}
+
+/** Load the words of the games that other packages bring to this server, in every language spoken from now on. */
+export async function learnOtherGames(): Promise<void> {
+	if (hasOthers || !bundle) return;
+	await addOtherGames(bundle, language);
+	hasOthers = true;
+}
+
+async function addOtherGames(target: FluentBundle, wanted: Language): Promise<void> {
+	target.addResource(new FluentResource(await api.words(wanted)));
 }
 
 /** Load the numbered rules as well; only the pages that show them need it. */

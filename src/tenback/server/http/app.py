@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tenback.server.http.allowed_hosts import allowed_hosts
-from tenback.server.http.api import about, finished, people, tables
+from tenback.server.http.api import about, finished, games, people, tables
 from tenback.server.http.api.answers import Failure, answer, on_failure
 from tenback.server.http.client_files import get_file
 from tenback.server.http.guard import Guard
@@ -73,6 +73,9 @@ def _routes() -> list[BaseRoute]:
         get("/metrics", about.get_metrics),
         get("/api/openapi.json", about.get_openapi),
         get("/api/about", about.get_about),
+        get("/api/games", games.get_games),
+        get("/api/games/{game}/board.js", games.get_board),
+        get("/api/words/{language}", games.get_words),
         get("/api/me", people.get_me),
         post("/api/me", people.post_me),
         Route("/api/me", people.delete_me, methods=["DELETE"]),

@@ -1,5 +1,6 @@
 """The OpenAPI description, made from the same types that are used."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -12,6 +13,16 @@ Operation = tuple[str, str, str, type | None, type | None, int]
 
 OPERATIONS: tuple[Operation, ...] = (
     ("get", "/api/about", "What can be played here", None, pages.About, 200),
+    ("get", "/api/games", "The games", None, pages.Games, 200),
+    (
+        "get",
+        "/api/games/{game}/board.js",
+        "What draws the board of a package's game",
+        None,
+        None,
+        200,
+    ),
+    ("get", "/api/words/{language}", "The words of packages' games", None, None, 200),
     ("get", "/api/me", "Who this client is", None, pages.Me, 200),
     (
         "post",
@@ -70,9 +81,9 @@ def _operation(operation: Operation) -> dict[str, Any]:
             "default": {"description": "Why it failed"} | _content(pages.Problem, path),
         },
     }
-    if "{table}" in path:
+    if named := re.findall(r"{(\w+)}", path):
         described["parameters"] = [
-            {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named
         ]
     if body is not None:
         described["requestBody"] = {"required": True} | _content(body, path)

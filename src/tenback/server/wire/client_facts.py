@@ -4,7 +4,8 @@ import json
 from typing import Any
 
 from tenback.bots import LEVELS
-from tenback.games import GAMES, take_that, the_game
+from tenback.games import take_that, the_game
+from tenback.games.registry import OWN_GAMES
 from tenback.server.operations.settings import DEFAULT_PORT
 from tenback.server.wire.shown import PROTOCOL
 from tenback.tables.refusals import reason_of
@@ -12,8 +13,7 @@ from tenback.tables.talking import LONGEST_LINE, LONGEST_NAME
 from tenback.talk.marks.mark import STEPS
 from tenback.words import SECTIONS, languages
 
-TYPES = "import type { CommandName, GameName, Reason } from './protocol.gen.ts';\n"
-GAME_TYPE = "import type { GameName } from './protocol.gen.ts';\n"
+TYPES = "import type { CommandName, Reason } from './protocol.gen.ts';\n"
 _ASCENDING = the_game.PILES[0]
 
 
@@ -28,8 +28,8 @@ def client_rulebook() -> str:
         game: [{"topic": section.topic, "numbers": section.numbers} for section in sections]
         for game, sections in SECTIONS.items()
     }
-    kind = "Record<GameName, readonly { topic: string; numbers: readonly string[] }[]>"
-    return "\n".join((GAME_TYPE, _constant("SECTIONS", kind, told, "The sections of each game's rules.")))
+    kind = "Record<string, readonly { topic: string; numbers: readonly string[] }[]>"
+    return _constant("SECTIONS", kind, told, "The sections of each game's rules.")
 
 
 def _commands() -> tuple[str, ...]:
@@ -66,9 +66,9 @@ def _line() -> tuple[str, ...]:
 
 
 def _seats() -> tuple[str, ...]:
-    players = {name: list(game.players) for name, game in GAMES.items()}
+    players = {name: list(game.players) for name, game in OWN_GAMES.items()}
     return (
-        _constant("PLAYERS", "Record<GameName, readonly number[]>", players, "How many can play."),
+        _constant("PLAYERS", "Record<string, readonly number[]>", players, "How many can play."),
         _constant("LEVELS", "readonly string[]", list(LEVELS), "The levels of bots, weakest first."),
     )
 
@@ -76,7 +76,7 @@ def _seats() -> tuple[str, ...]:
 def _limits() -> tuple[str, ...]:
     named = {language.value: language.own_name for language in languages()}
     return (
-        _constant("GAMES", "readonly GameName[]", list(GAMES), "The games, in the order they are offered."),
+        _constant("GAMES", "readonly string[]", list(OWN_GAMES), "Our games, in the order they are offered."),
         f"/** The languages, each by its own name. */\nexport const LANGUAGES = {_text(named)} as const;\n",
         _constant("LONGEST_LINE", "number", LONGEST_LINE, "Characters in a line of chat."),
         _constant("LONGEST_NAME", "number", LONGEST_NAME, "Letters in a name."),

@@ -106,6 +106,14 @@ class GameAbout(Shown, frozen=True):
     least_players: int
     most_players: int
     levels: tuple[str, ...]
+    own_board: bool
+    """Whether its package draws its board: a module at `/api/games/{game}/board.js`."""
+
+
+class Games(Shown, frozen=True):
+    """What can be played here: our games, then those that installed packages bring."""
+
+    games: tuple[GameAbout, ...]
 
 
 class About(Shown, frozen=True):

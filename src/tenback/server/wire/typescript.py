@@ -34,7 +34,6 @@ UNIONS: dict[str, Any] = {
     "Board": boards.Board,
 }
 CHOICES: dict[str, Any] = {
-    "GameName": names.GameName,
     "CommandName": names.CommandName,
     "OnePileName": names.OnePileName,
     "MarkName": names.MarkName,
@@ -51,7 +50,8 @@ export type SettingsChosen = Pick<Settings, "game" | "players"> & Partial<Settin
 """
 PAGES = (
     pages.NamePerson, pages.NewTable, pages.InviteTo, pages.UseCode, pages.Me, pages.TableMade,
-    pages.Invitation, pages.Tables, pages.About, pages.Replay, pages.Statistics, pages.Results, pages.Problem,
+    pages.Invitation, pages.Tables, pages.About, pages.Games, pages.Replay, pages.Statistics, pages.Results,
+    pages.Problem,
 )  # fmt: skip
 
 

@@ -1,10 +1,12 @@
 import CardFace from '$cards/CardFace.svelte';
 import { nameAt, type Sitting } from '$lib/names';
 import type { GenericBoard, ResultShown, StepShown } from '$lib/protocol.gen';
+import { offerOf } from '$lib/offers';
 import type { TableState } from '$lib/table.svelte';
 import { say, sayMessage } from '$lib/words.svelte';
-import { tableGame } from '../game';
+import { tableGame, type TableGame } from '../game';
 import Board from './Board.svelte';
+import { loadDrawing } from './drawing';
 import ReplayBoard from './ReplayBoard.svelte';
 
 function describePosition(table: TableState, board: GenericBoard): string {
@@ -21,7 +23,7 @@ function describeResult(result: ResultShown, seats: readonly Sitting[] = []): st
 	return result.words ? sayMessage(result.words, (seat) => nameAt(seats, seat)) : say('game-over');
 }
 
-export const generic = tableGame<GenericBoard>({
+const generic: TableGame<GenericBoard> = {
 	Board,
 	ReplayBoard,
 	Card: CardFace,
@@ -38,4 +40,11 @@ export const generic = tableGame<GenericBoard>({
 	chart: null,
 	keys: [],
 	press: () => false
-});
+};
+
+/** Get ready for a game: its words and, where its package draws its board, the module that does. */
+export async function loadGeneric(name: string): Promise<TableGame> {
+	const offer = await offerOf(name);
+	if (offer?.ownBoard) await loadDrawing(name);
+	return tableGame(generic);
+}

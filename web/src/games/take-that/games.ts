@@ -12,6 +12,7 @@ function describeSettings(settings: Settings): string[] {
 const takeThat: Game = {
 	name: 'take-that',
 	Art: TakeThatArt,
+	isTaught: true,
 	hasTalk: false,
 	describeSettings,
 	practice: { game: 'take-that', players: 2, rounds: 1, practice_deal: 49 },

@@ -23,6 +23,7 @@ function describeExtreme(settings: Settings): string[] {
 const theGame: Game = {
 	name: 'the-game',
 	Art: TheGameArt,
+	isTaught: true,
 	hasTalk: true,
 	describeSettings,
 	practice: { game: 'the-game', players: 2, practice_deal: 1524178 },
@@ -35,6 +36,7 @@ const theGame: Game = {
 const extreme: Game = {
 	name: 'extreme',
 	Art: ExtremeArt,
+	isTaught: true,
 	hasTalk: true,
 	describeSettings: describeExtreme,
 	practice: { game: 'extreme', players: 2, practice_deal: 478621 },

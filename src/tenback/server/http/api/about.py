@@ -3,14 +3,13 @@
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from tenback.bots import LEVELS
-from tenback.games import GAMES
 from tenback.server.http.api.answers import answer
+from tenback.server.http.api.games import games
 from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of
 from tenback.server.http.openapi import description
 from tenback.server.operations.version import VERSION
-from tenback.server.wire.pages import About, GameAbout
+from tenback.server.wire.pages import About
 from tenback.server.wire.shown import PROTOCOL
 from tenback.words import languages
 
@@ -20,12 +19,8 @@ async def get_about(request: Request) -> Response:
     hub = hub_of(request)
     # Somebody is looking around: the bots get ready before they are needed.
     hub.bot_pool.warm_up()
-    games = tuple(
-        GameAbout(name, game.players.start, game.players.stop - 1, LEVELS)  # type: ignore[arg-type]
-        for name, game in GAMES.items()
-    )
     spoken = tuple(language.value for language in languages())
-    return answer(About(VERSION, PROTOCOL, games, spoken, base_url(request)))
+    return answer(About(VERSION, PROTOCOL, games(), spoken, base_url(request)))
 
 
 async def get_health(request: Request) -> Response:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from tenback.games.decks import Randomness
+from tenback.games.decks import Generator, Randomness
 from tenback.talk.marks.said import Saying, Talk
 
 
@@ -22,3 +22,11 @@ class Bot(Protocol):
     def say(self, view: Any) -> Sequence[Saying]:
         """Give the marks that are true of the own hand now; empty for a silent bot."""
         ...
+
+
+def chance_for(seed: int, view: Any) -> Randomness:
+    """Give a bot the chance for one decision, from the game's seed, the seat and the public moment.
+
+    So the same bots play the same game at a server's table, in the terminal and in a series.
+    """
+    return Generator(seed, f"bot {view.seat} move {len(view.history)}")

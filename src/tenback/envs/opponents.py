@@ -5,11 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 from tenback.bots import Bot, bot_named
+from tenback.bots.bot import chance_for
 from tenback.encoding import Encoding
 from tenback.encoding.sections import Array
 from tenback.encoding.the_game.actions import LISTEN, WAIT, Say, Wait
 from tenback.envs.game_by_number import GameByNumber
-from tenback.games.decks import Generator
+from tenback.games.decks import mix
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import BEGIN, Begin
 from tenback.talk.marks.mark import StartMark
@@ -44,12 +45,12 @@ class BotOpponents:
 
     def __init__(self, game: GameByNumber, seat: int | None, bots: str | Bot | Sequence[str | Bot]) -> None:
         self._bots = seated_bots(game, seat, bots)
-        self._rng = Generator(0, "bots")
+        self._seed = 0
 
     def begin(self, game: GameByNumber) -> None:
         """Take new chance for a new game: the same for the same deal."""
         number, played = game.seed
-        self._rng = Generator(number, f"bots {played}")
+        self._seed = mix(number ^ mix(played))
 
     def play_on(self, game: GameByNumber) -> None:
         """Let the bots act as long as they are asked."""
@@ -65,7 +66,7 @@ class BotOpponents:
     def _actions(self, game: GameByNumber, bot: Bot) -> Iterator[int]:
         encoding, seat, view = game.encoding, game.actor, game.view(game.actor)
         if view.turn == seat:
-            yield encoding.action_of(bot.choose(view, self._heard(game), self._rng))
+            yield encoding.action_of(bot.choose(view, self._heard(game), chance_for(self._seed, view)))
         elif encoding.open_start and (mask := game.see(seat)[1])[encoding.action_of(BEGIN)]:
             yield encoding.action_of(BEGIN if _would_begin(view, bot) else _waiting(encoding, mask))
         else:

@@ -2,7 +2,7 @@
 
 from tenback.records.reading import parse_record
 from tenback.records.record import FORMAT_VERSION, Chatted, Entry, Moved, Record, Said
-from tenback.records.replay import BrokenRecord, Moment, after_entry, final_moment, replay, start
+from tenback.records.replay import BrokenRecord, Moment, after_entry, final_moment, replay, start, talk_after
 from tenback.records.sayings import MARKS, mark_name
 from tenback.records.writing import format_entry, format_record
 
@@ -24,4 +24,5 @@ __all__ = [
     "parse_record",
     "replay",
     "start",
+    "talk_after",
 ]

@@ -61,7 +61,8 @@ def after_entry(record: Record, moment: Moment, entry: Entry) -> Moment:
     match entry:
         case Moved(seat, move):
             state = record.game.rules.apply(moment.state, seat, move)
-            return Moment(state, _talk_after_move(record.game, moment, state), entry, moment.chat)
+            talk = talk_after(record.game, moment.talk, moment.state, state)
+            return Moment(state, talk, entry, moment.chat)
         case Said():
             return _after_said(record.game, moment, entry)
         case Chatted():
@@ -82,7 +83,6 @@ def _after_said(game: AnyGame, moment: Moment, entry: Said) -> Moment:
     return Moment(moment.state, after_saying(moment.talk, entry.saying), entry, moment.chat)
 
 
-def _talk_after_move(game: AnyGame, moment: Moment, after: State) -> Talk:
-    if not moment.talk.sayings:
-        return moment.talk
-    return after_move(moment.talk, game.view(moment.state, None), game.view(after, None))
+def talk_after(game: AnyGame, talk: Talk, before: State, after: State) -> Talk:
+    """Take away the marks that a move ended; *before* and *after* are the states around it."""
+    return after_move(talk, game.view(before, None), game.view(after, None)) if talk.sayings else talk

@@ -22,6 +22,8 @@ class Thinking:
     view: Any
     talk: Talk
     answer_at: int
+    seed: int = 0
+    """The chance of this game's bots; nobody can guess it before the end."""
 
 
 def wakes_at(table: Table) -> int | None:
@@ -71,7 +73,17 @@ def thinking(table: Table) -> Thinking | None:
     view = table.game.rules.view(table.state, seat)
     answer_at = table.moved_at + round(table.settings.bot_seconds * 1000)
     level = table.seats[seat].level or ""
-    return Thinking(table.settings.game, level, view, table.talk, answer_at)
+    return Thinking(table.settings.game, level, view, table.talk, answer_at, bot_seed(table))
+
+
+def bot_seed(table: Table) -> int:
+    """Give the seed of the bots' chance: it comes from the nonce, which is shown after the end."""
+    return int(table.nonce or "0", 16)
+
+
+def seat_to_move(state: Any) -> int:
+    """Tell which seat moves where bots play every seat: the first one begins if nobody has (G3)."""
+    return 0 if state.turn is None else int(state.turn)
 
 
 def bot_to_move(table: Table) -> int | None:
@@ -80,7 +92,7 @@ def bot_to_move(table: Table) -> int | None:
         return None
     seat = table.state.turn
     if seat is None:
-        return 0 if all(seat.bot_plays for seat in table.seats) else None
+        return seat_to_move(table.state) if all(seat.bot_plays for seat in table.seats) else None
     if table.draft is not None or not table.seats[seat].bot_plays:
         return None
     return int(seat)

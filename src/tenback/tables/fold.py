@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, assert_never
 
 from tenback.games import AnyGame, State
-from tenback.records import MARKS
+from tenback.records import MARKS, talk_after
 from tenback.tables.asks import VoteKind
 from tenback.tables.events import (
     BotSeated,
@@ -30,7 +30,7 @@ from tenback.tables.events import (
     Voted,
 )
 from tenback.tables.table import CHAT_KEPT, Ballot, Draft, Line, Seat, Table
-from tenback.talk.marks.said import Saying, Talk, after_move, after_saying
+from tenback.talk.marks.said import Saying, after_saying
 
 
 class BrokenLog(Exception):
@@ -166,16 +166,10 @@ def _moved(table: Table, seat: int, move: Any, at: int) -> Table:
         table,
         state=state,
         draft=None,
-        talk=_talk_after(table, state),
+        talk=talk_after(table.game, table.talk, before, state),
         turn_began=at if _turn_began(table.game, before, state) else table.turn_began,
         moved_at=at,
     )
-
-
-def _talk_after(table: Table, state: State) -> Talk:
-    if not table.talk.sayings:
-        return table.talk
-    return after_move(table.talk, table.game.view(table.state, None), table.game.view(state, None))
 
 
 def _turn_began(game: AnyGame, before: State, after: State) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tenback.games import the_game
 from tenback.records import mark_name
 from tenback.tables.events import Marked
 from tenback.tables.table import Table
@@ -21,7 +20,7 @@ def bots_said(before: Table, table: Table, says: LevelSays) -> tuple[Marked, ...
     sayings = talk_round(
         table.talk,
         table.bots,
-        lambda seat: the_game.view(table.state, seat),
+        lambda seat: table.game.view(table.state, seat),
         lambda seat, view: says(table.seats[seat].level or "", view),
     )
     return tuple(Marked(saying.seat, mark_name(saying.mark), saying.pile) for saying in sayings)

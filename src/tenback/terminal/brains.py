@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from tenback.bots.bot import chance_for
 from tenback.games import game_of
-from tenback.games.decks import Generator
 from tenback.talk.marks.said import Saying, Talk
 from tenback.terminal.setup import Options, Player
 
@@ -41,7 +41,7 @@ class Brains:
         """Choose a move."""
         bot = self._bot(seat)
         faults = len(bot.forfeits)
-        move = bot.choose(view, talk, Generator(self._seed, f"bot {seat} move {len(view.history)}"))
+        move = bot.choose(view, talk, chance_for(self._seed, view))
         return Choice(move, is_stand_in=len(bot.forfeits) > faults)
 
     def say(self, seat: int, view: Any) -> Sequence[Saying]:

@@ -7,8 +7,6 @@ import functools
 import logging
 import multiprocessing
 import os
-import random
-import secrets
 import threading
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -19,6 +17,7 @@ from typing import Any
 from tenback.analysis.hint import Hint
 from tenback.analysis.hinter import get_ready, hint_when_ready
 from tenback.bots import LEVELS, UnknownBot, bot_named
+from tenback.bots.bot import chance_for
 from tenback.bots.no_wait import NoWait
 from tenback.games import GAMES, take_that, the_game
 from tenback.tables.effects import Thinking
@@ -39,8 +38,10 @@ FEWEST_SAMPLES = 100
 class BotPool:
     """The processes in which bots think."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, *, is_patient: bool = False) -> None:
         self._processes = processes
+        self._is_patient = is_patient
+        """Whether a table waits for a bot's own answer however long it takes, as a series does."""
         self._pool: ProcessPoolExecutor | None = None
         self.waiting = 0
         """How many thoughts are asked for and not answered yet."""
@@ -56,10 +57,12 @@ class BotPool:
     async def move(self, thinking: Thinking) -> Any:
         """Choose a move; when the answer does not come in time, or at all, a quick bot chooses."""
         if thinking.level == "random":
-            return _choose(thinking, secrets.randbits(63), 1)
+            return _choose(thinking)
         self.waiting += 1
         try:
-            return await self._within(ANSWER_SECONDS, _choose, thinking, secrets.randbits(63), self.waiting)
+            if self._is_patient:
+                return await self._within(None, _choose, thinking)
+            return await self._within(ANSWER_SECONDS, _choose_soon, thinking, self.waiting)
         except Exception as error:
             # No table stands still because a bot is broken.
             if not isinstance(error, TimeoutError | BrokenProcessPool):
@@ -88,7 +91,7 @@ class BotPool:
                 return hint
             await asyncio.sleep(ASK_AGAIN_SECONDS)
 
-    async def _within(self, seconds: float, work: Any, *given: Any) -> Any:
+    async def _within(self, seconds: float | None, work: Any, *given: Any) -> Any:
         try:
             future = self._started().submit(work, *given)
         except BrokenProcessPool:
@@ -163,13 +166,20 @@ def _warm() -> None:
         get_ready(game)
 
 
-def _choose(thinking: Thinking, seed: int, queue: int) -> Any:
-    """Choose a move; a long queue asks for fewer samples of each."""
+def _choose(thinking: Thinking) -> Any:
+    """Choose a move; the same thought gives the same move, and waits for the compiler where it must."""
+    chance = chance_for(thinking.seed, thinking.view)
+    return _bot(thinking.game, thinking.level).choose(thinking.view, thinking.talk, chance)
+
+
+def _choose_soon(thinking: Thinking, queue: int) -> Any:
+    """Choose a move while somebody waits; a long queue asks for fewer samples of each."""
     bot = _bot(thinking.game, thinking.level)
     samples = getattr(bot, "samples", None)
     if samples is not None and queue > 1:
         bot = dataclasses.replace(bot, samples=max(FEWEST_SAMPLES, samples // queue))
-    return NoWait(thinking.game, bot).choose(thinking.view, thinking.talk, random.Random(seed))
+    chance = chance_for(thinking.seed, thinking.view)
+    return NoWait(thinking.game, bot).choose(thinking.view, thinking.talk, chance)
 
 
 @functools.cache

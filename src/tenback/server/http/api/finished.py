@@ -1,14 +1,12 @@
 """Finished games: record, replay, statistics. Hands stay hidden until the end."""
 
-import datetime as dt
 from collections.abc import Sequence
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tenback.records import MARKS, Entry, Moved, Record, Said, format_record
-from tenback.records import Chatted as ChattedEntry
+from tenback.records import format_record
 from tenback.server.http.api.answers import Failure, answer, live_table
 from tenback.server.http.identity import hub_of
 from tenback.server.presenters import board_of
@@ -18,10 +16,9 @@ from tenback.server.presenters.steps import step_shown
 from tenback.server.storage import lists
 from tenback.server.wire.pages import Frame, Replay, SeatLine
 from tenback.server.wire.problems import ServerProblem
-from tenback.tables import events
 from tenback.tables.commitment import commitment
+from tenback.tables.recording import record_of
 from tenback.tables.table import Table
-from tenback.talk.marks.said import Saying
 
 
 async def get_record(request: Request) -> Response:
@@ -48,36 +45,6 @@ async def _finished(request: Request) -> Table:
     if table.stage != "over":
         raise Failure(ServerProblem.GAME_RUNNING)
     return table
-
-
-def record_of(table: Table, log: list[events.Entry]) -> Record:
-    """Write a finished game as a record."""
-    assert table.deal is not None
-    entries: list[Entry] = []
-    drafts: dict[int, str] = {}
-    for entry in log:
-        entries += _entries(table, entry.event, drafts)
-    date = dt.datetime.fromtimestamp(table.updated_at / 1000, dt.UTC).date().isoformat()
-    headers = {"date": date, "talk": table.settings.talk.value, "nonce": table.nonce}
-    return Record(table.deal, tuple(entries), tuple(seat.name for seat in table.seats), headers)
-
-
-def _entries(table: Table, event: events.TableEvent, drafts: dict[int, str]) -> list[Entry]:
-    parse = table.game.rules.parse_move
-    match event:
-        case events.Drafted(seat=seat, move=move):
-            drafts[seat] = move
-        case events.Confirmed(seat=seat):
-            return [Moved(seat, parse(drafts.pop(seat)))]
-        case events.Moved(seat=seat, move=move):
-            return [Moved(seat, parse(move))]
-        case events.Marked(seat=seat, mark=mark, pile=pile):
-            return [Said(Saying(seat, MARKS[mark], pile))]
-        case events.Chatted(seat=seat, text=text):
-            return [ChattedEntry(seat, text)]
-        case _:
-            pass
-    return []
 
 
 def replay_of(table: Table) -> Replay:

@@ -1,0 +1,115 @@
+"""How well bots with marks do at real tables: a server plays games side by side, a series the same deals.
+
+    python bench/real_tables.py                          20 games of three experts at the default pace
+    python bench/real_tables.py --games 200 --side-by-side 20 --out tables.json
+    python bench/real_tables.py --bot-seconds 0          as fast as the bots think
+
+Bots answer as people meet them: at the table's pace, with fewer samples where many tables wait, and a quick
+answer where a thought takes too long. --out keeps what has been played; the same command goes on from there.
+"""
+
+import argparse
+import json
+import pathlib
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from typing import Any
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
+
+from harness.client import Person, person
+from harness.servers import Server
+from tenback.arena import TalkMode, play_game
+from tenback.arena.intervals import share_interval
+from tenback.bots import bot_named
+from tenback.records import final_moment, parse_record
+from tenback.tables.settings import Settings
+
+RAW = argparse.RawDescriptionHelpFormatter
+LOOK_SECONDS = 1.0
+USUAL = Settings(game="the-game", players=3)
+
+
+def at_a_table(host: Person, asked: argparse.Namespace) -> str:
+    """Let a table of bots play; give its record."""
+    table = host.open_table(
+        *[asked.level] * asked.players,
+        start=True,
+        game=asked.game,
+        bot_seconds=asked.bot_seconds,
+        talk="marks",
+    )
+    while (answered := host.request("GET", f"/api/tables/{table}/record")).status != 200:
+        time.sleep(LOOK_SECONDS)
+    return answered.raw.decode()
+
+
+def in_a_series(text: str) -> tuple[bool, bool]:
+    """Play the deal of a record in the arena: whether it is won, and whether it is the very same game."""
+    record = parse_record(text)
+    name = record.game.name
+    bots = [bot_named(name, level) for level in record.seats]
+    seed = int(record.headers["nonce"], 16)
+    played = play_game(record.deal, bots, seed=seed, talk=TalkMode.MARKS)
+    return played.outcome.won, played.record.entries == record.entries
+
+
+def played(asked: argparse.Namespace, games: int) -> Iterator[str]:
+    """Play games at the tables of one server; records come as games end."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(str(pathlib.Path(folder) / "tenback.sqlite"))
+        try:
+            host = person(server.port, "Host")
+            with ThreadPoolExecutor(asked.side_by_side) as pool:
+                waiting = [pool.submit(at_a_table, host, asked) for _ in range(games)]
+                yield from (done.result() for done in as_completed(waiting))
+        finally:
+            server.stop()
+
+
+def told(kind: str, won: int, games: int) -> str:
+    low, high = share_interval(won, games)
+    return f"| {kind} | {games} | {won} | {100 * won / games:.1f} ({100 * low:.1f}-{100 * high:.1f}) |"
+
+
+def kept(path: pathlib.Path | None) -> list[dict[str, Any]]:
+    return json.loads(path.read_text()) if path is not None and path.exists() else []
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=RAW)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--side-by-side", type=int, default=20, help="tables at a time")
+    parser.add_argument("--game", choices=["the-game", "extreme"], default="the-game")
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--level", default="expert")
+    parser.add_argument(
+        "--bot-seconds", type=float, default=USUAL.bot_seconds, help="a table's pace; 0 waits for nothing"
+    )
+    parser.add_argument("--processes", type=int, default=1, help="for the series, afterwards")
+    parser.add_argument(
+        "--out", type=pathlib.Path, help="keep the games in this JSON file, and go on from it"
+    )
+    asked = parser.parse_args()
+    games = kept(asked.out)
+    for text in played(asked, asked.games - len(games)):
+        games.append({"record": text, "won": final_moment(parse_record(text)).state.result.won})
+        print(f"\r{len(games)} of {asked.games} games at tables", end="", file=sys.stderr, flush=True)
+        if asked.out:
+            asked.out.write_text(json.dumps(games))
+    with ProcessPoolExecutor(asked.processes) as pool:
+        series = list(pool.map(in_a_series, [game["record"] for game in games]))
+    print(f"\n| {asked.players} x {asked.level}, {asked.game}, marks | games | won | %, 95 % interval |")
+    print("| --- | ---: | ---: | ---: |")
+    print(
+        told(f"real tables, {asked.bot_seconds:g} s a move", sum(game["won"] for game in games), len(games))
+    )
+    print(told("series, same deals", sum(won for won, _ in series), len(series)))
+    print(f"\n{sum(same for _, same in series)} games are the same, move by move and mark by mark.")
+
+
+if __name__ == "__main__":
+    main()

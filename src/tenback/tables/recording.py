@@ -1,0 +1,40 @@
+"""A table's log as the record of its game."""
+
+import datetime as dt
+from collections.abc import Iterable
+
+from tenback.records import MARKS, Entry, Moved, Record, Said
+from tenback.records import Chatted as ChattedEntry
+from tenback.tables import events
+from tenback.tables.table import Table
+from tenback.talk.marks.said import Saying
+
+
+def record_of(table: Table, log: Iterable[events.Entry]) -> Record:
+    """Write the game of a table as a record, as far as it was public."""
+    assert table.deal is not None
+    entries: list[Entry] = []
+    drafts: dict[int, str] = {}
+    for entry in log:
+        entries += _entries(table, entry.event, drafts)
+    date = dt.datetime.fromtimestamp(table.updated_at / 1000, dt.UTC).date().isoformat()
+    headers = {"date": date, "talk": table.settings.talk.value, "nonce": table.nonce}
+    return Record(table.deal, tuple(entries), tuple(seat.name for seat in table.seats), headers)
+
+
+def _entries(table: Table, event: events.TableEvent, drafts: dict[int, str]) -> list[Entry]:
+    parse = table.game.rules.parse_move
+    match event:
+        case events.Drafted(seat=seat, move=move):
+            drafts[seat] = move
+        case events.Confirmed(seat=seat):
+            return [Moved(seat, parse(drafts.pop(seat)))]
+        case events.Moved(seat=seat, move=move):
+            return [Moved(seat, parse(move))]
+        case events.Marked(seat=seat, mark=mark, pile=pile):
+            return [Said(Saying(seat, MARKS[mark], pile))]
+        case events.Chatted(seat=seat, text=text):
+            return [ChattedEntry(seat, text)]
+        case _:
+            pass
+    return []

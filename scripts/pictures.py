@@ -1,4 +1,9 @@
-"""Make pictures of every screen of the browser client, on a phone and a desktop, by day and by night."""
+"""Make pictures of every screen of the browser client, on a phone and a desktop, in light and dark.
+
+    python scripts/pictures.py                 # all of them, into the ignored folder pictures/
+    python scripts/pictures.py hint lesson     # some scenes
+    python scripts/pictures.py --shown         # those that pages show, into docs/pictures/
+"""
 
 import argparse
 import sys
@@ -29,9 +34,11 @@ LOOKS: dict[str, dict[str, Any]] = {
     "contrast": {"color_scheme": "light", "contrast": "more"},
 }
 COLOURS = 256
+SHOWN = ROOT / "docs" / "pictures"
+"""The pictures that pages show; a test keeps out all others."""
 
 
-def main(folder: Path, wanted: list[str]) -> None:
+def main(folder: Path, wanted: list[str], *, only_shown: bool = False) -> None:
     """Draw the scenes that are wanted."""
     build_client()
     folder.mkdir(parents=True, exist_ok=True)
@@ -41,13 +48,13 @@ def main(folder: Path, wanted: list[str]) -> None:
         launched() as browser,
     ):
         for name in wanted:
-            _draw(browser, server, folder, name)
+            _draw(browser, server, folder, name, only_shown=only_shown)
             if server.process.poll() is not None:  # a scene of a lost connection
                 server.start()
 
 
-def _draw(browser: Browser, server: Server, folder: Path, name: str) -> None:
-    """Go to a scene once and take all its pictures."""
+def _draw(browser: Browser, server: Server, folder: Path, name: str, *, only_shown: bool) -> None:
+    """Go to a scene once and take all its pictures, or those that pages show."""
     context = browser.new_context(
         base_url=f"http://127.0.0.1:{server.port}", locale="en-GB", reduced_motion="reduce"
     )
@@ -56,6 +63,8 @@ def _draw(browser: Browser, server: Server, folder: Path, name: str) -> None:
     SCENES[name].draw(player, server)
     for picture in _pictures(player.page, SCENES[name]):
         path = folder / f"{name}-{picture}.png"
+        if only_shown and path.name not in _shown(name):
+            continue
         player.page.screenshot(path=path, animations="disabled")
         _make_small(path)
         print(path.name, flush=True)
@@ -73,6 +82,12 @@ def _pictures(page: Page, scene: Scene) -> Iterator[str]:
             yield f"{size}-{look}"
 
 
+def _shown(scene: str) -> set[str]:
+    """List the pictures of a scene that pages show."""
+    sizes_and_looks = {f"{scene}-{size}-{look}.png" for size in SIZES for look in LOOKS}
+    return {path.name for path in SHOWN.glob("*.png")} & sizes_and_looks
+
+
 def _make_small(path: Path) -> None:
     """Keep few colours: the drawings have no more, and the repository stays light."""
     with Image.open(path) as picture:
@@ -81,10 +96,16 @@ def _make_small(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    asked = argparse.ArgumentParser(description=__doc__)
+    asked = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     asked.add_argument("scenes", nargs="*", metavar="SCENE", help=f"all of them, or: {', '.join(SCENES)}")
-    asked.add_argument("--folder", type=Path, default=ROOT / "docs" / "pictures")
+    asked.add_argument("--folder", type=Path, default=ROOT / "pictures")
+    asked.add_argument("--shown", action="store_true", help="make what pages show again, in docs/pictures")
     args = asked.parse_args()
     if unknown := sorted(set(args.scenes) - set(SCENES)):
         asked.error(f"there is no scene {unknown[0]!r}; the scenes are {', '.join(SCENES)}")
-    main(args.folder, args.scenes or list(SCENES))
+    if args.shown:
+        main(SHOWN, [name for name in SCENES if _shown(name)], only_shown=True)
+    else:
+        main(args.folder, args.scenes or list(SCENES))

@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FOLDERS = ("harness", "tests", "bench", "scripts", "examples", "src/tenback")
+FOLDERS = ("harness", "tests", "bench", "training", "scripts", "examples", "src/tenback")
 MAY_NOT_IMPORT = {
-    "src/tenback": {"harness", "tests", "bench", "scripts"},
-    "examples": {"harness", "tests", "bench", "scripts"},
-    "harness": {"tests", "bench", "scripts"},
-    "scripts": {"tests", "bench"},
-    "bench": {"tests"},
+    "src/tenback": {"harness", "tests", "bench", "training", "scripts"},
+    "examples": {"harness", "tests", "bench", "training", "scripts"},
+    "harness": {"tests", "bench", "training", "scripts"},
+    "scripts": {"tests", "bench", "training"},
+    "bench": {"tests", "training"},
+    "training": {"harness", "tests"},
 }
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong, as one small tree.
+"""What can go wrong in the rules; other layers add their own subclasses of TenbackError.
 
 TenbackError
 ├── BadOptions    a game cannot be set up that way

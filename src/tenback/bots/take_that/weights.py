@@ -104,7 +104,7 @@ def hand_values(options: Options) -> FloatArray:
 
 
 def _tuned(options: Options) -> dict[str, list[list[float]]]:
-    """What `bench/tune_take_that.py` found for a table."""
+    """What `training/tune_take_that.py` found for a table."""
     found = json.loads((resources.files(__package__) / "tuned.json").read_text("utf-8"))
     variant = ", professional" if options.professional else ""
     table: dict[str, list[list[float]]] = found[f"{options.players} players{variant}"]

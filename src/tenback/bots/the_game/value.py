@@ -1,6 +1,6 @@
 """What a position is worth: a small network that has learned it by playing against itself.
 
-Its words are those of `facts`. It was trained by `bench/learn_value.py` and stands in `values.npz`.
+Its words are those of `facts`. It was trained by `training/learn_value.py` and stands in `values.npz`.
 """
 
 from typing import Final, NamedTuple

@@ -1,6 +1,6 @@
 """Look for the weights of the careful player by a cross-entropy search, on other deals than any table's.
 
-python bench/tune_the_game.py --players 3 --talk marks --seconds 120 --out weights.json
+python training/tune_the_game.py --players 3 --talk marks --seconds 120 --out weights.json
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """Search for the strongest weights of a player without search, by playing them against the best found so far.
 
-    python bench/tune_take_that.py --players 2 --professional --generations 100 --deals 1500
+    python training/tune_take_that.py --players 2 --professional --generations 100 --deals 1500
 
 Then what a hand is worth is fitted to rounds that the found weights play. Deals come from seeds that no
 published table uses. The result is printed as an entry of `tenback/bots/take_that/tuned.json`.

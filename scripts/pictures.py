@@ -1,8 +1,8 @@
 """Make pictures of every screen of the browser client, on a phone and a desktop, in light and dark.
 
-    python scripts/pictures.py                 # all of them, into the ignored folder pictures/
-    python scripts/pictures.py hint lesson     # some scenes
-    python scripts/pictures.py --shown         # those that pages show, into docs/pictures/
+python scripts/pictures.py                 # all of them, into the ignored folder pictures/
+python scripts/pictures.py hint lesson     # some scenes
+python scripts/pictures.py --shown         # those that pages show, into docs/pictures/
 """
 
 import argparse
@@ -96,9 +96,7 @@ def _make_small(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    asked = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("scenes", nargs="*", metavar="SCENE", help=f"all of them, or: {', '.join(SCENES)}")
     asked.add_argument("--folder", type=Path, default=ROOT / "pictures")
     asked.add_argument("--shown", action="store_true", help="make what pages show again, in docs/pictures")

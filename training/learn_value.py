@@ -4,7 +4,7 @@ First it watches games of the careful player. Then it plays against itself by wh
 learns from how those games went on: each end of a turn is worth what the next one is thought to be, and in
 part what the game came to. The network goes into a file beside those of other ways of playing.
 
-python training/learn_value.py --players 3 --talk marks --seconds 400 --out src/tenback/bots/the_game/values.npz
+    python training/learn_value.py --players 3 --talk marks --seconds 400 --out values.npz
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """Compare ways to search in TAKE THAT: each plays the same tuning deals against careful players.
 
-    python training/plans_take_that.py --processes 16 --out plans.json --change calm=2 --change lines=2,trust=30
+    python training/plans_take_that.py --out plans.json --change calm=2 --change lines=2,trust=30
 
 A change is a set of fields of `Plan` that differ from the expert's own. Against the rivals named beside
 careful the expert plays as it is. Deals come from seeds that no published table uses. It stops after so many

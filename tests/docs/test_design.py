@@ -1,0 +1,32 @@
+"""The design pages say what the code says."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from scripts.layers import PAGE, page
+
+ROOT = Path(__file__).parents[2]
+STEP = re.compile(r"^\| `([^`]+)` \| (`[^|]+`) \|", re.MULTILINE)
+TRAVELS = ROOT / "docs" / "design" / "how-a-play-travels.md"
+
+
+def steps() -> list[tuple[str, str]]:
+    found = STEP.findall(TRAVELS.read_text(encoding="utf-8"))
+    return [(file, name) for file, names in found for name in re.findall(r"`([^`]+)`", names)]
+
+
+def test_the_picture_of_the_layers_is_that_of_the_import_contracts() -> None:
+    """`python scripts/layers.py` writes it."""
+    assert PAGE.read_text(encoding="utf-8") == page()
+
+
+def test_a_play_travels_far() -> None:
+    assert len(steps()) > 40
+
+
+@pytest.mark.parametrize(("file", "name"), sorted(set(steps())))
+def test_every_function_on_the_way_is_where_the_page_says(file: str, name: str) -> None:
+    defined = rf"(?:def|function) {name}\b|^\s*{name}\(|^\s*{name} = "
+    assert re.search(defined, (ROOT / file).read_text(encoding="utf-8"), re.MULTILINE)

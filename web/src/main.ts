@@ -4,17 +4,17 @@ import './styles/theme.css';
 import './styles/elements.css';
 import './styles/controls.css';
 import './styles/layout.css';
-import { dress, preferences } from '$lib/preferences.svelte';
+import { applyTheme, preferences } from '$lib/preferences.svelte';
 import { followLinks } from '$lib/route.svelte';
 import { learnRules, speak, spoken, wantedLanguage } from '$lib/words.svelte';
 
-dress();
+applyTheme();
 followLinks();
 const asked = new URLSearchParams(location.search).get('lang');
 await speak(wantedLanguage(asked, preferences.language));
 mount(App, { target: document.getElementById('app')! });
 
-// Only a secure page may keep itself for later; in the house, on plain http, it works without.
+// Only a secure page may keep itself for later; on a local network, over plain http, it works without.
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
 	navigator.serviceWorker.register('/sw.js').catch(() => undefined);
 	navigator.serviceWorker.ready.then(keepForLater).catch(() => undefined);

@@ -9,7 +9,7 @@ import { TableState } from '$lib/table.svelte';
 import { speak } from '$lib/words.svelte';
 import Board from '../src/games/the-game/Board.svelte';
 import { theGame } from '../src/games/the-game/table';
-import { barsOf } from '../src/result/course';
+import { barsOf } from '../src/result/progress';
 import { announceTable, newMarks } from '../src/table/announcing';
 import { press } from '../src/table/keys';
 import { board, update } from './updates';
@@ -172,7 +172,7 @@ describe('addresses', () => {
 		['/learn', 'learn'],
 		['/rules/extreme', 'rules'],
 		['/new/take-that', 'new'],
-		['/elsewhere', 'nowhere']
+		['/elsewhere', 'not-found']
 	])('%s shows %s', (path, screen) => expect(parseRoute(path).screen).toBe(screen));
 });
 

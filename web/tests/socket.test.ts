@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from '$lib/protocol.gen';
-import { Link, type LinkState } from '$lib/socket';
+import { ReconnectingSocket, type ConnectionState } from '$lib/socket';
 
 const WELCOME = {
 	type: 'welcome',
@@ -35,15 +35,15 @@ class FakeSocket {
 }
 
 const newest = () => FakeSocket.all.at(-1)!;
-let states: LinkState[];
-let link: Link;
+let states: ConnectionState[];
+let link: ReconnectingSocket;
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	vi.stubGlobal('WebSocket', FakeSocket);
 	FakeSocket.all = [];
 	states = [];
-	link = new Link('ws://here/ws/abc', {
+	link = new ReconnectingSocket('ws://here/ws/abc', {
 		heard: () => undefined,
 		changed: (state) => states.push(state),
 		greeting: () => [{ type: 'hello', seen: 0, chat_seen: 0 }]

@@ -53,7 +53,7 @@ describe('a table', () => {
 	});
 });
 
-describe('a card in the fingers', () => {
+describe('the selected card', () => {
 	it('survives an update', () => {
 		const table = seated(update(1));
 		table.choose(57);

@@ -41,7 +41,7 @@ export interface TableGame<B extends Board = Board> {
 	openQuestion(board: B): string | null;
 	/** What the player to move still has to do. */
 	describeDuty(board: B): string;
-	/** The whole position, for somebody who asks. */
+	/** The whole position in words. */
 	describePosition(table: TableState, board: B): string;
 	/** A turn as one sentence; `name` is null for the player at this screen. */
 	describeTurn(steps: readonly StepShown[], name: string | null): string;

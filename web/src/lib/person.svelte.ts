@@ -9,7 +9,7 @@ export const me = () => person;
 let asked: Promise<PersonShown | null> | null = null;
 
 /** Ask the server who this browser is; one answer serves all who ask. */
-export function meet(): Promise<PersonShown | null> {
+export function fetchMe(): Promise<PersonShown | null> {
 	asked ??= api.me().then(
 		(found) => (person ??= found),
 		(failure: unknown) => {
@@ -26,9 +26,9 @@ export async function rename(name: string): Promise<PersonShown> {
 	return renamed;
 }
 
-/** Be somebody: who one was before, or a guest by this name. */
-export async function beSomebody(guest: string): Promise<PersonShown> {
-	return person ?? (await meet()) ?? (await rename(guest));
+/** Return this browser's person; make a guest of this name where there is none. */
+export async function ensurePerson(guest: string): Promise<PersonShown> {
+	return person ?? (await fetchMe()) ?? (await rename(guest));
 }
 
 /** From now on this browser is that person, or nobody. */

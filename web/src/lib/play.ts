@@ -1,6 +1,6 @@
 import { api } from './api';
 import { offerOf } from './offers';
-import { beSomebody } from './person.svelte';
+import { ensurePerson } from './person.svelte';
 import type { SettingsChosen } from './protocol.gen';
 import { go } from './route.svelte';
 import { say } from './words.svelte';
@@ -23,7 +23,7 @@ export async function openTable(
 	start: boolean,
 	query = ''
 ): Promise<void> {
-	await beSomebody(say('guest'));
+	await ensurePerson(say('guest'));
 	const made = await api.open({ settings, seats, start });
 	go(`/t/${made.id}${query}`);
 }

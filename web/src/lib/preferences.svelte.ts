@@ -36,15 +36,15 @@ export function prefer(change: Partial<Preferences>): void {
 	} catch {
 		// A browser that keeps nothing still plays.
 	}
-	dress();
+	applyTheme();
 }
 
 const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
 const LESS_MOTION = matchMedia('(prefers-reduced-motion: reduce)');
-for (const wish of [MORE_CONTRAST, LESS_MOTION]) wish.addEventListener('change', dress);
+for (const wish of [MORE_CONTRAST, LESS_MOTION]) wish.addEventListener('change', applyTheme);
 
 /** Put theme, contrast and motion on the page; what is left to the system follows it while the page is open. */
-export function dress(): void {
+export function applyTheme(): void {
 	const { theme, contrast } = preferences;
 	const root = document.documentElement;
 	root.dataset.theme = theme;

@@ -9,7 +9,7 @@ export type Route =
 	| { screen: 'learn'; game: string | null }
 	| { screen: 'rules'; game: string }
 	| { screen: 'me' }
-	| { screen: 'nowhere' };
+	| { screen: 'not-found' };
 
 let address = $state(location.pathname);
 
@@ -28,10 +28,10 @@ export function parseRoute(path: string): Route {
 	if (first === 'rules') return { screen: 'rules', game: taught ?? GAMES[0]! };
 	if (first === 't' && second && third === 'replay') return { screen: 'replay', id: second };
 	if (first === 't' && second) return { screen: 'table', id: second };
-	return { screen: 'nowhere' };
+	return { screen: 'not-found' };
 }
 
-/** Go to another screen without loading the page anew. */
+/** Go to another screen without reloading the page. */
 export function go(path: string): void {
 	history.pushState(null, '', path);
 	arrive();

@@ -1,11 +1,11 @@
 import type { ClientMessage, ServerMessage } from './protocol.gen';
 
-/** How the link to the table is: shown to people as it is. */
-export type LinkState = 'connecting' | 'open' | 'lost' | 'closed';
+/** The state of the connection to the table, as it is shown. */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface Listener {
 	heard(message: ServerMessage): void;
-	changed(state: LinkState): void;
+	changed(state: ConnectionState): void;
 	/** What to say first on a fresh socket, and what was not answered yet. */
 	greeting(): ClientMessage[];
 }
@@ -14,7 +14,7 @@ const WAITS = [500, 1000, 2000, 3000];
 const GONE_AFTER = 9000; // a server that is silent for so long after a ping is not there
 
 /** A socket that comes back by itself. Knows messages as data only, and no Svelte. */
-export class Link {
+export class ReconnectingSocket {
 	#socket: WebSocket | null = null;
 	#tries = 0;
 	#pingAfter = 2500;

@@ -16,8 +16,8 @@ import type {
 	Welcome
 } from './protocol.gen';
 import { nameAt } from './names';
-import type { No } from './no';
-import { Link, type LinkState } from './socket';
+import type { Refusal } from './refusal';
+import { ReconnectingSocket, type ConnectionState } from './socket';
 
 /** A move that would lose the game: the player is asked first (E20). */
 export interface Question {
@@ -41,20 +41,20 @@ function handOf(board: Update['board']): readonly { card: number }[] {
 
 /** One table as this browser sees it: the only store. It asks and shows, and decides nothing. */
 export class TableState {
-	link = $state<LinkState>('connecting');
+	connection = $state<ConnectionState>('connecting');
 	update = $state.raw<Update | null>(null); // the newest; replaces all older ones
 	presence = $state.raw<Presence | null>(null);
 	chat = $state.raw<readonly ChatLine[]>([]);
-	chosen = $state<number | null>(null); // the card in the fingers; survives updates
+	chosen = $state<number | null>(null); // the selected card; survives updates
 	question = $state.raw<Question | null>(null);
-	refused = $state.raw<No | null>(null); // the last no, until the next action
+	refused = $state.raw<Refusal | null>(null); // the last refusal, until the next action
 	hint = $state.raw<HintShown | null>(null);
 	hinting = $state(false);
 	stale = $state(false); // the server speaks a newer protocol than this page
 	closed = $state.raw<Reason | null>(null); // why the link will not come back
 
 	#waiting = $state.raw<readonly Waiting[]>([]); // sent, not answered: said again after coming back
-	#link: Link | null = null;
+	#socket: ReconnectingSocket | null = null;
 	#version: string | null = null;
 	#clockAhead = 0; // the server's clock minus ours
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -72,29 +72,29 @@ export class TableState {
 
 	constructor(readonly id: string) {}
 
-	/** Take a place at the link and keep it until `leave`. */
+	/** Connect to the table and stay connected until `leave`. */
 	join(): void {
 		const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-		this.#link = new Link(`${scheme}//${location.host}/ws/${this.id}`, {
+		this.#socket = new ReconnectingSocket(`${scheme}//${location.host}/ws/${this.id}`, {
 			heard: (message) => this.heard(message),
-			changed: (state) => (this.link = state),
+			changed: (state) => (this.connection = state),
 			greeting: () => this.greeting()
 		});
 	}
 
 	leave(): void {
-		this.#link?.stop();
+		this.#socket?.stop();
 		this.#watchers.clear();
 	}
 
-	/** Come back with fresh eyes, for example after choosing a name. */
+	/** Reconnect and load everything again, for example after choosing a name. */
 	rejoin(): void {
-		this.#link?.stop();
+		this.#socket?.stop();
 		this.update = null;
 		this.join();
 	}
 
-	/** Be told of every new update, with the one before it. */
+	/** Call the watcher with every new update and the one before it; returns what stops that. */
 	watch(watcher: Watcher): () => void {
 		this.#watchers.add(watcher);
 		return () => this.#watchers.delete(watcher);
@@ -147,14 +147,14 @@ export class TableState {
 		this.#send({ type: 'ask-hint', id: this.#nextId() });
 	}
 
-	/** Make a move; the card in the fingers goes with it. */
+	/** Make a move; no card stays selected. */
 	move(move: string | null | undefined): void {
 		if (!move) return;
 		this.chosen = null;
 		this.ask({ type: 'move', move });
 	}
 
-	/** Take a card into the fingers, or put it back. */
+	/** Select a card, or deselect it. */
 	choose(card: number | null): void {
 		this.refused = null;
 		this.chosen = this.chosen === card ? null : card;
@@ -204,7 +204,7 @@ export class TableState {
 
 	#send(message: Waiting): void {
 		this.#waiting = [...this.#waiting, message];
-		this.#link?.send(message);
+		this.#socket?.send(message);
 	}
 
 	#answered(id: string): void {

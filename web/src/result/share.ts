@@ -1,4 +1,4 @@
-import { barsOf, courseOf } from './course';
+import { barsOf, progressOf } from './progress';
 import type { Replay, ResultShown } from '$lib/protocol.gen';
 import { say } from '$lib/words.svelte';
 import type { TableGame } from '../games/game';
@@ -6,7 +6,7 @@ import type { TableGame } from '../games/game';
 /** The result as a few lines without a single card. */
 export function textOf(replay: Replay, result: ResultShown, game: TableGame): string {
 	const link = `${location.origin}/t/${replay.table}/replay`;
-	const bars = barsOf(courseOf(replay.frames, game).first);
+	const bars = barsOf(progressOf(replay.frames, game).first);
 	return [headline(replay), game.describeScore(result), bars, link].join('\n');
 }
 
@@ -24,7 +24,7 @@ export async function imageOf(replay: Replay, result: ResultShown, game: TableGa
 	pen.fillRect(0, 0, SIZE.width, SIZE.height);
 	write(pen, headline(replay), `600 38px ${family}`, '#adc2be', 110);
 	write(pen, game.describeScore(result), `700 68px ${family}`, '#eef3ec', 210);
-	const course = courseOf(replay.frames, game);
+	const course = progressOf(replay.frames, game);
 	if (game.chart) draw(pen, course.second, '#6f9499');
 	draw(pen, course.first, '#f4bf45');
 	return new Promise((resolve, reject) =>

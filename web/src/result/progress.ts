@@ -2,13 +2,13 @@ import type { Frame } from '$lib/protocol.gen';
 import type { TableGame } from '../games/game';
 
 /** How a game went, as two rows of numbers between 0 and 1. */
-export interface Course {
+export interface Progress {
 	first: number[]; // cards left
 	second: number[]; // what else the game counts
 }
 
 /** Draw the course of a game from its moments. */
-export function courseOf(frames: readonly Frame[], game: TableGame): Course {
+export function progressOf(frames: readonly Frame[], game: TableGame): Progress {
 	const first = frames.map((frame) => frame.cards_left);
 	const second = frames.map((frame) => game.chart?.value(frame.board) ?? 0);
 	return { first: scaled(first), second: scaled(second) };

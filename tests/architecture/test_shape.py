@@ -19,7 +19,9 @@ def test_a_line_that_asks_which_game_it_is_is_found(tmp_path: Path) -> None:
     layer, client = tmp_path / "src" / "tenback" / "arena", tmp_path / "web" / "src" / "lib"
     for folder in (layer, client):
         folder.mkdir(parents=True)
-    (layer / "asking.py").write_text("if isinstance(view, the_game.View):\n    pass\nif rules is take_that:\n")
+    (layer / "asking.py").write_text(
+        "if isinstance(view, the_game.View):\n    pass\nif rules is take_that:\n"
+    )
     (client / "asking.ts").write_text("if (game === 'take-that') return;\nsay('line');\n")
 
     found = {name: MEASURES[name].found(tmp_path) for name in MEASURES if "game" in name}

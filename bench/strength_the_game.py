@@ -24,6 +24,7 @@ from tenback.bots.the_game.policy import policy_games
 from tenback.bots.the_game.weights import weights_for
 from tenback.games.the_game import Options, seeded_deal
 from tenback.sim.the_game.deals import new_arrays
+from tenback.sim.the_game.doomed import new_ahead
 from tenback.talk.mode import TalkMode
 
 TABLE_SEED = 20261115
@@ -86,7 +87,7 @@ def careful_games(cell: Cell, deals: int) -> list[Game]:
     row, deck, kinds, rng = new_arrays(cell.options)
     weights, lefts = weights_for(cell.options, marks=False), np.zeros(deals, np.int64)
     start = time.thread_time()
-    policy_games(row, deck, kinds, rng, TABLE_SEED, 0, weights, 0, np.zeros(SCRATCH), lefts)
+    policy_games(row, deck, kinds, rng, TABLE_SEED, 0, weights, 0, np.zeros(SCRATCH), new_ahead(), lefts)
     seconds = (time.thread_time() - start) / deals
     return [Game(number, left == 0, int(left), seconds, 1) for number, left in enumerate(lefts)]
 

@@ -16,6 +16,7 @@ from tenback.bots.the_game.weights import PLAIN_SIZE, SIZE, FloatArray, filled, 
 from tenback.games.the_game import Options
 from tenback.sim.bits import IntArray
 from tenback.sim.the_game.convert import blank_row
+from tenback.sim.the_game.doomed import new_ahead
 
 TUNING_SEED = 1_000_003
 POPULATION, ELITE = 48, 10
@@ -32,7 +33,8 @@ class Trial:
     def lefts(self, weights: FloatArray, first: int, games: int, seed: int = TUNING_SEED) -> IntArray:
         result = np.zeros(games, np.int64)
         deck, kinds, rng = np.zeros(98, np.int8), np.zeros(101, np.int8), np.zeros(4, np.int64)
-        policy_games(self.row, deck, kinds, rng, seed, first, weights, self.marks, self.scratch, result)
+        arrays = self.row, deck, kinds, rng
+        policy_games(*arrays, seed, first, weights, self.marks, self.scratch, new_ahead(), result)
         return result
 
     def score(self, weights: FloatArray, first: int, games: int) -> float:

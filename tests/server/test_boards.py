@@ -36,3 +36,12 @@ def test_who_waits_for_a_turn_may_plan_with_every_pile() -> None:
 
     assert [fit.move for fit in shown.values()] == [None] * len(shown)
     assert not any(fit.barred for fit in shown.values())
+
+
+def test_a_play_after_which_the_turn_cannot_be_completed_is_doomed_in_the_game_too() -> None:
+    """E20: two cards are owed, and only one order of them fits."""
+    state = position(hands="50 62 / 7 63", tops="45 99 2 3")
+
+    assert fits(state, 62)["A"].doomed
+    assert not fits(state, 50)["A"].doomed
+    assert not any(fit.doomed for fit in fits(state, 63, seat=1).values())

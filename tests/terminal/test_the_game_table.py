@@ -175,7 +175,22 @@ def test_a_doomed_play_asks_first() -> None:
         async with at_the_table(session) as pilot:
             await pilot.press("3", "0", "a")
             await until(pilot, lambda: isinstance(pilot.app.screen, Ask))
-            assert "too few cards can follow" in shown(pilot)
+            assert "cannot complete this turn" in shown(pilot)
+
+    run(act)
+
+
+def test_in_the_game_a_play_that_leaves_nothing_for_the_second_card_asks_first() -> None:
+    """E20, G6: 99 is the only card that fits, and two are owed."""
+    session = alone_with(3, 5, 40, 50, 60, 97, 98, 99, rest=(41, 42, 43, 44))
+    play(session, "98A", "97B", "3C", "5D")
+    session.confirm()
+
+    async def act() -> None:
+        async with at_the_table(session) as pilot:
+            await pilot.press("9", "9", "a")
+            await until(pilot, lambda: isinstance(pilot.app.screen, Ask))
+            assert "cannot complete this turn" in shown(pilot)
 
     run(act)
 

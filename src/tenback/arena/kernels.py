@@ -31,12 +31,13 @@ def kernel_rows(series: Series, numbers: range) -> list[Row]:
     from tenback.bots.the_game.policy import policy_games
     from tenback.bots.the_game.weights import weights_for
     from tenback.sim.the_game.deals import new_arrays
+    from tenback.sim.the_game.doomed import new_ahead
 
     assert isinstance(series.options, the_game.Options)
     lefts = np.zeros(len(numbers), np.int64)
     weights = weights_for(series.options, marks=False)
-    seed = deal_seed(series.seed)
-    policy_games(*new_arrays(series.options), seed, numbers.start, weights, 0, np.zeros(SCRATCH), lefts)
+    arrays, seed, scratch = new_arrays(series.options), deal_seed(series.seed), np.zeros(SCRATCH)
+    policy_games(*arrays, seed, numbers.start, weights, 0, scratch, new_ahead(), lefts)
     return [_row(number, int(left)) for number, left in zip(numbers, lefts, strict=True)]
 
 

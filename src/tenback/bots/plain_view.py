@@ -17,13 +17,14 @@ def plain_view(view: the_game.View | take_that.View) -> dict[str, Plain]:
     rules = game_of(view.options).rules
     data = {field.name: getattr(view, field.name) for field in fields(view)}
     data["game"] = game_of(view.options).name
+    if isinstance(view, the_game.View):
+        data |= {"tops": view.tops, "doomed": view.doomed}
     for moves in {"legal", "fatal", "doomed", "plays"} & data.keys():
         data[moves] = [rules.format_move(move) for move in data[moves]]
     data["history"] = [_plain(step) | {"move": rules.format_move(step.move)} for step in view.history]
     if isinstance(view, the_game.View):
         data["commands"] = {str(card): kind.value for card, kind in enumerate(view.commands) if kind}
         data["commands_out"] = {kind.value: count for kind, count in view.commands_out.items()}
-        data["tops"] = view.tops
     plain: dict[str, Plain] = _plain(data)
     return plain
 

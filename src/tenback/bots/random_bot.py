@@ -1,4 +1,4 @@
-"""A bot that plays any legal move, but breaks no command while it can help it."""
+"""A bot that plays any legal move, but none that loses while it has another."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,9 +16,8 @@ class RandomBot:
     name: str = "random"
 
     def choose(self, view: Any, talk: Talk, rng: Randomness) -> Any:  # noqa: ARG002 (it does not listen)
-        """Choose any legal move that does not lose at once, if there is one (E20)."""
-        losing = game_of(view.options).losing(view)
-        moves = [move for move in view.legal if move not in losing] or list(view.legal)
+        """Choose any legal move that does not lose, if there is one (E20)."""
+        moves = game_of(view.options).sound(view)
         return moves[rng.randrange(len(moves))]
 
     def say(self, view: Any) -> Sequence[Saying]:  # noqa: ARG002

@@ -250,6 +250,11 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
         """Show a seat its own play; a game that cannot shows the table before it."""
         return self.view(state, seat) if self.drafted is None else self.drafted(state, seat, move)
 
+    def sound(self, view: ViewT) -> tuple[MoveT, ...]:
+        """The legal moves that do not lose; all of them when every one does (E20)."""
+        losing = self.losing(view)
+        return tuple(move for move in view.legal if move not in losing) or view.legal
+
     def tell_move(self, move: MoveT) -> Message:
         """Say a move."""
         if self.move_told is not None:

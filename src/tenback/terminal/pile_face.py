@@ -99,7 +99,7 @@ def _price(words: Words, view: the_game.View, pile: int, chosen: Chosen | None, 
     if is_trick(chosen.card, pile, top):
         step = f"↩ {words.say('terminal-ten-back')}"
     play = the_game.PlayCard(chosen.card, pile)
-    return f"‼ {words.say('terminal-loses')}" if play in view.fatal or play in view.doomed else step
+    return f"‼ {words.say('terminal-loses')}" if view.loses(play) else step
 
 
 def _reason(words: Words, reason: Refusal) -> str:

@@ -115,8 +115,8 @@ def _the_game_places(state: the_game.State) -> Iterator[int]:
 
 def _the_game_choice(view: the_game.View, rng: Randomness) -> the_game.Move:
     """Play mostly thriftily, so that the draw pile runs out and games are won; sometimes anything."""
-    plays = [move for move in view.legal if isinstance(move, PlayCard)]
-    safe = [play for play in plays if play not in view.fatal and play not in view.doomed]
+    losing = view.losing
+    safe = [move for move in view.legal if isinstance(move, PlayCard) and move not in losing]
     if chance(1, 40, rng):
         return picked(view.legal, rng)
     best = min(safe, key=lambda play: _jump(view, play), default=None)

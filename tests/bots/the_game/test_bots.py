@@ -27,6 +27,7 @@ from tenback.games.the_game import (
     view,
 )
 from tenback.sim.the_game.deals import new_arrays, shuffle_deck
+from tenback.sim.the_game.doomed import new_ahead
 from tenback.talk.marks.mark import Mood, PileMark, true_mark
 from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
@@ -79,7 +80,7 @@ def test_a_bot_plays_whole_games_by_the_rules_and_breaks_no_command_while_it_can
             seen = view(state, state.turn)
             move = choice(bot, state, seed=seed)
             losing = {*seen.fatal, *seen.doomed}
-            assert move not in losing or losing >= set(seen.legal)
+            assert move not in losing or losing >= set(seen.legal), (move, seen)
             state = apply(state, state.turn, move)  # type: ignore[arg-type]
 
 
@@ -170,7 +171,8 @@ def test_a_bot_ends_the_turn_rather_than_tear_a_pile_open() -> None:
 def test_the_careful_bot_plays_the_games_of_its_kernel(options: Options) -> None:
     """So figures may be measured inside the compiled loop."""
     lefts = np.zeros(6, np.int64)
-    policy_games(*new_arrays(options), 7, 0, weights_for(options, marks=False), 0, np.zeros(SCRATCH), lefts)
+    weights, scratch = weights_for(options, marks=False), np.zeros(SCRATCH)
+    policy_games(*new_arrays(options), 7, 0, weights, 0, scratch, new_ahead(), lefts)
     for number, left in enumerate(lefts):
         deck = np.zeros(98, np.int8)
         shuffle_deck(deck, np.zeros(4, np.int64), 7, number)

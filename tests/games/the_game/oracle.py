@@ -50,6 +50,43 @@ class Oracle:
     def fatal(self) -> set[PlayCard]:
         return {play for play in self._plays() if self._broken_by(play)}
 
+    def doomed(self) -> set[PlayCard]:
+        """Plays that break nothing, but no order of the other cards in hand ends the turn well after them."""
+        safe = [play for play in self._plays() if not self._broken_by(play)]
+        found: dict[object, bool] = {}
+        return {play for play in safe if not self._can_end_well(play, found)}
+
+    def _can_end_well(self, play: PlayCard, found: dict[object, bool]) -> bool:
+        """Really lay the card and try everything that can follow; then take it up again."""
+        assert self.turn is not None
+        hand = self.hands[self.turn]
+        self._lay(hand, play)
+        ends = self.kind.get(play.card) is Command.STOP or not self._owed()
+        situation = (
+            frozenset(hand),
+            tuple(pile[-1] for pile in self.piles),
+            self.options.one_pile == "whole-turn" and frozenset(earlier.pile for earlier in self.played),
+            self._one_pile(),
+            self._is_three_turn(),
+        )
+        if not ends and situation not in found:
+            following = [other for other in self._plays() if not self._broken_by(other)]
+            found[situation] = any(self._can_end_well(other, found) for other in following)
+        self._take_up(hand, play)
+        return ends or found[situation]
+
+    def _lay(self, hand: set[int], play: PlayCard) -> None:
+        hand.remove(play.card)
+        self.piles[play.pile].append(play.card)
+        self.played.append(play)
+        self.played_under.append((play.pile, self._shows(Command.ONE_PILE)))
+
+    def _take_up(self, hand: set[int], play: PlayCard) -> None:
+        self.played_under.pop()
+        self.played.pop()
+        self.piles[play.pile].pop()
+        hand.add(play.card)
+
     def _plays(self) -> list[PlayCard]:
         if self.over or self.turn is None:
             return []
@@ -124,10 +161,7 @@ class Oracle:
 
     def _play(self, seat: int, play: PlayCard) -> None:
         broken = self._broken_by(play)
-        self.hands[seat].remove(play.card)
-        self.piles[play.pile].append(play.card)
-        self.played.append(play)
-        self.played_under.append((play.pile, self._shows(Command.ONE_PILE)))
+        self._lay(self.hands[seat], play)
         if broken:
             self.lost_for = broken
         elif self.kind.get(play.card) is Command.STOP and self.left:

@@ -3,7 +3,7 @@
 import pytest
 
 from tenback.games.decks import Generator
-from tenback.games.the_game import Deal, Ending, State, apply, fatal_moves, legal_moves
+from tenback.games.the_game import Deal, Ending, State, apply, doomed_moves, fatal_moves, legal_moves
 from tenback.testing.trial import picked, trial_of
 from tests.games.the_game.oracle import Oracle
 
@@ -16,6 +16,12 @@ def assert_same(state: State, oracle: Oracle) -> None:
         assert set(legal_moves(state, seat)) == oracle.legal(seat)
     if state.turn is not None:
         assert set(fatal_moves(state, state.turn)) == oracle.fatal()
+
+
+def assert_same_doom(state: State, oracle: Oracle) -> None:
+    """E20: the oracle tries every order of the cards in hand."""
+    if state.turn is not None:
+        assert set(doomed_moves(state, state.turn)) == oracle.doomed()
 
 
 def assert_same_end(state: State, oracle: Oracle) -> None:
@@ -49,4 +55,6 @@ def test_random_games_go_as_a_second_telling_of_the_rules_has_it(name: str, part
             oracle.do(seat, move)
             assert state.turn == (None if oracle.over else oracle.turn)
             assert_same(state, oracle)
+            if number % 8 < 2:
+                assert_same_doom(state, oracle)
         assert_same_end(state, oracle)

@@ -16,6 +16,7 @@ from tenback.games.the_game import (
     State,
     apply,
     deal,
+    doomed_moves,
     fatal_moves,
     legal_moves,
     seeded_deck,
@@ -24,6 +25,7 @@ from tenback.games.the_game import (
 from tenback.sim.bits import IntArray, count, nth
 from tenback.sim.the_game import row as col
 from tenback.sim.the_game.convert import ENDINGS, move_of, number_of, row_of
+from tenback.sim.the_game.doomed import is_doomed, new_ahead
 from tenback.sim.the_game.playouts import make_move
 from tenback.sim.the_game.rules import in_debt, is_fatal, playable
 
@@ -67,6 +69,7 @@ def follow(state: State, chance: random.Random, way: Callable[[Any], Any], *, bo
         assert state.turn is not None
         assert legal_numbers(row, way) == sorted(map(number_of, legal_moves(state, state.turn)))
         assert fatal_numbers(row, kinds, way) == sorted(map(number_of, fatal_moves(state, state.turn)))
+        assert doomed_numbers(row, kinds, way) == sorted(map(number_of, doomed_moves(state, state.turn)))
         number = chosen(state, chance, boldness)
         state = apply(state, state.turn, move_of(number))
         way(make_move)(row, deck, kinds, number)
@@ -83,6 +86,14 @@ def fatal_numbers(row: IntArray, kinds: Any, way: Callable[[Any], Any]) -> list[
         return []
     plays = [(card, pile) for pile in range(4) for card in cards_on(row, pile, way)]
     return sorted(4 * (card - 2) + pile for card, pile in plays if way(is_fatal)(row, kinds, card, pile))
+
+
+def doomed_numbers(row: IntArray, kinds: Any, way: Callable[[Any], Any]) -> list[int]:
+    plays = [(card, pile) for pile in range(4) for card in cards_on(row, pile, way)]
+    ahead = new_ahead()
+    return sorted(
+        4 * (card - 2) + pile for card, pile in plays if way(is_doomed)(row, kinds, card, pile, ahead)
+    )
 
 
 def cards_on(row: IntArray, pile: int, way: Callable[[Any], Any]) -> Iterator[int]:

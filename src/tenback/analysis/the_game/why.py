@@ -40,8 +40,8 @@ class Scene:
 
     @cached_property
     def losing(self) -> frozenset[PlayCard]:
-        """Plays that break a command, now or in the end (E20)."""
-        return frozenset((*self.view.fatal, *self.view.doomed))
+        """Plays that break a command, or leave a turn that cannot be completed (E20)."""
+        return self.view.losing
 
     @cached_property
     def choices(self) -> tuple[PlayCard, ...]:

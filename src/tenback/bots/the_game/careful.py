@@ -9,13 +9,15 @@ from tenback.bots.the_game.costs import SCRATCH
 from tenback.bots.the_game.hidden import UNHEARD, Knowledge
 from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.listening import prepare_heard
-from tenback.bots.the_game.policy import policy_move
+from tenback.bots.the_game.policy import sound_move
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.decks import Randomness
-from tenback.games.the_game import BEGIN, END_TURN, Move, PlayCard, View
+from tenback.games.the_game import BEGIN, Move, View
+from tenback.sim.bits import IntArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import move_of
+from tenback.sim.the_game.doomed import new_ahead
 from tenback.talk.marks.said import Saying, Talk
 
 
@@ -42,7 +44,12 @@ def careful_choice(view: View, known: Knowledge) -> Move:
     if view.turn is None:
         return BEGIN
     weights = weights_for(view.options, marks=hears_marks(known))
-    return allowed(view, move_of(careful_move(known, weights, np.zeros(SCRATCH))))
+    return move_of(careful_move(known, weights, np.zeros(SCRATCH), new_ahead()))
+
+
+def unless_it_loses(view: View, known: Knowledge, move: Move) -> Move:
+    """Keep to a searched move, unless it loses: the careful player knows another while there is one (E20)."""
+    return careful_choice(view, known) if view.loses(move) else move
 
 
 def hears_marks(known: Knowledge) -> bool:
@@ -51,19 +58,7 @@ def hears_marks(known: Knowledge) -> bool:
 
 
 @kernel
-def careful_move(known: Knowledge, weights: FloatArray, w: FloatArray) -> int:
-    """The number of the move that the policy makes."""
+def careful_move(known: Knowledge, weights: FloatArray, w: FloatArray, ahead: IntArray) -> int:
+    """The number of the move that the careful player makes."""
     prepare_heard(known, weights, w)
-    return policy_move(known.row, known.kinds, w)
-
-
-def allowed(view: View, move: Move) -> Move:
-    """Keep to the rules where the policy sees no way on, and lose as late as possible (E20)."""
-    losing = {*view.fatal, *view.doomed}
-    if move in view.legal and move not in losing:
-        return move
-    safe = [other for other in view.legal if other not in losing]
-    if END_TURN in safe:
-        return END_TURN
-    plays = [other for other in safe or view.legal if isinstance(other, PlayCard)]
-    return move if move in plays else plays[0]
+    return sound_move(known.row, known.kinds, w, ahead)

@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from tenback.bots.the_game.careful import allowed, careful_choice, hears_marks
+from tenback.bots.the_game.careful import careful_choice, hears_marks, unless_it_loses
 from tenback.bots.the_game.endgame import NO_WAY, make_ready, nothing_hidden, winning_move
 from tenback.bots.the_game.expert import deals_of_the_turn, plan_for, samples_now
 from tenback.bots.the_game.hidden import Knowledge, deal_hidden
@@ -78,7 +78,9 @@ def best_turns(view: View, talk: Talk, *, samples: int, deals: int) -> tuple[Jud
         return (_lost(thought, careful_choice(view, thought.known), thought.known.row[LEFT] - 1),)
     first, *others = _judged(thought, workspace, min(tried, TURNS))
     # Before the first turn nothing but beginning is legal; the turn that follows is judged all the same.
-    move = first.moves[0] if view.turn is None else allowed(view, first.moves[0])
+    if view.turn is None:
+        return (first, *others)
+    move = unless_it_loses(view, thought.known, first.moves[0])
     if move != first.moves[0]:
         return (best_turn_after(view, talk, move, samples=samples, deals=deals),)
     return (first, *others)

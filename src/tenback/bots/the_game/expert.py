@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from tenback.bots.the_game.careful import allowed, careful_choice, hears_marks
+from tenback.bots.the_game.careful import careful_choice, hears_marks, unless_it_loses
 from tenback.bots.the_game.endgame import NO_WAY, make_ready, nothing_hidden, winning_move
 from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.knowledge import knowledge_from
@@ -75,7 +75,8 @@ def best_move(view: View, known: Knowledge, *, samples: int, seed_number: int) -
     plan = plan_for(view.options, samples, marks=marks)
     if search(known, weights, plan, workspace, rng) == 0:
         return careful_choice(view, known)
-    return allowed(view, move_of(int(workspace.own.turn_plans[workspace.own.order[0], 0])))
+    best = move_of(int(workspace.own.turn_plans[workspace.own.order[0], 0]))
+    return unless_it_loses(view, known, best)
 
 
 @functools.cache

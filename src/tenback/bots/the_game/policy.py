@@ -8,6 +8,8 @@ from tenback.sim.bits import HIGH, LOW, WORD, WORD_MASK, IntArray, Words, greate
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.deals import new_game
+from tenback.sim.the_game.doomed import loses
+from tenback.sim.the_game.playouts import make_move
 from tenback.sim.the_game.row import (
     BROKEN,
     DECK,
@@ -18,6 +20,7 @@ from tenback.sim.the_game.row import (
     EXTREME,
     HAND,
     LEFT,
+    PLAYED,
     RUNNING,
     SEAT,
     SKULL,
@@ -152,20 +155,60 @@ def finish_turn(row: IntArray, deck: CardArray) -> None:
 
 
 @kernel
-def policy_game(
-    row: IntArray, deck: CardArray, kinds: CardArray, weights: FloatArray, marks: int, w: FloatArray
-) -> int:
-    """Play a game on to its end, every seat careful; how many cards it is short of a win."""
-    while row[ENDING] == RUNNING:
-        prepare(row, weights, marks, w)
-        policy_turn(row, deck, kinds, w)
-    return short_of_a_win(row)
-
-
-@kernel
 def short_of_a_win(row: IntArray) -> int:
     """The cards left at the end; at least one when it is lost: with all laid, a skull may show (E6)."""
     return row[LEFT] if row[ENDING] == WON else max(1, row[LEFT])
+
+
+# The careful player's own games ---------------------------------------------------------------------------
+
+
+@kernel
+def sound_move(row: IntArray, kinds: CardArray, w: FloatArray, ahead: IntArray) -> int:
+    """What the careful player does now: the policy's move, unless it loses while another does not (E20)."""
+    move = policy_move(row, kinds, w)
+    if move == END_TURN or not loses(row, kinds, 2 + (move >> 2), move & 3, ahead):
+        return move
+    if not in_debt(row):
+        return END_TURN
+    sound = _cheapest_sound(row, kinds, w, ahead)
+    return move if sound == END_TURN else sound
+
+
+@kernel
+def _cheapest_sound(row: IntArray, kinds: CardArray, w: FloatArray, ahead: IntArray) -> int:
+    """The play that costs least of those that do not lose; END_TURN when every one loses."""
+    best, least = END_TURN, NOTHING
+    for pile in range(4):
+        low, high = playable(row, pile)
+        while low | high:
+            card = smallest(low, high)
+            low, high = low & ~LOW[card], high & ~HIGH[card]
+            value = cost(row, kinds, w, card, pile)
+            if value < least and not loses(row, kinds, card, pile, ahead):
+                best, least = 4 * (card - 2) + pile, value
+    return best
+
+
+@kernel
+def policy_game(
+    row: IntArray,
+    deck: CardArray,
+    kinds: CardArray,
+    weights: FloatArray,
+    marks: int,
+    w: FloatArray,
+    ahead: IntArray,
+) -> int:
+    """Play a game on to its end, every seat careful; how many cards it is short of a win."""
+    while row[ENDING] == RUNNING:
+        if row[PLAYED] == 0:
+            prepare(row, weights, marks, w)
+        move = sound_move(row, kinds, w, ahead)
+        if move != END_TURN:
+            w[PENALTY + (move & 3)] = 0.0
+        make_move(row, deck, kinds, move)
+    return short_of_a_win(row)
 
 
 @kernel
@@ -179,9 +222,10 @@ def policy_games(
     weights: FloatArray,
     marks: int,
     w: FloatArray,
+    ahead: IntArray,
     lefts: IntArray,
 ) -> None:
     """Play the games *first*, *first* + 1, ... of a seed, one for each place in *lefts*."""
     for index in range(len(lefts)):
         new_game(row, deck, kinds, rng, number, first + index, 0)
-        lefts[index] = policy_game(row, deck, kinds, weights, marks, w)
+        lefts[index] = policy_game(row, deck, kinds, weights, marks, w, ahead)

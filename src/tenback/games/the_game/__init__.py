@@ -4,6 +4,7 @@ from tenback.games.the_game.cards import CARDS, PILES, STARTS, Card, Pile, Seat,
 from tenback.games.the_game.commands import Command, Layout, check_layout, drawn_layout
 from tenback.games.the_game.deals import seeded_deal, seeded_deck, seeded_layout
 from tenback.games.the_game.layouts import format_layout, parse_layout
+from tenback.games.the_game.losing import broken_command, doomed_moves, fatal_moves, is_doomed
 from tenback.games.the_game.moves import BEGIN, END_TURN, Begin, EndTurn, Move, PlayCard, Refusal, Step
 from tenback.games.the_game.notation import (
     PILE_NAMES,
@@ -24,10 +25,7 @@ from tenback.games.the_game.play import apply, deal
 from tenback.games.the_game.position import Position
 from tenback.games.the_game.resample import resample
 from tenback.games.the_game.rules import (
-    broken_command,
     cards_owed,
-    doomed_moves,
-    fatal_moves,
     goes_on,
     is_trick,
     legal_moves,
@@ -83,6 +81,7 @@ __all__ = [
     "format_state",
     "goes_on",
     "is_ascending",
+    "is_doomed",
     "is_trick",
     "legal_moves",
     "outcome",

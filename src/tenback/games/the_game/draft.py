@@ -25,5 +25,4 @@ def drafted(before: State, seat: Seat, move: Move) -> View:
         cards_owed=0,
         legal=(),
         fatal=(),
-        doomed=(),
     )

@@ -36,8 +36,8 @@ def is_play(move: Move) -> bool:
 
 
 def losing(view: View) -> Collection[Move]:
-    """Plays that break a command, or leave something owed that cannot be done any more (E20)."""
-    return {*view.fatal, *view.doomed}
+    """Plays that break a command, or leave a turn that cannot be completed (E20)."""
+    return view.losing
 
 
 def move_told(move: Move) -> Message:

@@ -5,12 +5,13 @@ from dataclasses import replace
 from typing import TypeVar, assert_never
 
 from tenback.games.errors import BadDeal, IllegalMove, Problem
-from tenback.games.the_game.cards import CARDS, STARTS, Card, Pile, Seat
+from tenback.games.the_game.cards import CARDS, STARTS, Card, Seat
 from tenback.games.the_game.commands import PLAIN, Command, Layout, Printed, check_layout, printed
+from tenback.games.the_game.losing import broken_command
 from tenback.games.the_game.moves import Begin, EndTurn, Move, PlayCard, Step
 from tenback.games.the_game.options import Options
 from tenback.games.the_game.outcome import Ending, Outcome
-from tenback.games.the_game.rules import broken_command, legal_plays, minimum_of_a_turn, owed, refusal
+from tenback.games.the_game.rules import bound_pile, legal_plays, minimum_of_a_turn, owed, refusal
 from tenback.games.the_game.state import State
 
 T = TypeVar("T")
@@ -105,17 +106,10 @@ def _with_card_played(state: State, seat: Seat, play: PlayCard) -> State:
     if broken is not None:
         return _ended(after, Outcome(Ending.BROKEN, after.cards_left, seat, command=broken))
     if state.options.extreme:
-        after = replace(after, bound_to=_bound_pile(state, after, play))
+        after = replace(after, bound_to=bound_pile(state, after, play))
     if after.commands[play.card] is Command.STOP and after.cards_left:
         return _with_next_turn(_with_hand_drawn(after, seat), seat)
     return _judged(after)
-
-
-def _bound_pile(before: State, after: State, play: PlayCard) -> Pile | None:
-    """ONE PILE holds a turn to the pile of its first card under the command (E10, E22)."""
-    if not after.shows(Command.ONE_PILE):
-        return None
-    return play.pile if before.bound_to is None else before.bound_to
 
 
 def _judged(state: State) -> State:

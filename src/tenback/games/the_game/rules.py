@@ -15,7 +15,6 @@ from tenback.games.the_game.moves import (
     PlayCard,
     Refusal,
 )
-from tenback.games.the_game.options import OnePile
 from tenback.games.the_game.outcome import Outcome, Owed
 from tenback.games.the_game.position import Position
 from tenback.games.the_game.state import State
@@ -70,12 +69,12 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     return plays if owed(state) else (*plays, END_TURN)
 
 
-def legal_plays(state: State) -> Iterator[PlayCard]:
+def legal_plays(position: Position) -> Iterator[PlayCard]:
     """Go through the plays of the active seat that the placement rules allow, fatal ones included (E20)."""
-    assert state.turn is not None
-    for card in state.hands[state.turn]:
+    assert position.turn is not None
+    for card in position.hand_of(position.turn):
         for pile in PILES:
-            if placement_refusal(state, card, pile) is None:
+            if placement_refusal(position, card, pile) is None:
                 yield PLAYS[card, pile]
 
 
@@ -109,6 +108,13 @@ def is_trick(card: Card, pile: Pile, top: Card) -> bool:
     return card == (top - TEN_BACK if is_ascending(pile) else top + TEN_BACK)
 
 
+def bound_pile(before: Position, after: Position, play: PlayCard) -> Pile | None:
+    """ONE PILE holds a turn to the pile of its first card under the command (E10, E22)."""
+    if not after.shows(Command.ONE_PILE):
+        return None
+    return play.pile if before.bound_to is None else before.bound_to
+
+
 def _end_refusal(position: Position) -> Refusal | None:
     """A turn can be ended only when nothing is owed (E21)."""
     debts = owed(position)
@@ -134,14 +140,14 @@ def owed(position: Position) -> tuple[Owed, ...]:
         return tuple(debts)
     if position.shows(Command.SKULL):
         debts.append(Owed.SKULL)
-    if _three_was_played(position) and len(position.plays) < 3:
+    if three_was_played(position) and len(position.plays) < 3:
         debts.append(Owed.THREE)
     return tuple(debts)
 
 
 def cards_owed(state: State) -> int:
     """Count the cards still to be played before the turn may end, a skull's cover included."""
-    target = max(state.minimum, 3) if _three_was_played(state) else state.minimum
+    target = max(state.minimum, 3) if three_was_played(state) else state.minimum
     return max(target - len(state.plays), int(state.shows(Command.SKULL)))
 
 
@@ -150,77 +156,9 @@ def minimum_of_a_turn(state: State) -> int:
     return state.options.minimum if state.draw_pile else 1
 
 
-def _three_was_played(position: Position) -> bool:
+def three_was_played(position: Position) -> bool:
     """A THREE binds its turn, covered or not (E4, E7)."""
     return any(position.commands[play.card] is Command.THREE for play in position.plays)
-
-
-# Plays that lose ------------------------------------------------------------------------------------------
-
-
-def fatal_moves(state: State, seat: Seat) -> tuple[PlayCard, ...]:
-    """List the legal plays that break a command; only the active seat is told (E20)."""
-    return tuple(play for play in _plays_of(state, seat) if broken_command(state, play))
-
-
-def doomed_moves(state: State, seat: Seat) -> tuple[PlayCard, ...]:
-    """List the plays that break nothing yet but ask for more cards than can follow (E20)."""
-    return tuple(
-        play for play in _plays_of(state, seat) if not broken_command(state, play) and is_doomed(state, play)
-    )
-
-
-def _plays_of(state: State, seat: Seat) -> Iterator[PlayCard]:
-    if state.options.extreme and state.turn is not None and state.turn == seat:
-        yield from legal_plays(state)
-
-
-def broken_command(state: State, play: PlayCard) -> Command | None:
-    """Name the command that a legal play breaks, or None (E3, E20)."""
-    match state.commands[play.card]:
-        case Command.STOP:
-            if _three_was_played(state) and len(state.plays) != 2:
-                return Command.THREE
-            if _skull_shows_after(state, play):
-                return Command.SKULL
-        case Command.ONE_PILE:
-            if _strays_from_one_pile(state, play):
-                return Command.ONE_PILE
-        case Command.THREE:
-            if len(state.plays) >= 3:
-                return Command.THREE
-        case _:
-            pass
-    return Command.THREE if _three_was_played(state) and len(state.plays) >= 3 else None
-
-
-def is_doomed(state: State, play: PlayCard) -> bool:
-    """Tell whether a command could not be followed any more after this play, by the count of cards alone."""
-    assert state.turn is not None
-    played, in_hand = len(state.plays) + 1, len(state.hands[state.turn]) - 1
-    if state.commands[play.card] is Command.STOP:
-        return False
-    to_come = min(in_hand, 3 - played) if _three_binds_after(state, play) else in_hand
-    if _three_binds_after(state, play) and played + to_come < 3:
-        return True
-    return _skull_shows_after(state, play) and to_come <= 0
-
-
-def _three_binds_after(state: State, play: PlayCard) -> bool:
-    return state.commands[play.card] is Command.THREE or _three_was_played(state)
-
-
-def _skull_shows_after(state: State, play: PlayCard) -> bool:
-    """A skull shows until another card covers it (E6)."""
-    tops = (play.card if pile == play.pile else state.piles[pile][-1] for pile in PILES)
-    return any(state.commands[top] is Command.SKULL for top in tops)
-
-
-def _strays_from_one_pile(state: State, play: PlayCard) -> bool:
-    """With `whole-turn` a ONE PILE counts the earlier cards of its turn too (E22)."""
-    if state.options.one_pile is not OnePile.WHOLE_TURN:
-        return False
-    return any(earlier.pile != play.pile for earlier in state.plays)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from tenback.games.errors import NoSuchSeat
 from tenback.games.the_game.cards import CARDS, Card, Pile, Seat
 from tenback.games.the_game.commands import CARDS_OF_A_KIND, Command, Printed
+from tenback.games.the_game.losing import fatal_moves, is_doomed
 from tenback.games.the_game.moves import Move, PlayCard, Step
 from tenback.games.the_game.options import Options
 from tenback.games.the_game.outcome import Outcome, Owed
-from tenback.games.the_game.rules import cards_owed, doomed_moves, fatal_moves, legal_moves, owed
+from tenback.games.the_game.rules import cards_owed, legal_moves, owed
 from tenback.games.the_game.state import State
 
 
@@ -38,12 +39,26 @@ class View:
     result: Outcome | None
     legal: tuple[Move, ...]
     fatal: tuple[PlayCard, ...]
-    doomed: tuple[PlayCard, ...]
 
     @property
     def tops(self) -> tuple[Card, ...]:
         """The four cards that can be seen (G11)."""
         return tuple(pile[-1] for pile in self.piles)
+
+    @property
+    def doomed(self) -> tuple[PlayCard, ...]:
+        """The plays after which this seat cannot complete its turn; worked out only when asked (E20)."""
+        plays = (move for move in self.legal if isinstance(move, PlayCard))
+        return tuple(play for play in plays if is_doomed(self, play))
+
+    @property
+    def losing(self) -> frozenset[PlayCard]:
+        """The legal plays that lose, at once or in the end of the turn (E20)."""
+        return frozenset((*self.fatal, *self.doomed))
+
+    def loses(self, move: Move) -> bool:
+        """Tell whether a legal move loses, at once or in the end of the turn (E20)."""
+        return isinstance(move, PlayCard) and (move in self.fatal or is_doomed(self, move))
 
     @property
     def seen(self) -> frozenset[Card]:
@@ -107,7 +122,6 @@ def view(state: State, seat: Seat | None) -> View:
         result=state.result,
         legal=() if seat is None else legal_moves(state, seat),
         fatal=() if seat is None else fatal_moves(state, seat),
-        doomed=() if seat is None else doomed_moves(state, seat),
     )
 
 

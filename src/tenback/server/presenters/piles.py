@@ -101,7 +101,7 @@ class _Look:
         reason = self._reason(play)
         if reason is not None:
             return _fit(card, pile, top, reason, barred=self._no_turn is None)
-        return _fit(card, pile, top, None, fatal=play in view.fatal, doomed=play in view.doomed)
+        return _fit(card, pile, top, None, fatal=play in view.fatal, doomed=the_game.is_doomed(view, play))
 
     def _reason(self, move: the_game.Move) -> str | None:
         """Say why this viewer may not make a move now: the answer of the rules, unless a draft waits."""

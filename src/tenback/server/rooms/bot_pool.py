@@ -19,7 +19,7 @@ from tenback.analysis.hinter import get_ready, hint_when_ready
 from tenback.bots import LEVELS, UnknownBot, bot_named
 from tenback.bots.bot import chance_for
 from tenback.bots.no_wait import NoWait
-from tenback.games import GAMES, take_that, the_game
+from tenback.games import GAMES, game_of, take_that, the_game
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import Talk
 
@@ -123,9 +123,7 @@ def _processes_of(pool: ProcessPoolExecutor) -> list[Any]:
 
 def quick_choice(view: Any) -> Any:
     """Choose at once, for a bot whose answer did not come: end the turn, twist, or go the least way."""
-    losing = {*getattr(view, "fatal", ()), *getattr(view, "doomed", ())}
-    moves = [move for move in view.legal if move not in losing] or list(view.legal)
-    return min(moves, key=lambda move: _cost(view, move))
+    return min(game_of(view.options).sound(view), key=lambda move: _cost(view, move))
 
 
 def _cost(view: Any, move: Any) -> int:

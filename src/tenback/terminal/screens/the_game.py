@@ -189,7 +189,7 @@ class TheGameTable(Table):
             return self.words.say(
                 "terminal-ask-fatal", card=play.card, command=command_name(self.words, broken)
             )
-        if play in self.view.doomed:
+        if self.view.loses(play):
             return self.words.say("terminal-ask-doomed", card=play.card)
         return None
 

@@ -86,7 +86,7 @@ const command = (name: CommandName): Tip => ({
 
 const FATAL: Tip = {
 	id: 'lesson-fatal',
-	when: (table) => hand(table).some((held) => held.fits.some((fit) => fit.fatal || fit.doomed)),
+	when: (table) => hand(table).some((held) => held.fits.some((fit) => fit.fatal)),
 	done: never
 };
 

@@ -68,7 +68,7 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $name } žádá o { $pile }: hromádka zůstane volná.
 hint-why-keeps-pair = { $low } a { $high } zůstanou spolu: jedna z nich může později jít o deset zpět.
-hint-why-avoids-fatal = { $card } na { $pile } by prohrála hru kvůli příkazu.
+hint-why-avoids-fatal = { $card } na { $pile } by prohrála hru.
 hint-why-least-harm = Ještě musíš vykládat a žádná karta nestojí méně než { $step }.
 hint-why-next-costs = Další karta by stála aspoň { $step } místa: { $card } na { $pile }.
 

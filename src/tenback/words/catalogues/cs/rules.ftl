@@ -124,8 +124,10 @@ rule-E20 =
     čtvrtá nebo pozdější karta; čtvrtá karta po TROJCE; STOP, po kterém je vidět lebka; STOP, po kterém má
     tah s TROJKOU jiný počet karet než 3; a případ „celý tah“ z E22. Jen hráč na tahu se může zeptat,
     která z dovolených vyložení jsou osudná, protože odpověď ukazuje ruku. Před osudným vyložením dostaneš
-    varování, stejně tak před takovým, které už nejde dokončit: lebka jako třetí karta v tahu s TROJKOU
-    nebo TROJKA při příliš malém počtu karet. Boti nedělají ani jedno, dokud mohou vyložit něco jiného.
+    varování, stejně tak před takovým, po kterém žádným pořadím svých ostatních karet nesplníš, co tah
+    ještě žádá: nic už nepasuje, žádná tvoje karta nezakryje lebku, lebka je třetí kartou v tahu s TROJKOU
+    nebo na TROJKU nestačí karty; v THE GAME totéž platí pro minimum. Boti nedělají ani jedno, dokud mohou
+    vyložit něco jiného.
 rule-E21 =
     Tah smíš ukončit, jen když nic nedlužíš: minimum je splněno, není vidět lebka a TROJKA má své 3 karty.
     Když se něco dluží a žádné dovolené vyložení nezbývá, hra je v tu chvíli prohraná, s kartami, které

@@ -217,7 +217,7 @@ told-drew =
     }
 fatal-title = Tato karta znamená prohru
 fatal-play = { $card } na { $pile } poruší příkaz: hra by byla hned prohraná pro všechny.
-doomed-play = Po { $card } na { $pile } už nejde splnit, co příkaz žádá.
+doomed-play = Po { $card } na { $pile } už tento tah svými kartami nedokončíš: hra by byla prohraná.
 losing-move = Tento tah prohraje hru: { $move }
 fatal-no = Nechat si kartu
 fatal-yes = Přesto vyložit

@@ -62,7 +62,7 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $name } hat um { $pile } gebeten: Der Stapel bleibt frei.
 hint-why-keeps-pair = { $low } und { $high } bleiben zusammen: Eine von beiden kann später zehn zurückgehen.
-hint-why-avoids-fatal = { $card } auf { $pile } würde das Spiel an einem Befehl verlieren.
+hint-why-avoids-fatal = { $card } auf { $pile } würde das Spiel verlieren.
 hint-why-least-harm = Du musst noch Karten spielen, und keine kostet weniger als { $step }.
 hint-why-next-costs = Die nächste Karte würde mindestens { $step } Platz kosten: { $card } auf { $pile }.
 

@@ -140,9 +140,11 @@ rule-E20 =
     DREI; ein STOP, nach dem noch ein Totenkopf zu sehen ist; ein STOP, mit dem ein Zug mit DREI auf eine
     andere Zahl als 3 kommt; und der Fall „ganzer Zug“ aus E22. Nur wer am Zug ist, kann fragen, welche
     erlaubten Karten fatal sind, denn die Antwort verrät die Hand. Vor einer fatalen Karte wirst du
-    gewarnt, ebenso vor einer, die sich nicht mehr zu Ende bringen lässt: einem Totenkopf als dritter
-    Karte eines Zuges mit DREI oder einer DREI mit zu wenigen Karten. Bots spielen beides nicht, solange
-    sie etwas anderes spielen können.
+    gewarnt, ebenso vor einer, nach der du mit deinen übrigen Karten in keiner Reihenfolge mehr leisten
+    kannst, was der Zug noch verlangt: Nichts passt mehr, keine deiner Karten deckt den Totenkopf zu, ein
+    Totenkopf ist die dritte Karte eines Zuges mit DREI, oder für eine DREI fehlen Karten; in THE GAME
+    gilt das ebenso für die Mindestzahl. Bots spielen beides nicht, solange sie etwas anderes spielen
+    können.
 rule-E21 =
     Du kannst deinen Zug nur beenden, wenn nichts mehr geschuldet ist: Die Mindestzahl ist erreicht, kein
     Totenkopf ist zu sehen, und eine DREI hat ihre 3 Karten. Ist noch etwas geschuldet und keine erlaubte

@@ -205,7 +205,7 @@ told-drew =
     }
 fatal-title = Mit dieser Karte ist das Spiel verloren
 fatal-play = { $card } auf { $pile } bricht einen Befehl: Das Spiel wäre sofort für alle verloren.
-doomed-play = Nach { $card } auf { $pile } lässt sich nicht mehr erfüllen, was der Befehl verlangt.
+doomed-play = Nach { $card } auf { $pile } kannst du diesen Zug mit deinen Karten nicht mehr zu Ende bringen: Das Spiel wäre verloren.
 losing-move = Dieser Zug verliert das Spiel: { $move }
 fatal-no = Karte behalten
 fatal-yes = Trotzdem spielen

@@ -62,7 +62,7 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $pile } stays free for { $name }, who asked for it.
 hint-why-keeps-pair = { $low } and { $high } stay together: one of them can go back by ten later.
-hint-why-avoids-fatal = { $card } on { $pile } would lose the game over a command.
+hint-why-avoids-fatal = { $card } on { $pile } would lose the game.
 hint-why-least-harm = You still owe cards, and none costs less than { $step }.
 hint-why-next-costs = The next card would cost at least { $step } of room: { $card } on { $pile }.
 

@@ -123,9 +123,10 @@ rule-E20 =
     are: a THREE as the fourth or a later card; a fourth card after a THREE; a STOP that leaves a skull
     showing; a STOP that makes the total of a THREE turn other than 3; and the case “whole turn” of E22.
     Only the active player can ask which of the legal plays are fatal, because the answer shows the hand.
-    You are warned before a fatal play, and also before one that can no longer be completed: a skull as
-    third card of a THREE turn, or a THREE with too few cards. Bots make neither while they have another
-    play.
+    You are warned before a fatal play, and also before one after which no order of your other cards can
+    do what the turn still owes: nothing fits any more, no card of yours covers the skull, a skull is the
+    third card of a THREE turn, or a THREE has too few cards; in THE GAME the same holds for the minimum.
+    Bots make neither while they have another play.
 rule-E21 =
     You can end your turn only when nothing is owed: the minimum is reached, no skull shows, and a THREE
     has its 3 cards. When something is owed and no legal play is left, the game is lost there and then,

@@ -201,7 +201,7 @@ told-drew =
     }
 fatal-title = This play loses the game
 fatal-play = { $card } on { $pile } breaks a command: the game would be lost at once for everyone.
-doomed-play = After { $card } on { $pile } what the command asks for can no longer be completed.
+doomed-play = After { $card } on { $pile } you cannot complete this turn with your cards: the game would be lost.
 losing-move = This move loses the game: { $move }
 fatal-no = Keep the card
 fatal-yes = Play it all the same

@@ -62,7 +62,7 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $pile } reste libre pour { $name }, qui l’a demandée.
 hint-why-keeps-pair = { $low } et { $high } restent ensemble : l’une des deux pourra reculer de dix plus tard.
-hint-why-avoids-fatal = { $card } sur { $pile } ferait perdre la partie à cause d’une consigne.
+hint-why-avoids-fatal = { $card } sur { $pile } ferait perdre la partie.
 hint-why-least-harm = Vous devez encore jouer, et aucune carte ne coûte moins de { $step }.
 hint-why-next-costs = La carte suivante coûterait au moins { $step } de marge : { $card } sur { $pile }.
 

@@ -139,9 +139,11 @@ rule-E20 =
     quatrième carte après un TROIS ; un STOP qui laisse une tête de mort visible ; un STOP qui porte un
     tour avec TROIS à un autre total que 3 ; et le cas « tour entier » de E22. Seul le joueur actif peut
     demander quels coups permis sont fatals, car la réponse montre la main. Vous êtes averti avant un coup
-    fatal, et aussi avant un coup qui ne peut plus être mené à bien : une tête de mort comme troisième
-    carte d’un tour avec TROIS, ou un TROIS avec trop peu de cartes. Les robots ne font ni l’un ni l’autre
-    tant qu’ils peuvent jouer autre chose.
+    fatal, et aussi avant un coup après lequel aucun ordre de vos autres cartes ne permet de faire ce que
+    le tour exige encore : plus rien ne va, aucune de vos cartes ne couvre la tête de mort, une tête de
+    mort est la troisième carte d’un tour avec TROIS, ou il manque des cartes pour un TROIS ; dans
+    THE GAME il en va de même pour le minimum. Les robots ne font ni l’un ni l’autre tant qu’ils peuvent
+    jouer autre chose.
 rule-E21 =
     Vous ne pouvez terminer votre tour que si rien n’est dû : le minimum est atteint, aucune tête de mort
     n’est visible et un TROIS a ses 3 cartes. Si quelque chose est dû et qu’il ne reste aucun coup permis,

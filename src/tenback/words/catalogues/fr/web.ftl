@@ -201,7 +201,7 @@ told-drew =
     }
 fatal-title = Ce coup fait perdre la partie
 fatal-play = { $card } sur { $pile } enfreint une consigne : la partie serait aussitôt perdue pour tous.
-doomed-play = Après { $card } sur { $pile }, ce que demande la consigne ne peut plus être accompli.
+doomed-play = Après { $card } sur { $pile }, vos cartes ne permettent plus de mener ce tour à bien : la partie serait perdue.
 losing-move = Ce coup perd la partie : { $move }
 fatal-no = Garder la carte
 fatal-yes = Jouer quand même

@@ -62,7 +62,7 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $pile } resta libera per { $name }, che l’ha chiesta.
 hint-why-keeps-pair = { $low } e { $high } restano insieme: una delle due potrà tornare indietro di dieci.
-hint-why-avoids-fatal = { $card } su { $pile } farebbe perdere la partita per un comando.
+hint-why-avoids-fatal = { $card } su { $pile } farebbe perdere la partita.
 hint-why-least-harm = Devi ancora giocare, e nessuna carta costa meno di { $step }.
 hint-why-next-costs = La carta successiva costerebbe almeno { $step } di spazio: { $card } su { $pile }.
 

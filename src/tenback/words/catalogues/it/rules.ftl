@@ -133,9 +133,11 @@ rule-E20 =
     Sono fatali: un TRE come quarta carta o dopo; una quarta carta dopo un TRE; uno STOP che lascia
     visibile un teschio; uno STOP che porta un turno con TRE a un totale diverso da 3; e il caso «turno
     intero» di E22. Solo chi è di turno può chiedere quali giocate permesse siano fatali, perché la
-    risposta mostra la mano. Ricevi un avviso prima di una giocata fatale, e anche prima di una che non si
-    può più completare: un teschio come terza carta di un turno con TRE, o un TRE con troppo poche carte.
-    I bot non fanno né l’una né l’altra finché possono giocare altro.
+    risposta mostra la mano. Ricevi un avviso prima di una giocata fatale, e anche prima di una dopo la
+    quale nessun ordine delle altre tue carte può fare ciò che il turno ancora richiede: non va più nulla,
+    nessuna tua carta copre il teschio, un teschio è la terza carta di un turno con TRE, o un TRE ha
+    troppo poche carte; in THE GAME vale lo stesso per il minimo. I bot non fanno né l’una né l’altra
+    finché possono giocare altro.
 rule-E21 =
     Puoi finire il turno solo quando non devi più nulla: il minimo è raggiunto, nessun teschio è visibile
     e un TRE ha le sue 3 carte. Se devi ancora qualcosa e non resta alcuna giocata permessa, il gioco è

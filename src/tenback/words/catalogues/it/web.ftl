@@ -197,7 +197,7 @@ told-drew =
     }
 fatal-title = Questa giocata fa perdere la partita
 fatal-play = { $card } su { $pile } viola un comando: la partita sarebbe subito persa per tutti.
-doomed-play = Dopo { $card } su { $pile } non si può più completare ciò che il comando chiede.
+doomed-play = Dopo { $card } su { $pile } non puoi più completare questo turno con le tue carte: la partita sarebbe persa.
 losing-move = Questa mossa fa perdere la partita: { $move }
 fatal-no = Tieni la carta
 fatal-yes = Gioca lo stesso

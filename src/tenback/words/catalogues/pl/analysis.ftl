@@ -68,7 +68,7 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $name } prosi o { $pile }: stos zostaje wolny.
 hint-why-keeps-pair = { $low } i { $high } zostają razem: jedna z nich może później cofnąć o dziesięć.
-hint-why-avoids-fatal = { $card } na { $pile } przegrałoby grę przez polecenie.
+hint-why-avoids-fatal = { $card } na { $pile } przegrałoby grę.
 hint-why-least-harm = Musisz jeszcze zagrać, a żadna karta nie kosztuje mniej niż { $step }.
 hint-why-next-costs = Następna karta kosztowałaby co najmniej { $step } miejsca: { $card } na { $pile }.
 

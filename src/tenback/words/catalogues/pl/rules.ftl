@@ -131,9 +131,10 @@ rule-E20 =
     przegrana. Zgubne są: TRÓJKA jako czwarta lub dalsza karta; czwarta karta po TRÓJCE; STOP, po którym
     widać czaszkę; STOP, po którym w kolejce z TRÓJKĄ jest inna liczba kart niż 3; oraz przypadek „cała
     kolejka” z E22. Tylko aktywny gracz może zapytać, które z dozwolonych zagrań są zgubne, bo odpowiedź
-    pokazuje rękę. Przed zgubnym zagraniem dostajesz ostrzeżenie, tak samo przed takim, którego nie da się
-    już dokończyć: czaszką jako trzecią kartą w kolejce z TRÓJKĄ albo TRÓJKĄ przy zbyt małej liczbie kart.
-    Boty nie robią żadnego z nich, dopóki mają inne zagranie.
+    pokazuje rękę. Przed zgubnym zagraniem dostajesz ostrzeżenie, tak samo przed takim, po którym w żadnej
+    kolejności pozostałych kart nie zrobisz tego, czego kolejka jeszcze wymaga: nic już nie pasuje, żadna
+    twoja karta nie zakryje czaszki, czaszka jest trzecią kartą w kolejce z TRÓJKĄ albo do TRÓJKI brakuje
+    kart; w THE GAME tak samo jest z minimum. Boty nie robią żadnego z nich, dopóki mają inne zagranie.
 rule-E21 =
     Kolejkę możesz zakończyć tylko wtedy, gdy nic już nie musisz: minimum jest osiągnięte, nie widać
     czaszki, a TRÓJKA ma swoje 3 karty. Gdy coś jeszcze trzeba zrobić, a nie ma dozwolonego zagrania, gra

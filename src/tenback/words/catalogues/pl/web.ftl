@@ -217,7 +217,7 @@ told-drew =
     }
 fatal-title = To zagranie oznacza przegraną
 fatal-play = { $card } na { $pile } łamie polecenie: gra byłaby od razu przegrana dla wszystkich.
-doomed-play = Po { $card } na { $pile } nie da się już spełnić tego, czego żąda polecenie.
+doomed-play = Po { $card } na { $pile } nie dokończysz już tej kolejki swoimi kartami: gra byłaby przegrana.
 losing-move = Ten ruch przegrywa grę: { $move }
 fatal-no = Zachowaj kartę
 fatal-yes = Zagraj mimo to

@@ -62,7 +62,7 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $pile } fica livre para { $name }, que o pediu.
 hint-why-keeps-pair = { $low } e { $high } ficam juntas: uma delas pode recuar dez mais tarde.
-hint-why-avoids-fatal = { $card } em { $pile } perderia o jogo por causa de uma instrução.
+hint-why-avoids-fatal = { $card } em { $pile } perderia o jogo.
 hint-why-least-harm = Ainda tens de jogar, e nenhuma carta custa menos de { $step }.
 hint-why-next-costs = A carta seguinte custaria pelo menos { $step } de espaço: { $card } em { $pile }.
 

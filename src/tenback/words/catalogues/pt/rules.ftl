@@ -134,9 +134,11 @@ rule-E20 =
     perdido. São fatais: um TRÊS como quarta carta ou depois; uma quarta carta depois de um TRÊS; um STOP
     que deixa uma caveira à vista; um STOP que leva um turno com TRÊS a um total diferente de 3; e o caso
     «turno inteiro» de E22. Só o jogador ativo pode perguntar quais das jogadas permitidas são fatais,
-    porque a resposta mostra a mão. Recebes um aviso antes de uma jogada fatal, e também antes de uma que
-    já não pode ser completada: uma caveira como terceira carta de um turno com TRÊS, ou um TRÊS com
-    cartas a menos. Os bots não fazem nem uma nem outra enquanto tiverem outra jogada.
+    porque a resposta mostra a mão. Recebes um aviso antes de uma jogada fatal, e também antes de uma
+    depois da qual nenhuma ordem das tuas outras cartas consegue fazer o que o turno ainda exige: já nada
+    serve, nenhuma carta tua cobre a caveira, uma caveira é a terceira carta de um turno com TRÊS, ou
+    faltam cartas para um TRÊS; em THE GAME o mesmo vale para o mínimo. Os bots não fazem nem uma nem
+    outra enquanto tiverem outra jogada.
 rule-E21 =
     Só podes terminar o turno quando nada está em dívida: o mínimo foi atingido, não há caveiras à vista e
     um TRÊS tem as suas 3 cartas. Se algo está em dívida e não resta nenhuma jogada permitida, o jogo

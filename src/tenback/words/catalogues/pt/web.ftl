@@ -201,7 +201,7 @@ told-drew =
     }
 fatal-title = Esta jogada faz perder o jogo
 fatal-play = { $card } em { $pile } viola uma instrução: o jogo ficaria logo perdido para todos.
-doomed-play = Depois de { $card } em { $pile } já não se pode cumprir o que a instrução pede.
+doomed-play = Depois de { $card } em { $pile } já não consegues completar este turno com as tuas cartas: o jogo ficaria perdido.
 losing-move = Esta jogada perde o jogo: { $move }
 fatal-no = Ficar com a carta
 fatal-yes = Jogar mesmo assim

@@ -35,7 +35,11 @@ export default defineConfig(({ mode }) => ({
 	},
 	server: {
 		fs: { allow: [here('..')] },
-		proxy: { '/api': server, '/ws': { target: server, ws: true } }
+		// The server compares where a request comes from with the host that it names: keep the browser's own.
+		proxy: {
+			'/api': { target: server, changeOrigin: false },
+			'/ws': { target: server, changeOrigin: false, ws: true }
+		}
 	},
 	test: { environment: 'happy-dom', setupFiles: ['./tests/setup.ts'], include: ['tests/**/*.test.ts'] }
 }));

@@ -178,11 +178,12 @@ class Player:
         """Ask until the bots have time: where nothing is compiled yet, hints take their time."""
         card = self.page.get_by_role("region", name="Hint")
         busy = self.page.get_by_role("alert").filter(has_text="getting ready")
-        while True:
+        for _ in tries("a hint comes"):
             self.page.locator("[data-action=hint]").click()
-            expect(card.or_(busy).first).to_be_visible(timeout=60_000)
+            expect(card.or_(busy).first).to_be_visible()
             if card.count():
-                return card
+                break
+        return card
 
     def do_something(self) -> None:
         """Make one move: the first that the piles or the line offer."""

@@ -1,8 +1,10 @@
 """Real server processes for tests."""
 
 import contextlib
+import itertools
 import os
 import pathlib
+import random
 import signal
 import socket
 import subprocess
@@ -17,10 +19,22 @@ NewDatabase = Callable[[], str]
 """Makes an empty database and gives its address."""
 
 
+LOWEST, HIGHEST = 10_000, 32_000
+"""Ports below those that systems give to outgoing connections: none is taken between the look and the use."""
+_ports = itertools.cycle(random.Random(os.getpid()).sample(range(LOWEST, HIGHEST), HIGHEST - LOWEST))
+"""Every process goes through them in an order of its own, so that two workers hardly ever meet."""
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Find a port that nobody listens at, and that this process has not used for long."""
+    return next(port for port in _ports if _is_free(port))
+
+
+def _is_free(port: int) -> bool:
+    with contextlib.suppress(OSError), socket.socket() as probe:
+        probe.bind(("127.0.0.1", port))
+        return True
+    return False
 
 
 class Server:

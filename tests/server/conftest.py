@@ -1,12 +1,13 @@
 """Every test that keeps anything runs twice: on SQLite, and on a real PostgreSQL."""
 
 import importlib.util
+import os
 import pathlib
 from collections.abc import Iterator
 
 import pytest
 
-from harness.postgres import Cluster, binaries, cluster
+from harness.postgres import Databases, binaries, shared_databases
 from harness.servers import NewDatabase, Server, served
 from tests.needs import missing
 
@@ -23,10 +24,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Databases]:
     if binaries() is None or importlib.util.find_spec("psycopg") is None:
         missing("PostgreSQL or its driver")
-    with cluster() as running:
+    base = tmp_path_factory.getbasetemp()
+    # A worker's folder lies in that of the run.
+    with shared_databases(base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) as running:
         yield running
 
 
@@ -34,7 +37,7 @@ def postgres() -> Iterator[Cluster]:
 def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> NewDatabase:
     if request.param == "sqlite":
         return lambda: str(tmp_path_factory.mktemp("database") / "tenback.sqlite")
-    running: Cluster = request.getfixturevalue("postgres")
+    running: Databases = request.getfixturevalue("postgres")
     return running.new_database
 
 

@@ -4,7 +4,7 @@ import pathlib
 
 import pytest
 
-from harness.postgres import Cluster
+from harness.postgres import Databases
 from harness.servers import NewDatabase
 from tenback.server.operations.backup import BackupError, backup, export_table, import_table, write_private
 from tenback.server.storage.database import database_at
@@ -41,7 +41,7 @@ def test_a_backup_is_the_whole_database(tmp_path: pathlib.Path) -> None:
         backup(str(tmp_path / "nothing.sqlite"), tmp_path / "other.sqlite")
 
 
-def test_postgres_is_kept_by_its_own_backup(postgres: Cluster, tmp_path: pathlib.Path) -> None:
+def test_postgres_is_kept_by_its_own_backup(postgres: Databases, tmp_path: pathlib.Path) -> None:
     with pytest.raises(BackupError, match="use pg_dump"):
         backup(postgres.new_database(), tmp_path / "copy.sqlite")
 

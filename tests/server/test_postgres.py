@@ -12,14 +12,14 @@ import pytest
 from harness.client import legal, person
 from harness.games import GAMES, play_out
 from harness.killing import rounds, seated
-from harness.postgres import Cluster, cluster
+from harness.postgres import Cluster, Databases, cluster
 from harness.servers import Server, served
 from tenback.server.storage.database import database_at
 from tests.needs import missing
 
 
 @pytest.fixture(scope="module")
-def durable(postgres: Cluster) -> Iterator[Cluster]:
+def durable(postgres: Databases) -> Iterator[Cluster]:
     """With its default settings: with those of the other one a kill loses what was acknowledged."""
     del postgres  # where there is none, this is not run
     with cluster(()) as running:
@@ -27,7 +27,7 @@ def durable(postgres: Cluster) -> Iterator[Cluster]:
 
 
 @pytest.fixture(scope="module")
-def two(postgres: Cluster) -> Iterator[tuple[Server, Server]]:
+def two(postgres: Databases) -> Iterator[tuple[Server, Server]]:
     url = postgres.new_database()
     first, second = (Server(url, limit_factor=1000) for _ in range(2))
     yield first, second
@@ -75,7 +75,7 @@ def test_the_same_action_sent_to_both_processes_is_done_once(two: tuple[Server, 
     assert [step["move"] for step in update["steps"]] == [move]
 
 
-def test_one_command_serves_with_several_workers(postgres: Cluster) -> None:
+def test_one_command_serves_with_several_workers(postgres: Databases) -> None:
     server = Server(postgres.new_database(), limit_factor=1000, workers=2)
     try:
         people = [person(server.port, name) for name in ("Anna", "Ben", "Carl")]
@@ -95,7 +95,7 @@ def test_one_command_serves_with_several_workers(postgres: Cluster) -> None:
     assert over["stage"] == "over"
 
 
-def test_when_a_process_is_killed_the_table_goes_on_elsewhere(postgres: Cluster) -> None:
+def test_when_a_process_is_killed_the_table_goes_on_elsewhere(postgres: Databases) -> None:
     url = postgres.new_database()
     first, second = (Server(url, limit_factor=1000) for _ in range(2))
     try:
@@ -162,7 +162,7 @@ def test_the_live_connection_synchronises_fully(durable: Cluster) -> None:
 SYSTEM_CALLS = "trace=fdatasync,fsync,recvfrom,sendto"
 
 
-def test_a_sync_lies_between_an_action_and_its_commit(postgres: Cluster) -> None:
+def test_a_sync_lies_between_an_action_and_its_commit(postgres: Databases) -> None:
     del postgres  # where there is none, this is not run
     if shutil.which("strace") is None:
         missing("strace")

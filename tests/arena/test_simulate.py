@@ -102,7 +102,7 @@ def test_a_journal_of_another_series_is_not_mixed_in(tmp_path: Path) -> None:
     with Journal(path, Series(TEAM, ("random",) * 3, 1)):
         pass
 
-    with pytest.raises(BadJournal, match="another series"):
+    with pytest.raises(BadJournal, match="error-other-series"):
         read_journal(path, Series(TEAM, ("random",) * 3, 2))
 
 

@@ -52,5 +52,5 @@ def test_a_bot_of_an_installed_package_plays_by_its_name() -> None:
 
 @pytest.mark.usefixtures("installed")
 def test_who_names_an_unknown_bot_is_told_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match="random, careful, expert, hasty, or exec:COMMAND"):
+    with pytest.raises(UnknownBot, match=r"error-unknown-bot: .* bots=random, careful, expert, hasty"):
         bot_named("extreme", "deep-blue")

@@ -58,11 +58,11 @@ def test_what_a_table_does_not_have_has_no_number() -> None:
 
 
 def test_only_the_team_decides_who_begins() -> None:
-    with pytest.raises(NoOpenStart, match="leave open_start off"):
+    with pytest.raises(NoOpenStart, match="error-no-open-start"):
         encoding_of(take_that.Options(), open_start=True)
 
 
 @pytest.mark.parametrize("options", [the_game.Options(), take_that.Options()], ids=repr)
 def test_talk_needs_somebody_who_listens(options: Any) -> None:
-    with pytest.raises(NoTalk, match="leave talk off"):
+    with pytest.raises(NoTalk, match="error-no-marks"):
         encoding_of(options, talk=True)

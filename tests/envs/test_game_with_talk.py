@@ -96,7 +96,7 @@ def test_a_deal_without_a_starter_needs_an_open_start() -> None:
 
 
 def test_in_take_that_the_rules_say_who_begins() -> None:
-    with pytest.raises(NoOpenStart, match="leave open_start off"):
+    with pytest.raises(NoOpenStart, match="error-no-open-start"):
         new_game(take_that.Options(), open_start=True)
 
 

@@ -140,10 +140,10 @@ def test_bots_say_their_marks_before_my_turn() -> None:
 @pytest.mark.parametrize(
     ("wrong", "words"),
     [
-        ({"players": 3, "bots": "random"}, "which seat is yours"),
-        ({"players": 3, "seat": 3, "bots": "random"}, "seats are 0 to 2"),
-        ({"players": 3, "seat": 0, "bots": ["random"]}, "2 other seats"),
-        ({"players": 3, "seat": 0}, "2 other seats"),
+        ({"players": 3, "bots": "random"}, "error-opponents-no-seat"),
+        ({"players": 3, "seat": 3, "bots": "random"}, "error-no-such-seat: seat=3, last=2"),
+        ({"players": 3, "seat": 0, "bots": ["random"]}, "error-opponents-count: seats=2"),
+        ({"players": 3, "seat": 0}, "error-opponents-count: seats=2"),
     ],
 )
 def test_seats_and_bots_must_fit(wrong: dict[str, Any], words: str) -> None:

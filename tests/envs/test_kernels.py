@@ -175,20 +175,20 @@ def test_plain_python_sees_the_same(options: Any) -> None:
 
 
 def test_a_position_with_other_options_is_refused() -> None:
-    with pytest.raises(CannotStart, match="other options"):
+    with pytest.raises(CannotStart, match="error-start-other-options"):
         GameByNumber(the_game.Options(players=2)).start_at(position(hands="3 5"))
 
 
 def test_a_game_that_is_over_is_refused() -> None:
     over = after(position(hands="99", tops="98 1 100 100", draw=0), "99A")
     assert over.result is not None
-    with pytest.raises(CannotStart, match="over"):
+    with pytest.raises(CannotStart, match="error-start-over"):
         GameByNumber(over.options).start_at(over)
 
 
 def test_somebody_must_have_begun() -> None:
     options = the_game.Options(players=2)
-    with pytest.raises(CannotStart, match="name a starter"):
+    with pytest.raises(CannotStart, match="error-start-not-begun"):
         GameByNumber(options).start(seeded_deal(options, 1, starter=None))
 
 
@@ -196,7 +196,7 @@ def test_a_game_from_a_position_cannot_be_written_down() -> None:
     state = position(hands="38 60")
     game = GameByNumber(state.options)
     game.start_at(state)
-    with pytest.raises(CannotRecord, match="began at a position"):
+    with pytest.raises(CannotRecord, match="error-cannot-record"):
         _ = game.record
 
 

@@ -127,7 +127,7 @@ def test_an_openspiel_state_can_be_copied_and_kept(table: dict[str, Any]) -> Non
 
 def test_in_openspiel_another_seat_cannot_begin_unless_the_start_is_open() -> None:
     deal = seeded_deal(game_named("the-game").options(players=3), 1, starter=2)
-    with pytest.raises(CannotStart, match="starter 0 or None"):
+    with pytest.raises(CannotStart, match="error-start-openspiel-seat"):
         state_after(Record(deal))
 
 
@@ -137,5 +137,5 @@ def test_a_record_that_is_over_is_no_beginning() -> None:
     while not made.game.over:
         made.game.act(legal(made.game)[0])
     assert final_moment(made.game.record).state.result is not None
-    with pytest.raises(CannotStart, match="over"):
+    with pytest.raises(CannotStart, match="error-start-over"):
         made.reset(options={"record": made.game.record})

@@ -65,7 +65,7 @@ def test_a_large_body_and_a_wrong_one_are_refused(port: int) -> None:
     assert anna.request("POST", "/api/tables", b"\xff").status == 400
     assert anna.request("POST", "/api/tables", {"settings": {"game": "chess", "players": 2}}).status == 400
     bad = anna.request("POST", "/api/tables", {"settings": {"game": "the-game", "players": 9}})
-    assert bad.json["text"] == "THE GAME is for 1 to 5 players, not 9"
+    assert bad.json["text"] == "THE GAME is for 1 to 5 players, not 9."
     assert anna.request("PUT", "/api/tables").status == 405
 
 
@@ -112,7 +112,7 @@ def test_guessing_codes_is_throttled_and_explained(strict: Server) -> None:
 
     assert {answered.status for answered in answers[:8]} == {403}
     assert answers[-1].status == 429
-    assert "slowly" in answers[-1].json["text"]
+    assert "Slowly" in answers[-1].json["text"]
 
 
 def test_the_description_names_every_page(port: int) -> None:

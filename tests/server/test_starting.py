@@ -63,7 +63,7 @@ def test_a_file_that_is_no_database(tmp_path: pathlib.Path, refused: Refused) ->
         b"this is not a database at all, but long enough to be read as one" * 20
     )
 
-    assert "no tenback database" in refused(f"--database={tmp_path / 'x.sqlite'}")
+    assert "not a tenback database" in refused(f"--database={tmp_path / 'x.sqlite'}")
 
 
 def test_a_folder_that_is_not_there(tmp_path: pathlib.Path, refused: Refused) -> None:
@@ -71,11 +71,11 @@ def test_a_folder_that_is_not_there(tmp_path: pathlib.Path, refused: Refused) ->
 
 
 @pytest.mark.parametrize(("words", "environ", "told"), [
-    (["--port=70000"], {}, "a port is between"),
-    (["--workers=2"], {}, "several workers need PostgreSQL"),
-    ([], {"TENBACK_PORT": "many"}, "port is a whole number"),
+    (["--port=70000"], {}, "A port is between"),
+    (["--workers=2"], {}, "Several workers need PostgreSQL"),
+    ([], {"TENBACK_PORT": "many"}, "The setting port is a whole number"),
     (["--public-url=example.org"], {}, "begins with http"),
-    (["--database=mysql://somewhere"], {}, "is no address of a database"),
+    (["--database=mysql://somewhere"], {}, "is not the address of a database"),
     (["--host=not-an-address.invalid"], {}, "has no address"),
     (["--settings=nowhere.toml"], {}, "cannot be read"),
 ])  # fmt: skip
@@ -95,15 +95,18 @@ def test_flags_count_before_the_environment_and_the_file(tmp_path: pathlib.Path)
 
     assert (settings.port, settings.host, settings.allowed_hosts) == (3, "::1", ("a.example",))
     file.write_text("colour = 1\n")
-    with pytest.raises(BadSetting, match="there is no setting 'colour'"):
+    with pytest.raises(BadSetting, match=r"error-no-such-setting: .*name=colour"):
         settings_from({}, {}, file)
 
 
 @pytest.mark.parametrize(("line", "told"), [
-    ("port = 80.5", "port is a whole number, not 80.5"), ("workers = true", "whole number, not True"),
-    ("allowed_hosts = 5", "allowed_hosts is a list of names, not 5"), ("host = 5", "host is a text, not 5"),
-    ("silent_seconds = inf", "at most 3600 seconds"), ("limit_factor = []", "limit_factor is a number"),
-    ("port = [", "is not TOML"),
+    ("port = 80.5", "error-setting-whole-number: name=port, given=80.5"),
+    ("workers = true", "error-setting-whole-number: name=workers, given=True"),
+    ("allowed_hosts = 5", "error-setting-names: name=allowed_hosts, given=5"),
+    ("host = 5", "error-setting-text: name=host, given=5"),
+    ("silent_seconds = inf", "error-setting-silent-seconds: given=inf"),
+    ("limit_factor = []", "error-setting-number: name=limit_factor"),
+    ("port = [", "error-not-toml"),
 ])  # fmt: skip
 def test_a_bad_line_of_the_file(line: str, told: str, tmp_path: pathlib.Path) -> None:
     file = tmp_path / "tenback.toml"

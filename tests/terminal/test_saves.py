@@ -117,7 +117,7 @@ def test_a_move_that_cannot_be_is_found_when_a_game_is_resumed() -> None:
     with path.open("a") as file:
         file.write("@0 end\n")
 
-    with pytest.raises(BrokenSave, match="move 1"):
+    with pytest.raises(BrokenSave, match="move=1"):
         resumed(path)
 
 

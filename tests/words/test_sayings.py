@@ -202,7 +202,7 @@ def test_what_a_text_should_have_held_is_said_in_the_language_of_the_player() ->
 @every_language
 @pytest.mark.parametrize("expected", Expected)
 def test_every_expectation_is_told_with_the_facts_it_comes_with(expected: Expected, words: Words) -> None:
-    facts: dict[str, Any] = dict.fromkeys(re.findall(r"\{(\w+)\}", expected.value), "fact")
+    facts: dict[str, Any] = dict.fromkeys(_facts(f"expected-{expected.value}"), "fact")
 
     for given in ("x", ""):
         assert explanation(words, not_understood(expected, given, **facts)).count("fact") == len(facts)
@@ -229,11 +229,18 @@ def test_an_unknown_language_is_explained_with_the_languages_there_are() -> None
 @every_language
 @pytest.mark.parametrize("problem", Problem)
 def test_every_problem_is_told_with_the_facts_it_comes_with(problem: Problem, words: Words) -> None:
-    facts = dict.fromkeys(re.findall(r"\{(\w+)\}", problem.value), 3)
+    facts = dict.fromkeys(_facts(f"problem-{problem.value}"), 3)
     told = facts | ({"command": "stop"} if "command" in facts else {})
     error = BadDeal(problem, **told)
 
     assert explanation(words, error)
+
+
+def _facts(message: str) -> list[str]:
+    """The facts that the English message names."""
+    text = "\n".join(source(Language.ENGLISH, subject) for subject in subjects(Language.ENGLISH))
+    (line,) = re.findall(rf"^{message} = (.+)$", text, re.MULTILINE)
+    return re.findall(r"\$(\w+)", line)
 
 
 def _family(prefix: str) -> set[str]:

@@ -15,18 +15,15 @@ class NothingToHint(TenbackError, ValueError):
     """The seat has no move to make now."""
 
     def __init__(self) -> None:
-        super().__init__("there is no move to hint at now")
+        super().__init__("error-nothing-to-hint")
 
 
 class NoHints(TenbackError, ValueError):
     """Nobody can give hints in this game."""
 
     def __init__(self, game: str) -> None:
-        super().__init__(f"there are no hints and no reviews for {game}")
+        super().__init__("error-no-hints", game=game)
         self.game = game
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.game,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ def connect(address: str | None) -> Any:
     try:
         import ray
     except ImportError:
-        raise NoCluster("Ray is not installed: install tenback[ray]") from None
+        raise NoCluster("error-no-ray") from None
     if not ray.is_initialized():
         try:
             _check_answers(address)
@@ -32,7 +32,7 @@ def connect(address: str | None) -> Any:
             )
         except Exception as error:  # Ray raises nothing more special when a node does not come up.
             reason = str(error).partition("\n")[0]
-            raise NoCluster(f"no Ray cluster answers at {address or 'this machine'}: {reason}") from error
+            raise NoCluster("error-no-cluster", address=address or "localhost", reason=reason) from error
     return ray
 
 

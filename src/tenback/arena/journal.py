@@ -51,7 +51,7 @@ def read_journal(path: Path, series: Series) -> Results:
         return Results(series, ())
     lines = list(_complete_lines(path))
     if not lines or not isinstance(lines[0], dict) or series_from_json(lines[0]) != series:
-        raise BadJournal(f"{path} holds another series; use another --out, or delete it")
+        raise BadJournal("error-other-series", path=str(path))
     rows = (Row(row[0], row[1], row[2], tuple(row[3]), row[4]) for row in lines[1:])
     return Results(series, ()).with_rows(rows)
 

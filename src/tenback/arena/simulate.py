@@ -47,7 +47,7 @@ def seated(options: Options, bots: str | Sequence[str]) -> tuple[str, ...]:
     """Name a bot for every seat; a shorter list goes round."""
     names = [bots] if isinstance(bots, str) else list(bots)
     if len(names) > options.players:
-        raise TooManyBots(f"{len(names)} bots are named for {options.players} seats: name fewer bots")
+        raise TooManyBots("error-too-many-bots", bots=len(names), seats=options.players)
     return tuple(names[seat % len(names)] for seat in range(options.players))
 
 

@@ -70,7 +70,9 @@ class ExternalBot:
             try:
                 answer = program.ask({"type": kind, "id": self._asked} | question, self._seconds)
                 if answer.get("type") != wanted or answer.get("id") != self._asked:
-                    raise BotBroke(f"expected a {wanted!r} with id {self._asked}, got {str(answer)[:100]}")
+                    raise BotBroke(
+                        "error-bot-answer", wanted=wanted, number=self._asked, given=str(answer)[:100]
+                    )
             except TenbackError:
                 program.stop()
                 self._program = None
@@ -83,7 +85,7 @@ class ExternalBot:
             hello = {"type": "hello", "protocol": PROTOCOL, "game": self._game}
             ready = self._program.ask(hello, self._seconds)
             if ready.get("type") != "ready":
-                raise BotBroke(f"expected 'ready', got {str(ready)[:100]}")
+                raise BotBroke("error-bot-not-ready", given=str(ready)[:100])
         return self._program
 
 
@@ -103,7 +105,7 @@ class _Program:
                 start_new_session=True,
             )
         except OSError as error:
-            raise BotBroke(f"cannot start {command[0]!r}: {error.strerror}") from error
+            raise BotBroke("error-bot-not-started", command=command[0], reason=error.strerror) from error
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._questions: IO[str] = self._process.stdin
@@ -119,11 +121,11 @@ class _Program:
             self._questions.flush()
             line = self._lines.get(timeout=seconds)
         except queue.Empty:
-            raise BotHung(f"no answer within {seconds:g} s") from None
+            raise BotHung("error-bot-hung", seconds=seconds) from None
         except OSError as error:
-            raise BotBroke("the program has ended") from error
+            raise BotBroke("error-bot-ended") from error
         if line is None:
-            raise BotBroke(f"the program has ended with code {self._process.wait()}")
+            raise BotBroke("error-bot-ended-with", code=self._process.wait())
         return _read_object(line)
 
     def stop(self, farewell: dict[str, Any] | None = None) -> None:
@@ -156,15 +158,15 @@ def _read_object(line: str) -> dict[str, Any]:
     try:
         answer = json.loads(line)
     except ValueError:
-        raise BotBroke(f"not JSON: {line[:100]!r}") from None
+        raise BotBroke("error-bot-not-json", given=line[:100]) from None
     if not isinstance(answer, dict):
-        raise BotBroke(f"not a JSON object: {line[:100]!r}")
+        raise BotBroke("error-bot-not-json", given=line[:100])
     return answer
 
 
 def _saying(seat: int, mark: Any) -> Saying:
     """Read a mark such as {"mark": "leave-it", "pile": 0}."""
     if not isinstance(mark, dict) or mark.get("mark") not in MARKS:
-        raise BotBroke(f"not a mark: {str(mark)[:100]}")
+        raise BotBroke("error-bot-no-mark", given=str(mark)[:100])
     pile = mark.get("pile")
     return Saying(seat, MARKS[mark["mark"]], pile if isinstance(pile, int) else None)

@@ -20,12 +20,9 @@ class UnknownBot(TenbackError, KeyError):
     """There is no bot of that name for that game."""
 
     def __init__(self, game: str, name: str) -> None:
-        super().__init__(name)
-        self.game, self.name = game, name
-
-    def __str__(self) -> str:
         names = ", ".join((*LEVELS, *installed_bots()))
-        return f"there is no bot {self.name!r} for {self.game}; choose one of {names}, or exec:COMMAND"
+        super().__init__("error-unknown-bot", name=name, game=game, bots=names)
+        self.game, self.name = game, name
 
 
 def bot_named(game: str, name: str) -> Bot:

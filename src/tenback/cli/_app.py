@@ -65,26 +65,9 @@ def run() -> None:
     """Run the command line; what the user did wrong is said without a traceback."""
     try:
         app()
-    except (TenbackError, UnknownLanguage) as error:
-        typer.echo(_told(_words_for_errors(), error), err=True)
+    except TenbackError as error:
+        typer.echo(explanation(_words_for_errors(), error), err=True)
         sys.exit(WRONG_USE)
-
-
-def _told(words: Words, error: TenbackError | UnknownLanguage) -> str:
-    """Say in the user's language what is wrong."""
-    from tenback.terminal.saves import BrokenSave, NothingToResume
-    from tenback.terminal.usage_error import UsageError
-
-    match error:
-        case UsageError():
-            return words.say(error.message, **error.facts)
-        case NothingToResume():
-            return words.say("terminal-nothing-to-resume", folder=str(error.folder))
-        case BrokenSave():
-            reason = explanation(words, error.reason)
-            return words.say("terminal-broken-save", path=str(error.path), reason=reason)
-        case _:
-            return explanation(words, error)
 
 
 def words_for(lang: str | None) -> Words:

@@ -2,10 +2,8 @@
 
 from pathlib import Path
 
-from tenback.games.errors import TenbackError
 from tenback.records import BrokenRecord, Record, final_moment, parse_record
 from tenback.terminal.usage_error import UsageError
-from tenback.words import Words, explanation
 
 
 def text_of(path: Path) -> str:
@@ -17,14 +15,11 @@ def text_of(path: Path) -> str:
         raise UsageError("terminal-unreadable", path=str(path), reason=reason) from error
 
 
-def record_of(path: Path, words: Words) -> Record:
+def record_of(path: Path) -> Record:
     """Read a record that holds to its last move, or say where it breaks."""
     try:
         record = parse_record(text_of(path))
         final_moment(record)
     except BrokenRecord as broken:
-        cause = broken.__cause__
-        reason = explanation(words, cause) if isinstance(cause, TenbackError) else broken.reason
-        where = {"line": broken.line or 0, "move": broken.move}
-        raise UsageError("terminal-broken-record", path=str(path), reason=reason, **where) from broken
+        raise UsageError("terminal-broken-record", path=str(path), **broken.facts) from broken
     return record

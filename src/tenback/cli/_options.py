@@ -124,7 +124,7 @@ def _options(game: str, given: dict[str, Any]) -> Any:
     known = game_named(game)
     chosen = {name: value for name, value in given.items() if value not in (None, [])}
     for name in chosen.keys() - known.choices:
-        raise WrongOption(f"{flag_of(name)} is not an option of {game}")
+        raise WrongOption("error-wrong-option", flag=flag_of(name), game=game)
     return known.options(**chosen)
 
 

@@ -29,7 +29,7 @@ def play_series(
         if out is not None and finished.games:
             _write(finished, out)
     except OSError as error:
-        raise CannotWrite(f"cannot write to {error.filename}: {error.strerror}") from error
+        raise CannotWrite("error-cannot-write", path=str(error.filename), reason=error.strerror) from error
     return finished
 
 

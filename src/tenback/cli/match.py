@@ -24,7 +24,7 @@ def match(
     bots = bot or ["careful", "random"]
     wanted.check_bots(bots)
     if len(set(bots)) < 2:
-        raise WrongOption(f"a match needs two different bots: name another one beside {bots[0]} with --bot")
+        raise WrongOption("error-one-bot", name=bots[0])
     seatings = arrangements(wanted.options, bots, wanted.seed, wanted.talk)
     with announce_compiling(), counted(deals * len(seatings)) as progress:
         results = play_match(

@@ -18,6 +18,6 @@ def replay(
     from tenback.terminal.replaying import reel
 
     words = words_for(lang)
-    held = reel(record_of(file, words))
+    held = reel(record_of(file))
     check_terminal()
     TerminalGame(words, reel=held).run()

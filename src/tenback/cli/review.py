@@ -41,7 +41,7 @@ def review(
     from tenback.cli._reviews import Review, seats_of
 
     words = words_for(lang)
-    record = record_of(file, words)
+    record = record_of(file)
     found = decisions(record, seats_of(record, seat))
     weighed = _weighed(found, samples, deals)
     report = Review(words, record, weighed, len(found))

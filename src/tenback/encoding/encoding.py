@@ -102,13 +102,13 @@ def encoding_of(options: Options, *, talk: bool = False, open_start: bool = Fals
     """
     game = game_of(options)
     if talk and not game.has_marks:
-        raise NoTalk(f"there are no marks in {game.name}: leave talk off")
+        raise NoTalk("error-no-marks", game=game.name)
     if talk and options.players == 1:
-        raise NoTalk("alone there is nobody to talk to: leave talk off, or play with two or more")
+        raise NoTalk("error-talk-alone")
     if open_start and not game.open_start:
-        raise NoOpenStart(f"the rules of {game.name} say who begins: leave open_start off")
+        raise NoOpenStart("error-no-open-start", game=game.name)
     if (make := ENCODINGS[game.name]) is None:
-        raise NoEncoding(f"{game.name} has no encoding: it needs an entry point in tenback.encodings")
+        raise NoEncoding("error-no-encoding", game=game.name)
     return make(options, talk, open_start)
 
 

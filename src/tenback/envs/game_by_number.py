@@ -32,22 +32,19 @@ class CannotRecord(TenbackError, ValueError):
 def check_position(encoding: Encoding, state: Any) -> None:
     """Refuse a position in which nobody at this table can act."""
     if state.options != encoding.options:
-        raise CannotStart("the position belongs to a table with other options")
+        raise CannotStart("error-start-other-options")
     if state.result is not None:
-        raise CannotStart("this game is over: start from an earlier position")
+        raise CannotStart("error-start-over")
     if state.turn is None and not encoding.open_start:
-        raise CannotStart("nobody has begun: name a starter when you deal, or set up an open_start")
+        raise CannotStart("error-start-not-begun")
 
 
 class IllegalAction(TenbackError, ValueError):
     """An action whose mask is 0."""
 
-    def __init__(self, seat: int, action: object, words: str = "no such action") -> None:
-        super().__init__(f"seat {seat} may not do action {action} ({words}) now: choose one whose mask is 1")
+    def __init__(self, seat: int, action: object, words: str = "?") -> None:
+        super().__init__("error-illegal-action", seat=seat, action=str(action), words=words)
         self.seat, self.action, self.words = seat, action, words
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.seat, self.action, self.words)
 
 
 class GameByNumber:
@@ -188,9 +185,7 @@ class GameByNumber:
         """The game so far, written down with all that was said."""
         steps = self.state.history
         if self._written is None:
-            raise CannotRecord(
-                "this game began at a position: only games that were dealt can be written down"
-            )
+            raise CannotRecord("error-cannot-record")
         before = sum(1 for _ in self._written.moves)
         moves = tuple(Moved(step.seat, step.move) for step in steps[before:])
         return replace(self._written, entries=(*self._written.entries, *self._with_talk(moves)))

@@ -93,7 +93,7 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
         """Do what the agent chose, and let the bots play until it is asked again."""
         if self.game.over:
-            raise ResetNeeded("there is no game to play: call reset() first")
+            raise ResetNeeded("error-reset")
         seat = self.game.actor if self._seat is None else self._seat
         before = self.game.scores[seat]
         if self.game.act(int(action)):

@@ -128,7 +128,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def _check(self, actions: npt.NDArray[np.int64]) -> None:
         """Refuse to go on after the end, and illegal actions where they are to be raised."""
         if not self._was_dealt or (self._mode == DISABLED and self._after.over.any()):
-            raise ResetNeeded("some games are over or never began: reset them first, see `reset_mask`")
+            raise ResetNeeded("error-reset-some")
         if self._illegal is Illegal.RAISE:
             index = first_illegal(self._boards, actions, self._after)
             if index >= 0:

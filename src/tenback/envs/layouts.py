@@ -16,6 +16,6 @@ class NoCommands(TenbackError, ValueError):
 def put_layout(boards: Boards, layout: Layout | None, options: Any) -> None:
     """Lay a layout out in every game; with None each deal draws its own."""
     if layout is not None and not getattr(options, "extreme", False):
-        raise NoCommands("only EXTREME has commands: leave the layout out")
+        raise NoCommands("error-no-commands")
     if isinstance(boards, TheGameBoards):
         put_commands(boards, layout, options)

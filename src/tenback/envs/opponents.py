@@ -104,12 +104,12 @@ def seated_bots(
     players = game.encoding.options.players
     others = [other for other in range(players) if other != seat] if seat is not None else []
     if seat is not None and not 0 <= seat < players:
-        raise BadOpponents(f"there is no seat {seat} at a table of {players}: seats are 0 to {players - 1}")
+        raise BadOpponents("error-no-such-seat", seat=seat, last=players - 1)
     if seat is None and bots:
-        raise BadOpponents("bots need to know which seat is yours: pass seat=0, or leave the bots out")
+        raise BadOpponents("error-opponents-no-seat")
     named = [bots] * len(others) if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
     if len(named) != len(others):
-        raise BadOpponents(f"{len(others)} other seats need as many bots, not {len(named)}")
+        raise BadOpponents("error-opponents-count", seats=len(others), bots=len(named))
     return {other: _bot(game, bot) for other, bot in zip(others, named, strict=True)}
 
 

@@ -41,5 +41,5 @@ def named_start(options: Mapping[str, Any] | None) -> tuple[str, Any] | None:
     """Find what is named to begin with; options of others' test suites are left alone."""
     named = [(way, options[way]) for way in WAYS if way in options] if options else []
     if len(named) > 1:
-        raise CannotStart(f"a game begins in one way: name only one of {', '.join(way for way, _ in named)}")
+        raise CannotStart("error-start-one-way", ways=", ".join(way for way, _ in named))
     return named[0] if named else None

@@ -1,13 +1,14 @@
 """What can go wrong in the rules; other layers add their own subclasses of TenbackError.
 
 TenbackError
-├── BadOptions    a game cannot be set up that way
-├── BadDeal       a deck, a layout or a starter that is not the game's
-├── IllegalMove   a move that the rules refuse now
-├── NoSuchSeat    a place that is not at the table
-└── BadNotation   text that does not say what it should
+├── ProblemError
+│   ├── BadOptions    a game cannot be set up that way
+│   ├── BadDeal       a deck, a layout or a starter that is not the game's
+│   └── BadNotation   text that does not say what it should
+├── IllegalMove       a move that the rules refuse now
+└── NoSuchSeat        a place that is not at the table
 
-Every error carries an enum and facts, so that `words` can say it in any language; `str()` is plain English.
+Every error carries a message id and facts, so that `words` can say it in any language; `str()` shows them.
 """
 
 from enum import Enum
@@ -15,81 +16,92 @@ from typing import Any
 
 
 class Problem(Enum):
-    """What is wrong with options, a deal or a text; the value is the plain English for it."""
+    """What is wrong with options, a deal or a text; `problem-` and the value is the message id."""
 
-    PLAYERS = "{game} is for {low} to {high} players, not {given}"
-    MINIMUM = "the minimum is {low} or {high} cards, not {given}"
-    ONE_PILE = "ONE PILE is read 'from-now' or 'whole-turn', not {given}"
-    SWITCHED_OFF = "only commands can be switched off, and {given} is none"
-    YES_OR_NO = "{option} is yes or no, not {given}"
-    ROUNDS = "a match has at least 1 round, not {given}"
-    DECK_SIZE = "the deck has {expected} cards, not {given}"
-    DECK_CARD = "{given} is not a card of this game"
-    DECK_TWICE = "card {given} is in the deck twice"
-    DECK_COUNT = "a match of {expected} rounds needs as many decks, not {given}"
-    STARTER = "the starter is one of the seats 0 to {high}, not {given}"
-    LAYOUT_MISSING = "EXTREME needs a layout: which cards carry which command"
-    LAYOUT_UNWANTED = "a layout belongs to EXTREME only"
-    LAYOUT_CARD = "{given} is not a card that can carry a command"
-    LAYOUT_COMMAND = "{given} is not a command"
-    LAYOUT_COUNT = "{command} must be on exactly {expected} cards, not on {given}"
-    LAYOUT_TWICE = "card {card} is listed twice"
-    NOT_UNDERSTOOD = "expected {expected}, found {given}"
-    MISSING = "expected {expected}, found nothing"
-    CARDS_MISPLACED = "this cannot be a position of the game: not every card is in exactly one place"
-    SEAT_MISPLACED = "this cannot be a position of the game: it names a seat that is not at the table"
-    ROUNDS_UNEQUAL = "this cannot be a position of the game: the rounds played and to come do not add up"
-    SCORES_MISSING = "this cannot be a position of the game: not every seat has a score"
-    NOTHING_FITS = "this cannot be a position of the game: a card is owed and no unseen card fits"
+    PLAYERS = "players"
+    MINIMUM = "minimum"
+    ONE_PILE = "one-pile"
+    SWITCHED_OFF = "switched-off"
+    YES_OR_NO = "yes-or-no"
+    ROUNDS = "rounds"
+    DECK_SIZE = "deck-size"
+    DECK_CARD = "deck-card"
+    DECK_TWICE = "deck-twice"
+    DECK_COUNT = "deck-count"
+    STARTER = "starter"
+    LAYOUT_MISSING = "layout-missing"
+    LAYOUT_UNWANTED = "layout-unwanted"
+    LAYOUT_CARD = "layout-card"
+    LAYOUT_COMMAND = "layout-command"
+    LAYOUT_COUNT = "layout-count"
+    LAYOUT_TWICE = "layout-twice"
+    NOT_UNDERSTOOD = "not-understood"
+    MISSING = "missing"
+    CARDS_MISPLACED = "cards-misplaced"
+    SEAT_MISPLACED = "seat-misplaced"
+    ROUNDS_UNEQUAL = "rounds-unequal"
+    SCORES_MISSING = "scores-missing"
+    NOTHING_FITS = "nothing-fits"
 
 
 class Expected(Enum):
-    """What a text should have held; the value is the plain English for it."""
+    """What a text should have held; `expected-` and the value is the message id."""
 
-    WRITTEN = "{form}"
+    WRITTEN = "written"
     """The notation itself, such as `key=value` or `yes | no`: the same in every language."""
-    LIKE = "something like {example}"
-    NUMBER = "a number from {low} to {high}"
-    PLAYERS = "{low} to {high} players"
-    SEAT = "a seat from {low} to {high}"
-    CARD = "a card from {low} to {high}"
-    CARD_OF_TAKE_THAT = "a card of TAKE THAT"
-    MOVE_OF_THE_GAME = "a move: begin, end, or a card and a pile such as 57A"
-    MOVE_OF_TAKE_THAT = "a move: a card such as 57, x49 to twist, or take"
-    PARTS = "{count} parts with / between them"
-    ONCE = "{key} only once"
-    NO_MORE = "no further words"
-    HEADER = "a header such as date: …, each once"
-    OLDER_FORMAT = "a format up to {high}: a newer tenback reads this one"
-    DEAL = "a deal of {game}"
-    SAVED_GAME = "the head of a saved game"
+    LIKE = "like"
+    NUMBER = "number"
+    PLAYERS = "players"
+    SEAT = "seat"
+    CARD = "card"
+    CARD_OF_TAKE_THAT = "card-of-take-that"
+    MOVE_OF_THE_GAME = "move-of-the-game"
+    MOVE_OF_TAKE_THAT = "move-of-take-that"
+    PARTS = "parts"
+    ONCE = "once"
+    NO_MORE = "no-more"
+    HEADER = "header"
+    OLDER_FORMAT = "older-format"
+    DEAL = "deal"
+    SAVED_GAME = "saved-game"
 
 
 class TenbackError(Exception):
-    """Anything a caller or a player did that the games cannot accept."""
+    """Anything a caller or a player did that cannot be accepted, as a message id and the facts it needs.
+
+    The sentence is in the catalogues: `tenback.words.explanation` says it in any of the languages.
+    """
+
+    def __init__(self, message: str, **facts: Any) -> None:
+        super().__init__(message)
+        self.message, self.facts = message, facts
+
+    def __str__(self) -> str:
+        facts = ", ".join(f"{name}={_plain(fact)}" for name, fact in self.facts.items())
+        return f"{self.message}: {facts}" if facts else self.message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Subclasses take other arguments, so the attributes are restored without calling __init__.
+        return _rebuilt, (type(self), self.args), self.__dict__
 
 
-class _Explained(TenbackError):
+class ProblemError(TenbackError):
     """An error made of a problem and its facts."""
 
     def __init__(self, problem: Problem, **facts: Any) -> None:
-        super().__init__(problem.value.format(**_in_english(facts)))
+        super().__init__(f"problem-{problem.value}", **facts)
         self.problem = problem
-        self.facts = facts
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuilt, (type(self), self.problem, self.facts)
 
 
-class BadOptions(_Explained, ValueError):
+class BadOptions(ProblemError, ValueError):
     """A game cannot be set up that way."""
 
 
-class BadDeal(_Explained, ValueError):
+class BadDeal(ProblemError, ValueError):
     """A deck, a layout or a starter that is not the game's."""
 
 
-class BadNotation(_Explained, ValueError):
+class BadNotation(ProblemError, ValueError):
     """Text that does not say what it should; `line` and `column` (from 1) show where."""
 
     line: int = 1
@@ -100,33 +112,24 @@ class BadNotation(_Explained, ValueError):
         where = f"line {self.line}, column {self.column}: {super().__str__()}"
         return f"{where}\n  {self.text}\n  {' ' * (self.column - 1)}^" if self.text else where
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _rebuilt, (type(self), self.problem, self.facts), self.__dict__
-
 
 class IllegalMove(TenbackError):
     """A move that the rules refuse now; the refusal says why."""
 
     def __init__(self, seat: int, move: object, refusal: Enum) -> None:
-        super().__init__(f"seat {seat} may not play {move}: {refusal.value}")
+        super().__init__("error-illegal-move", seat=seat, move=move, refusal=refusal)
         self.seat = seat
         self.move = move
         self.refusal = refusal
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.seat, self.move, self.refusal)
 
 
 class NoSuchSeat(TenbackError, IndexError):
     """A place that is not at the table; a view of it would be somebody else's."""
 
     def __init__(self, seat: int, players: int) -> None:
-        super().__init__(f"the seats are 0 to {players - 1}, not {seat}")
+        super().__init__("error-no-such-seat", seat=seat, last=players - 1)
         self.seat = seat
         self.players = players
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.seat, self.players)
 
 
 def not_understood(
@@ -149,13 +152,6 @@ def badly_noted(
     return error
 
 
-def _in_english(facts: dict[str, Any]) -> dict[str, Any]:
-    expected = facts.get("expected")
-    if not isinstance(expected, Expected):
-        return facts
-    return facts | {"expected": expected.value.format(**facts)}
-
-
 def _shortened(given: str, most: int = 40) -> str:
     return given if len(given) <= most else f"{given[:most]}…"
 
@@ -164,5 +160,9 @@ def _shown(text: str, most: int = 200) -> str:
     return text if len(text) <= most and text.isprintable() else ""
 
 
-def _rebuilt(kind: type[_Explained], problem: Problem, facts: dict[str, Any]) -> _Explained:
-    return kind(problem, **facts)
+def _plain(fact: object) -> object:
+    return fact.value if isinstance(fact, Enum) else fact
+
+
+def _rebuilt(kind: type[TenbackError], args: tuple[Any, ...]) -> TenbackError:
+    return kind.__new__(kind, *args)

@@ -17,8 +17,11 @@ class BrokenExtension(TenbackError):
 
     def __init__(self, point: "EntryPoint", error: Exception) -> None:
         super().__init__(
-            f"{point.name!r} of the group {point.group} ({point.value}) cannot be loaded: "
-            f"{type(error).__name__}: {error}; repair or remove the package that brings it"
+            "error-broken-extension",
+            name=point.name,
+            group=point.group,
+            value=point.value,
+            reason=f"{type(error).__name__}: {error}",
         )
 
 

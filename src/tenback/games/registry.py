@@ -40,11 +40,8 @@ class UnknownGame(TenbackError, KeyError):
     """There is no game of that name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name)
+        super().__init__("unknown-game", name=name, games=", ".join(GAMES))
         self.name = name
-
-    def __str__(self) -> str:
-        return f"there is no game {self.name!r}; the games are {', '.join(GAMES)}"
 
 
 def game_named(name: str) -> AnyGame:

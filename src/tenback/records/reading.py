@@ -3,7 +3,7 @@
 from tenback.games import GAMES, AnyGame, Deal
 from tenback.games.errors import BadNotation, Expected, TenbackError, not_understood
 from tenback.records.record import FORMAT_VERSION, Entry, Moved, Record, Said
-from tenback.records.replay import BrokenRecord, after_entry, start
+from tenback.records.replay import BrokenRecord, WrongResult, after_entry, start
 from tenback.records.sayings import parse_chat, parse_saying
 from tenback.records.tokens import Token, tokens
 from tenback.records.writing import TITLE, result_line
@@ -22,7 +22,7 @@ def parse_record(text: str) -> Record:
         if line.startswith("result:"):
             return reader.finished(line, number)
         reader.read_turn(line, number)
-    raise reader.broken("the file ends before the result line", len(lines))
+    raise reader.broken(WrongResult("error-no-result"), len(lines))
 
 
 class _Reader:
@@ -44,7 +44,7 @@ class _Reader:
                 else:
                     self._add(_entry(self._record.game, token, seat))
         except TenbackError as error:
-            raise self.broken(str(error), number) from error
+            raise self.broken(error, number) from error
 
     def _add(self, entry: Entry) -> None:
         self._moment = after_entry(self._record, self._moment, entry)
@@ -55,11 +55,11 @@ class _Reader:
         """Check the result line and give the whole record."""
         true = result_line(self._record.game, self._moment)
         if line.split() != true.split():
-            raise self.broken(f"the game came to {true!r}, the file says {line!r}", number)
+            raise self.broken(WrongResult("error-wrong-result", expected=true, given=line), number)
         record = self._record
         return Record(record.deal, tuple(self._entries), record.seats, record.headers)
 
-    def broken(self, reason: str, line: int) -> BrokenRecord:
+    def broken(self, reason: TenbackError, line: int) -> BrokenRecord:
         """Say that the record breaks at the move that should come now."""
         return BrokenRecord(len(self._entries) + 1, self._moves + 1, reason, line)
 

@@ -13,13 +13,13 @@ from tenback.talk.marks.said import NOTHING_SAID, Talk, after_move, after_saying
 class BrokenRecord(TenbackError):
     """A record whose entries do not follow from each other; `entry` and `move` (from 1) say where."""
 
-    def __init__(self, entry: int, move: int, reason: str, line: int | None = None) -> None:
-        where = f"line {line}, move {move}" if line else f"move {move}"
-        super().__init__(f"the record breaks at {where}: {reason}")
+    def __init__(self, entry: int, move: int, reason: TenbackError, line: int | None = None) -> None:
+        super().__init__("error-broken-record", line=line or 0, move=move, reason=reason)
         self.entry, self.move, self.reason, self.line = entry, move, reason, line
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.entry, self.move, self.reason, self.line)
+
+class WrongResult(TenbackError):
+    """The result line of a record does not say how its game ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def replay(record: Record) -> Iterator[Moment]:
         try:
             moment = after_entry(record, moment, entry)
         except TenbackError as error:
-            raise BrokenRecord(number, max(moves, 1), str(error)) from error
+            raise BrokenRecord(number, max(moves, 1), error) from error
         yield moment
 
 
@@ -77,9 +77,9 @@ class RefusedTalk(TenbackError):
 
 def _after_said(game: AnyGame, moment: Moment, entry: Said) -> Moment:
     if not game.has_marks:
-        raise RefusedTalk(f"there are no marks in {game.name}")
+        raise RefusedTalk("error-no-marks", game=game.name)
     if reason := talk_refusal(game.view(moment.state, None), entry.saying):
-        raise RefusedTalk(reason.value)
+        raise RefusedTalk(f"refusal-talk-{reason.value}")
     return Moment(moment.state, after_saying(moment.talk, entry.saying), entry, moment.chat)
 
 

@@ -92,12 +92,12 @@ def _check_layout(settings: Settings) -> None:
     if settings.layout is None:
         return
     if game_named(settings.game).with_layout is None:
-        raise BadSettings("a layout belongs to extreme only: leave it out")
+        raise BadSettings("problem-layout-unwanted")
     if len(settings.layout) > MOST_LAYOUT:
-        raise BadSettings(f"a layout has at most {MOST_LAYOUT} characters")
+        raise BadSettings("error-layout-too-long", most=MOST_LAYOUT)
     _ = settings.command_layout
 
 
 def _check_range(name: str, given: float, low: float, high: float) -> None:
     if not low <= given <= high:
-        raise BadSettings(f"{name} is between {low} and {high}, not {given}")
+        raise BadSettings("error-setting-range", name=name, low=low, high=high, given=str(given))

@@ -59,7 +59,6 @@ class Refused:
     """It may not happen, for this reason."""
 
     reason: str
-    text: str
     number: NamedNumber | None = None
     """The part that may not be said, when the referee of chat refuses."""
 
@@ -74,7 +73,7 @@ def refused(reason: TableRefusal) -> Refused:
 
 def refused_by(scope: str, reason: Enum) -> Refused:
     """Refuse for a reason of the game or of talk."""
-    return Refused(reason_of(scope, reason), str(reason.value))
+    return Refused(reason_of(scope, reason))
 
 
 def accepted(*events: TableEvent) -> Accepted:

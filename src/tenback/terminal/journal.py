@@ -39,7 +39,7 @@ class Journal:
             _lock(self._file)
         except OSError:
             os.close(self._file)
-            raise InUse(str(path)) from None
+            raise InUse("error-game-in-use", path=str(path)) from None
         _drop_broken_line(path, self._file)
 
     def entry(self, record: Record, entry: Entry) -> None:

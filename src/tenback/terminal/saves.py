@@ -15,7 +15,7 @@ class NothingToResume(TenbackError):
     """No game was left unfinished, or all of them are being played in other terminals."""
 
     def __init__(self, folder: Path) -> None:
-        super().__init__(f"there is no unfinished game in {folder}")
+        super().__init__("terminal-nothing-to-resume", folder=str(folder))
         self.folder = folder
 
 
@@ -23,7 +23,7 @@ class BrokenSave(TenbackError):
     """A save file that somebody has changed."""
 
     def __init__(self, path: Path, reason: TenbackError) -> None:
-        super().__init__(f"{path}: {reason}")
+        super().__init__("terminal-broken-save", path=str(path), reason=reason)
         self.path, self.reason = path, reason
 
 

@@ -1,15 +1,10 @@
-"""What a player can choose that makes no game; the words are found by the message's name."""
+"""What a player can choose that makes no game."""
 
 from tenback.games.errors import TenbackError
-from tenback.words import Fact
 
 
 class UsageError(TenbackError):
-    """A choice that cannot be, as a message and its facts."""
-
-    def __init__(self, message: str, **facts: Fact) -> None:
-        super().__init__(f"{message}: {facts}")
-        self.message, self.facts = message, facts
+    """A choice on the command line that is not possible."""
 
 
 def flag_of(choice: str) -> str:

@@ -45,7 +45,7 @@ class UnknownLanguage(TenbackError, ValueError):
     """Somebody asked for a language that the games do not speak."""
 
     def __init__(self, wanted: str) -> None:
-        super().__init__(f"{wanted!r} is not one of the languages {', '.join(Language)}")
+        super().__init__("unknown-language", wanted=wanted, languages=", ".join(Language))
         self.wanted = wanted
 
 

@@ -1,14 +1,15 @@
 """What the games and their talk mean, said to people: each enum has a family of messages."""
 
+import functools
 from collections.abc import Sequence
 from enum import Enum
 
 from tenback.games import Message, take_that, the_game
-from tenback.games.errors import BadDeal, BadNotation, BadOptions, Expected, IllegalMove, TenbackError
-from tenback.games.registry import GAMES, UnknownGame
+from tenback.games.errors import BadNotation, Expected, IllegalMove, TenbackError
+from tenback.games.registry import GAMES
 from tenback.games.the_game import Command
 from tenback.talk.marks.mark import Mark
-from tenback.words.language import UnknownLanguage, languages
+from tenback.words.language import Language
 from tenback.words.words import Fact, Words
 
 
@@ -45,7 +46,7 @@ def mark_phrase(words: Words, mark: Mark) -> str:
 def refusal_reason(words: Words, refusal: Enum) -> str:
     """Tell a player why a move is not legal, in the game whose rules refuse it."""
     scope = next(game.scope for game in GAMES.values() if isinstance(refusal, game.refusals))
-    return words.say(f"refusal-{scope}-{_spoken(refusal)}")
+    return words.say(f"refusal-{scope}-{refusal.value}")
 
 
 def tell(words: Words, message: Message, names: Sequence[str] = ()) -> str:
@@ -92,32 +93,40 @@ def explanation(words: Words, error: TenbackError) -> str:
             return refusal_reason(words, refusal)
         case BadNotation():
             return _misread(words, error)
-        case BadOptions() | BadDeal():
-            return _problem(words, error)
-        case UnknownGame():
-            return words.say("unknown-game", name=error.name, games=", ".join(GAMES))
-        case UnknownLanguage():
-            return words.say("unknown-language", wanted=error.wanted, languages=", ".join(languages()))
         case _:
-            return str(error)
+            return _sentence(words, error)
+
+
+def in_english(error: TenbackError) -> str:
+    """Say an error in English, for programs that read the server's answers."""
+    return explanation(Words(Language.ENGLISH), error)
+
+
+@functools.cache
+def english(message_id: str) -> str:
+    """Say a message that needs no facts in English."""
+    return Words(Language.ENGLISH).say(message_id)
 
 
 def _misread(words: Words, error: BadNotation) -> str:
-    said = words.say("problem-at-place", line=error.line, column=error.column, problem=_problem(words, error))
+    problem = _sentence(words, error)
+    said = words.say("problem-at-place", line=error.line, column=error.column, problem=problem)
     return f"{said}\n  {error.text}\n  {'^':>{error.column}}" if error.text else said
 
 
-def _problem(words: Words, error: BadOptions | BadDeal | BadNotation) -> str:
+def _sentence(words: Words, error: TenbackError) -> str:
     facts = {name: _fact(words, name, fact) for name, fact in error.facts.items()}
     expected = error.facts.get("expected")
     if isinstance(expected, Expected):
-        facts["expected"] = words.say(f"expected-{_spoken(expected)}", **facts)
-    return words.say(f"problem-{_spoken(error.problem)}", **facts)
+        facts["expected"] = words.say(f"expected-{expected.value}", **facts)
+    return words.say(error.message, **facts)
 
 
 def _fact(words: Words, name: str, fact: object) -> Fact:
-    if name == "command":
+    if name == "command" and fact in {command.value for command in Command}:
         return command_name(words, Command(fact))
+    if isinstance(fact, TenbackError):
+        return explanation(words, fact)
     # True is a number to Python, and no count to people.
     return fact if isinstance(fact, int | float) and not isinstance(fact, bool) else str(fact)
 

@@ -58,11 +58,11 @@ def test_a_deck_that_is_not_the_79_cards_is_refused(deck: tuple[int, ...], probl
 
 def test_a_refused_deck_says_what_is_wrong_with_it() -> None:
     """T1."""
-    with pytest.raises(BadDeal, match="card 15 is in the deck twice"):
+    with pytest.raises(BadDeal, match="problem-deck-twice: given=15"):
         deal(Options(rounds=1), [(*IN_ORDER[:-1], 15)])
-    with pytest.raises(BadDeal, match="the deck has 79 cards, not 78"):
+    with pytest.raises(BadDeal, match="problem-deck-size: expected=79, given=78"):
         deal(Options(rounds=1), [IN_ORDER[1:]])
-    with pytest.raises(BadDeal, match="20 is not a card of this game"):
+    with pytest.raises(BadDeal, match="problem-deck-card: given=20"):
         deal(Options(rounds=1), [(20, *IN_ORDER[1:])])
 
 

@@ -52,19 +52,19 @@ def test_a_deck_that_is_not_the_98_cards_is_refused(deck: tuple[int, ...], probl
 
 def test_a_refused_deck_says_which_card_is_there_twice() -> None:
     """G1."""
-    with pytest.raises(BadDeal, match="card 7 is in the deck twice"):
+    with pytest.raises(BadDeal, match="problem-deck-twice: given=7"):
         deal(Options(), (*IN_ORDER[:-1], 7))
 
 
 def test_a_refused_deck_says_which_card_is_foreign() -> None:
     """G1."""
-    with pytest.raises(BadDeal, match="100 is not a card of this game"):
+    with pytest.raises(BadDeal, match="problem-deck-card: given=100"):
         deal(Options(), (*IN_ORDER[:-1], 100))
 
 
 def test_a_refused_deck_says_how_many_cards_it_has() -> None:
     """G1."""
-    with pytest.raises(BadDeal, match="the deck has 98 cards, not 97"):
+    with pytest.raises(BadDeal, match="problem-deck-size: expected=98, given=97"):
         deal(Options(), IN_ORDER[1:])
 
 
@@ -119,7 +119,7 @@ def test_a_named_starter_is_at_turn_at_once() -> None:
 @pytest.mark.parametrize("starter", [-1, 2, 5])
 def test_a_starter_who_does_not_sit_there_is_refused(starter: int) -> None:
     """G3."""
-    with pytest.raises(BadDeal, match=f"seats 0 to 1, not {starter}") as error:
+    with pytest.raises(BadDeal, match=f"problem-starter: high=1, given={starter}") as error:
         deal(Options(players=2), IN_ORDER, starter=starter)
     assert error.value.problem is Problem.STARTER
 

@@ -89,7 +89,7 @@ def test_a_seat_that_is_not_there_can_do_nothing(seat: int) -> None:
 def test_a_refused_move_raises_and_says_why() -> None:
     """G4: the error names seat, move and reason."""
     state = position(hands="20 30 / 7 8", tops="25 1 100 100")
-    with pytest.raises(IllegalMove, match="must be higher than the top card") as error:
+    with pytest.raises(IllegalMove, match="refusal=card-too-low") as error:
         after(state, "20A")
     assert (error.value.seat, error.value.move, error.value.refusal) == (
         0,

@@ -19,7 +19,7 @@ from tenback.talk.marks.said import Saying
 def state_after(record: Record) -> SpielState:
     """Give the state in which a record stops; chance has dealt its cards, and the seats did what it says."""
     if record.deal.starter not in (None, 0):
-        raise CannotStart("in OpenSpiel seat 0 begins, or the team chooses: deal with starter 0 or None")
+        raise CannotStart("error-start-openspiel-seat")
     talks = any(isinstance(entry, Said) for entry in record.entries)
     state: SpielState = pyspiel.load_game(table_name(record.deal, talk=talks)).new_initial_state()
     _deal_on(state, record)
@@ -62,7 +62,7 @@ def _apply(state: SpielState, action: Any) -> None:
     number = state.encoding.action_of(action)
     if number not in state.legal_actions():
         words = state.encoding.describe_action(number)
-        raise CannotStart(f"the record goes on with {words!r}, which nobody is asked for here")
+        raise CannotStart("error-start-openspiel-entry", entry=words)
     state.apply_action(number)
 
 

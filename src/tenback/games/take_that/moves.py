@@ -43,13 +43,13 @@ class Step:
 
 
 class Refusal(Enum):
-    """Why a move is not legal now; the value is the plain English for it."""
+    """Why a move is not legal now; `refusal-take-that-` and the value is the message id."""
 
-    GAME_OVER = "the match is over"
-    NO_SUCH_SEAT = "there is no such seat at this table"
-    NOT_YOUR_TURN = "it is not your turn"
-    CARD_NOT_IN_HAND = "that card is not in your hand"
-    TOO_FAR = "the card may differ from the last one by at most 10"
-    NO_LINE = "there is no line: open one with a card"
-    TOAD = "toads cannot be twisted"
-    NO_TWIN = "the twin of that card is not in the line"
+    GAME_OVER = "game-over"
+    NO_SUCH_SEAT = "no-such-seat"
+    NOT_YOUR_TURN = "not-your-turn"
+    CARD_NOT_IN_HAND = "card-not-in-hand"
+    TOO_FAR = "too-far"
+    NO_LINE = "no-line"
+    TOAD = "toad"
+    NO_TWIN = "no-twin"

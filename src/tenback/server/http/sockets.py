@@ -19,6 +19,7 @@ from tenback.server.wire.asked import Act, AskHint, ClientMessage, Hello, Ping, 
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import PROTOCOL, Done, Pong, Refused, Welcome, encode
 from tenback.tables.verdict import Refused as TableRefused
+from tenback.words import english
 
 LARGEST_MESSAGE = 8 * 1024
 PING = '{"type":"ping"}'
@@ -142,7 +143,7 @@ def _refused_by_table(action_id: str, answer: TableRefused) -> Refused:
     """Tell only the sender why; for a chat line also the part that is not allowed."""
     number = answer.number
     part, why = ("", "") if number is None else (number.part, number.why)
-    return Refused(action_id, answer.reason, answer.text, part, why)
+    return Refused(action_id, answer.reason, english(answer.reason), part, why)
 
 
 def _refused(action_id: str, problem: ServerProblem) -> Refused:

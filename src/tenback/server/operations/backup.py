@@ -31,12 +31,12 @@ def backup(url: str, target: pathlib.Path) -> None:
     """Copy a SQLite database while it is served."""
     database = database_at(url)
     if not isinstance(database, Sqlite):
-        raise BackupError("PostgreSQL brings its own backup: use pg_dump")
+        raise BackupError("error-backup-postgres")
     _check_there(database)
     if target.exists():
-        raise BackupError(f"{target} is there already: choose another name")
+        raise BackupError("error-file-exists", path=str(target))
     if not target.absolute().parent.is_dir():
-        raise BackupError(f"{target} cannot be written: there is no such folder")
+        raise BackupError("error-no-folder", path=str(target))
     connection = database.connect()
     try:
         make_private(str(target))
@@ -51,7 +51,7 @@ def write_private(target: pathlib.Path, raw: bytes) -> None:
     try:
         target.write_bytes(raw)
     except OSError as error:
-        raise BackupError(f"{target} cannot be written: {error.strerror}") from error
+        raise BackupError("error-cannot-write", path=str(target), reason=error.strerror) from error
 
 
 def export_table(url: str, table_id: str) -> bytes:
@@ -64,14 +64,14 @@ def export_table(url: str, table_id: str) -> bytes:
     finally:
         connection.close()
     if not log:
-        raise BackupError(f"there is no table {table_id}")
+        raise BackupError("error-no-table", table=table_id)
     return msgspec.json.format(msgspec.json.encode(TableFile(id=table_id, log=log)), indent=1)
 
 
 def _check_there(database: Database) -> None:
     """A file that is not there would be made by opening it."""
     if isinstance(database, Sqlite) and not pathlib.Path(database.path).is_file():
-        raise BackupError(f"there is no database {database.path}")
+        raise BackupError("error-no-database", path=database.path)
 
 
 def import_table(url: str, raw: bytes) -> str:
@@ -80,7 +80,7 @@ def import_table(url: str, raw: bytes) -> str:
         file = msgspec.json.decode(raw, type=TableFile)
         table = fold(file.id, file.log)
     except (msgspec.DecodeError, BrokenLog, TenbackError, UnicodeDecodeError) as error:
-        raise BackupError(f"this is no exported table: {error}") from error
+        raise BackupError("error-no-table-file", reason=str(error)) from error
     database = database_at(url)
     prepare(database)
     connection = database.connect()
@@ -93,7 +93,7 @@ def import_table(url: str, raw: bytes) -> str:
 
 def _put(connection: Connection, batch: Append) -> None:
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (batch.after.id,)):
-        raise BackupError(f"table {batch.after.id} is there already")
+        raise BackupError("error-table-exists", table=batch.after.id)
     connection.execute("BEGIN")
     append(connection, (batch,))
     connection.execute("COMMIT")

@@ -146,12 +146,10 @@ def _config(settings: ServerSettings) -> uvicorn.Config:
 def _explained(settings: ServerSettings, error: OSError | OverflowError) -> TenbackError:
     number = getattr(error, "errno", None)
     if number == errno.EADDRINUSE:
-        return BusyPort(
-            f"port {settings.port} is in use: stop what runs there, or choose another with --port"
-        )
+        return BusyPort("error-port-in-use", port=str(settings.port))
     if number == errno.EACCES:
-        return BusyPort(f"port {settings.port} needs special rights: choose one above 1023 with --port")
-    return BadSetting(f"this machine has no address {settings.host!r} to serve on: see --host")
+        return BusyPort("error-port-rights", port=str(settings.port))
+    return BadSetting("error-no-address", host=settings.host)
 
 
 def _open_when_ready(address: str) -> None:

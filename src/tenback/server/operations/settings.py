@@ -84,13 +84,13 @@ def _from_file(file: pathlib.Path | None) -> dict[str, Any]:
     try:
         values = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadSetting(f"the file {file} cannot be read: {error.strerror}") from error
+        raise BadSetting("terminal-unreadable", path=str(file), reason=error.strerror) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadSetting(f"the file {file} is not TOML: {error}") from error
+        raise BadSetting("error-not-toml", path=str(file), reason=str(error)) from error
     known = {field.name for field in fields(ServerSettings)}
     if unknown := sorted(set(values) - known):
         raise BadSetting(
-            f"{file}: there is no setting {unknown[0]!r}; the settings are {', '.join(sorted(known))}"
+            "error-no-such-setting", path=str(file), name=unknown[0], settings=", ".join(sorted(known))
         )
     return {name: _read(name, value) for name, value in values.items()}
 
@@ -98,43 +98,43 @@ def _from_file(file: pathlib.Path | None) -> dict[str, Any]:
 def _read(name: str, value: Any) -> Any:
     """Read a setting from text or from a file's value."""
     if name in ("port", "workers", "bot_processes"):
-        return _number(name, value, int, "a whole number")
+        return _number(name, value, int, "error-setting-whole-number")
     if name in ("limit_factor", "silent_seconds"):
-        return _number(name, value, float, "a number")
+        return _number(name, value, float, "error-setting-number")
     if name == "allowed_hosts":
         return _names(name, value)
     if not isinstance(value, str):
-        raise BadSetting(f"{name} is a text, not {value!r}")
+        raise BadSetting("error-setting-text", name=name, given=str(value))
     return value
 
 
-def _number(name: str, value: Any, kind: type[float], what: str) -> float:
+def _number(name: str, value: Any, kind: type[float], message: str) -> float:
     try:
         # Text is read strictly: 8098.5 is no port, and true is no number.
         return kind(str(value))
     except ValueError:
-        raise BadSetting(f"{name} is {what}, not {value!r}") from None
+        raise BadSetting(message, name=name, given=str(value)) from None
 
 
 def _names(name: str, value: Any) -> tuple[str, ...]:
     names = value.split(",") if isinstance(value, str) else value
     if not isinstance(names, list) or not all(isinstance(host, str) for host in names):
-        raise BadSetting(f"{name} is a list of names, not {value!r}")
+        raise BadSetting("error-setting-names", name=name, given=str(value))
     return tuple(host.strip() for host in names)
 
 
 def _checked(settings: ServerSettings) -> ServerSettings:
     if not 0 <= settings.port <= 65535:
-        raise BadSetting(f"a port is between 0 and 65535, not {settings.port}")
+        raise BadSetting("error-setting-port", given=str(settings.port))
     if settings.workers < 1:
-        raise BadSetting(f"at least one worker is needed, not {settings.workers}")
+        raise BadSetting("error-setting-workers", given=settings.workers)
     if not settings.limit_factor > 0:
-        raise BadSetting(f"the limits can be multiplied by more than 0, not by {settings.limit_factor}")
+        raise BadSetting("error-setting-limit-factor", given=str(settings.limit_factor))
     if not 0 < settings.silent_seconds <= 3600:
-        raise BadSetting(f"a client may be silent for at most 3600 seconds, not {settings.silent_seconds}")
+        raise BadSetting("error-setting-silent-seconds", given=str(settings.silent_seconds))
     is_postgres = settings.database.startswith(("postgresql://", "postgres://"))
     if settings.workers > 1 and not is_postgres:
-        raise BadSetting("several workers need PostgreSQL: give --database postgresql://…, or one worker")
+        raise BadSetting("error-setting-one-worker")
     if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
-        raise BadSetting(f"the public address begins with http:// or https://, not {settings.public_url!r}")
+        raise BadSetting("error-setting-public-url", given=settings.public_url)
     return replace(settings, public_url=settings.public_url.rstrip("/"))

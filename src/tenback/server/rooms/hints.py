@@ -14,6 +14,7 @@ from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import Refused
 from tenback.tables.refusals import TableRefusal, reason_of
 from tenback.tables.table import Table
+from tenback.words import english
 
 BOT = "expert"
 log = logging.getLogger(__name__)
@@ -56,7 +57,8 @@ def _view(table: Table, seat: int) -> Any:
 
 
 def _refused(action_id: str, reason: TableRefusal) -> Refused:
-    return Refused(action_id, reason_of("table", reason), reason.value)
+    message = reason_of("table", reason)
+    return Refused(action_id, message, english(message))
 
 
 # On the wire ----------------------------------------------------------------------------------------------

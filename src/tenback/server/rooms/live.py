@@ -84,7 +84,7 @@ class LiveTable:
                     await self._read_again(trouble, attempt)
                 else:
                     return Stored()
-        raise Unavailable("the database is too busy")
+        raise Unavailable("error-database-busy")
 
     async def catch_up(self) -> None:
         """Read what other processes have appended."""

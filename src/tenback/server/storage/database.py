@@ -64,7 +64,7 @@ def database_at(url: str) -> Database:
 
         return Postgres(url)
     if "://" in url and not url.startswith("sqlite:///"):
-        raise DatabaseTrouble(f"{url} is no address of a database: give a file, or postgresql://…")
+        raise DatabaseTrouble("error-database-address", url=url)
     return Sqlite(url.removeprefix("sqlite:///"))
 
 
@@ -122,15 +122,16 @@ def make_private(path: str) -> None:
 
 
 def _explained(path: str, error: sqlite3.Error) -> DatabaseTrouble:
-    for sign, advice in _ADVICE.items():
+    for sign, message in _MESSAGES.items():
         if sign in str(error):
-            return DatabaseTrouble(f"the database {path} {advice}")
-    return DatabaseTrouble(f"the database {path} cannot be used: {error}")
+            return DatabaseTrouble(message, path=path)
+    return DatabaseTrouble("error-database-unusable", path=path, reason=str(error))
 
 
-_ADVICE = {
-    "locked": "is in use by another process: stop it, or choose another --database",
-    "not a database": "is no tenback database: restore a backup, or choose another --database",
-    "malformed": "is damaged: restore a backup, or choose another --database",
-    "unable to open": "cannot be opened: does its folder exist, and may you write there?",
+_MESSAGES = {
+    "locked": "error-database-in-use",
+    "not a database": "error-database-foreign",
+    "malformed": "error-database-damaged",
+    "unable to open": "error-database-not-opened",
 }
+"""What SQLite says, and the message for it."""

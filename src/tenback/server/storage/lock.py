@@ -13,14 +13,13 @@ class FileLock:
             self._raw = sqlite3.connect(f"{database.path}.lock", timeout=0, isolation_level=None)
             self._raw.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
-            raise DatabaseTrouble(_text(database.path, str(error))) from error
+            raise DatabaseTrouble(_message(str(error)), path=database.path) from error
 
     def release(self) -> None:
         """Let another process have the file."""
         self._raw.close()
 
 
-def _text(path: str, error: str) -> str:
-    if "locked" in error or "busy" in error:
-        return f"the database {path} is in use by another tenback: stop it, or choose another --database"
-    return f"the database {path} cannot be opened: does its folder exist, and may you write there?"
+def _message(error: str) -> str:
+    is_held = "locked" in error or "busy" in error
+    return "error-database-in-use" if is_held else "error-database-not-opened"

@@ -17,7 +17,7 @@ class Postgres:
         try:
             import psycopg
         except ImportError as error:
-            raise DatabaseTrouble("PostgreSQL needs its driver: pip install 'tenback[postgres]'") from error
+            raise DatabaseTrouble("error-postgres-driver") from error
         self._psycopg = psycopg
         self.url = url
 
@@ -27,7 +27,7 @@ class Postgres:
             return PostgresConnection(self._psycopg.connect(self.url, autocommit=True, connect_timeout=5))
         except self._psycopg.OperationalError as error:
             first = str(error).strip().splitlines()[0]
-            raise DatabaseTrouble(f"PostgreSQL does not answer: {first}") from error
+            raise DatabaseTrouble("error-postgres-silent", reason=first) from error
 
     def is_conflict(self, error: Exception) -> bool:
         """Tell whether a row is there already."""

@@ -43,17 +43,13 @@ def _revision(database: Database, connection: Connection) -> str | None:
             return None
         rows = connection.execute("SELECT version_num FROM alembic_version")
     except Exception as error:
-        raise DatabaseTrouble(
-            f"the database cannot be read: {error}; restore a backup, or choose another --database"
-        ) from error
+        raise DatabaseTrouble("error-database-unreadable", reason=str(error)) from error
     return str(rows[0][0]) if rows else None
 
 
 def _check_known(found: str) -> None:
     if not found.isdigit() or int(found) > int(HEAD):
-        raise DatabaseTrouble(
-            f"the database was made by a newer tenback (schema {found}, known is {HEAD}): upgrade tenback"
-        )
+        raise DatabaseTrouble("error-database-newer", found=found, known=HEAD)
 
 
 def _copy(database: Database, connection: Connection, found: str) -> str:

@@ -80,7 +80,11 @@ class Worker:
         except Exception as error:
             self._connection = None if self._database.is_lost(error) else self._connection
             for job in jobs:
-                job.error = Unavailable(str(error)) if self._database.is_lost(error) else error
+                job.error = (
+                    Unavailable("error-database-lost", reason=str(error))
+                    if self._database.is_lost(error)
+                    else error
+                )
         self._loop.call_soon_threadsafe(_answer, jobs)
 
     def _do_all(self, jobs: list[_Job]) -> None:
@@ -124,7 +128,11 @@ class Worker:
             if self._database.is_lost(error):
                 raise
             connection.execute("ROLLBACK TO SAVEPOINT job")
-            job.error = Conflict(str(error)) if self._database.is_conflict(error) else error
+            job.error = (
+                Conflict("error-database-conflict", reason=str(error))
+                if self._database.is_conflict(error)
+                else error
+            )
         connection.execute("RELEASE SAVEPOINT job")
 
     def _connected(self) -> Connection:

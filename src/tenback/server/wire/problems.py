@@ -1,43 +1,45 @@
-"""What can be wrong with a request; the value is the HTTP status and the plain English for it."""
+"""What can be wrong with a request: the last part of its message id, and the HTTP status."""
 
 from enum import Enum
+
+from tenback.words import english
 
 
 class ServerProblem(Enum):
     """Why the server refuses a request or closes a socket."""
 
-    NO_SUCH_TABLE = 404, "there is no such table here"
-    NO_SUCH_PAGE = 404, "there is nothing at this address"
-    NO_PERSON = 401, "choose a name first"
-    BAD_REQUEST = 400, "the request could not be understood"
-    BAD_SETTINGS = 400, "a table cannot be set up that way"
-    BAD_CODE = 403, "this code is not valid, or it was used already: ask for a new one"
-    BAD_ORIGIN = 403, "this request comes from another site"
-    BAD_HOST = 400, "this server does not go by that name: see --allowed-host"
-    WRONG_METHOD = 405, "this address does not take that method"
-    REFUSED = 409, "the table refuses this"
-    GAME_RUNNING = 409, "hands stay hidden until the game is over"
-    TOO_LARGE = 413, "the message is too large"
-    TOO_MANY = 429, "slowly: too many requests, try again in a moment"
-    TOO_MANY_MESSAGES = 429, "slowly: too many messages on this socket, come back in a moment"
-    NOT_A_MESSAGE = 400, "the message could not be understood"
-    TOO_SLOW = 503, "the link is too slow to keep up: come back"
-    SILENT = 503, "nothing was heard for too long: come back"
-    CLOSING = 503, "the server is going down for a moment: come back"
-    BUSY = 503, "the bots are busy or still getting ready: ask again in a moment"
-    BROKEN = 500, "something broke on the server; the table is safe, try again"
+    NO_SUCH_TABLE = "no-such-table", 404
+    NO_SUCH_PAGE = "no-such-page", 404
+    NO_PERSON = "no-person", 401
+    BAD_REQUEST = "bad-request", 400
+    BAD_SETTINGS = "bad-settings", 400
+    BAD_CODE = "bad-code", 403
+    BAD_ORIGIN = "bad-origin", 403
+    BAD_HOST = "bad-host", 400
+    WRONG_METHOD = "wrong-method", 405
+    REFUSED = "refused", 409
+    GAME_RUNNING = "game-running", 409
+    TOO_LARGE = "too-large", 413
+    TOO_MANY = "too-many", 429
+    TOO_MANY_MESSAGES = "too-many-messages", 429
+    NOT_A_MESSAGE = "not-a-message", 400
+    TOO_SLOW = "too-slow", 503
+    SILENT = "silent", 503
+    CLOSING = "closing", 503
+    BUSY = "busy", 503
+    BROKEN = "broken", 500
 
     @property
     def status(self) -> int:
         """The HTTP status."""
-        return self.value[0]
-
-    @property
-    def text(self) -> str:
-        """The plain English."""
         return self.value[1]
 
     @property
+    def text(self) -> str:
+        """The sentence in English."""
+        return english(self.reason)
+
+    @property
     def reason(self) -> str:
-        """The id of its words."""
-        return f"problem-server-{self.name.lower().replace('_', '-')}"
+        """The message id."""
+        return f"problem-server-{self.value[0]}"

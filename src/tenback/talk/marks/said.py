@@ -46,17 +46,17 @@ NOTHING_SAID = Talk()
 
 
 class TalkRefusal(Enum):
-    """Why a mark may not be given now; the value is the plain English for it."""
+    """Why a mark may not be given now; `refusal-talk-` and the value is the message id."""
 
-    SILENCE = "a SILENCE command shows: nobody may talk"
-    ALONE = "alone there is nobody to talk to"
-    GAME_OVER = "the game is over"
-    NO_SUCH_SEAT = "there is no such seat at this table"
-    NEEDS_A_PILE = "this mark belongs on one of the piles A to D"
-    NEEDS_NO_PILE = "this mark does not belong on a pile"
-    NOT_OFFERED = "on this pile the mark would single out a card"
-    BEGUN = "the game has begun already"
-    NO_COMMANDS = "there are no commands in this game"
+    SILENCE = "silence"
+    ALONE = "alone"
+    GAME_OVER = "game-over"
+    NO_SUCH_SEAT = "no-such-seat"
+    NEEDS_A_PILE = "needs-a-pile"
+    NEEDS_NO_PILE = "needs-no-pile"
+    NOT_OFFERED = "not-offered"
+    BEGUN = "begun"
+    NO_COMMANDS = "no-commands"
 
 
 def silence_shows_in(position: Position) -> bool:

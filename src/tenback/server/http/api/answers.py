@@ -12,6 +12,7 @@ from tenback.server.storage.people import Person
 from tenback.server.wire.pages import Problem
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.verdict import Refused
+from tenback.words import english
 
 T = TypeVar("T")
 LARGEST_BODY = 16 * 1024
@@ -44,7 +45,7 @@ def refuse(refused: Refused, problem: ServerProblem = ServerProblem.REFUSED) -> 
     """Make a failure of a table's refusal; of a name also the part that it may not have."""
     number = refused.number
     part, why = ("", "") if number is None else (number.part, number.why)
-    return Failure(problem, shown=Problem(refused.reason, refused.text, part, why))
+    return Failure(problem, shown=Problem(refused.reason, english(refused.reason), part, why))
 
 
 async def body(request: Request, kind: type[T]) -> T:
@@ -57,7 +58,7 @@ async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(raw, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Failure(ServerProblem.BAD_REQUEST, f"the request could not be understood: {error}") from error
+        raise Failure(ServerProblem.BAD_REQUEST, f"{ServerProblem.BAD_REQUEST.text} ({error})") from error
 
 
 async def somebody(request: Request) -> Person:

@@ -25,8 +25,9 @@ from tenback.server.wire.problems import ServerProblem
 from tenback.tables.asks import Start, TakeSeat
 from tenback.tables.events import BotSeated, Opened, Seated, TableEvent
 from tenback.tables.seating import reserve, take_seat
-from tenback.tables.settings import check_settings
+from tenback.tables.settings import BadSettings, check_settings
 from tenback.tables.verdict import Refused
+from tenback.words import in_english
 
 MOST_LISTED = 100
 SLOW_LEVELS = ("careful", "expert")
@@ -65,12 +66,13 @@ async def post_table(request: Request) -> Response:
     asked = await body(request, NewTable)
     try:
         check_settings(asked.settings)
+        opening = _opening(asked, person)
     except TenbackError as error:
-        raise Failure(ServerProblem.BAD_SETTINGS, str(error)) from error
+        raise Failure(ServerProblem.BAD_SETTINGS, in_english(error)) from error
     hub = hub_of(request)
     if set(asked.seats) & set(SLOW_LEVELS):
         hub.bot_pool.warm_up()
-    live = await hub.open_table(*_opening(asked, person))
+    live = await hub.open_table(*opening)
     if asked.start:
         _accept(await live.act(person, "start", Start()))
     return answer(TableMade(live.table.id, f"{base_url(request)}/t/{live.table.id}"), 201)
@@ -117,9 +119,7 @@ def _opening(asked: NewTable, person: Person) -> list[TableEvent]:
     players = asked.settings.players
     seats = asked.seats or ("me", *("open",) * (players - 1))
     if len(seats) != players or seats.count("me") > 1:
-        raise Failure(
-            ServerProblem.BAD_SETTINGS, f"seats names each of the {players} seats, and me at most once"
-        )
+        raise BadSettings("error-seats", players=players)
     events: list[TableEvent] = [Opened(asked.settings, person.id)]
     for seat, word in enumerate(seats):
         if word == "me":
@@ -132,7 +132,7 @@ def _opening(asked: NewTable, person: Person) -> list[TableEvent]:
 def _level(word: str) -> str:
     if word in LEVELS:
         return word
-    raise Failure(ServerProblem.BAD_SETTINGS, f"a seat is me, open or one of the bots {', '.join(LEVELS)}")
+    raise BadSettings("error-seat", given=word, bots=", ".join(LEVELS))
 
 
 def _accept(verdict: object) -> None:

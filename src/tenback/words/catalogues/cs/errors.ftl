@@ -1,0 +1,97 @@
+# Co se může pokazit mimo pravidla: volby, boti, soubory, server a jeho databáze.
+
+## Hry a záznamy
+
+error-illegal-move = Místo { $seat } teď tento tah udělat nesmí: { $move }.
+error-no-such-seat = Místo { $seat } neexistuje: místa se počítají od 0 do { $last }.
+error-broken-extension = Nainstalovaný balíček „{ $name }“ ({ $group }: { $value }) nejde načíst: { $reason }. Oprav ho, nebo odeber.
+error-broken-record = Chyba v záznamu, řádek { $line }, tah { $move }: { $reason }
+error-wrong-result = Hra skončila výsledkem „{ $expected }“, ale v souboru je „{ $given }“.
+error-no-result = Soubor končí před řádkem s výsledkem.
+error-no-marks = V { $game } nejsou žádné značky: domluvu nech vypnutou.
+error-talk-alone = Při hře pro jednoho není s kým mluvit: domluvu vypni, nebo hraj aspoň ve dvou.
+error-no-open-start = V { $game } určují pravidla, kdo začíná: open_start nech vypnuté.
+error-nothing-to-hint = Toto místo teď nemá žádný tah, takže není co poradit.
+error-no-hints = Pro { $game } nejsou nápovědy ani rozbory.
+error-game-in-use = Tuto hru právě hraje jiný terminál: { $path }
+
+## Boti a série
+
+error-unknown-bot = Pro { $game } bot „{ $name }“ neexistuje. Vyber si z { $bots }, nebo exec:PŘÍKAZ.
+error-too-many-bots = Botů ({ $bots }) je víc než míst ({ $seats }): uveď jich méně.
+error-one-bot = Zápas potřebuje dva různé boty: vedle { $name } uveď přes --bot ještě jiného.
+error-wrong-option = { $flag } není volba hry { $game }.
+error-other-series = V { $path } je jiná série: zvol jiné --out, nebo soubor smaž.
+error-no-ray = Ray není nainstalovaný: nainstaluj tenback[ray].
+error-no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray: { $reason }
+error-bot-hung = Program bota neodpověděl do { $seconds } s.
+error-bot-answer = Program bota měl odpovědět „{ $wanted }“ s id { $number }, ale odpověděl: { $given }
+error-bot-not-ready = Program bota měl odpovědět „ready“, ale odpověděl: { $given }
+error-bot-not-started = Program bota „{ $command }“ nejde spustit: { $reason }
+error-bot-ended = Program bota skončil.
+error-bot-ended-with = Program bota skončil s kódem { $code }.
+error-bot-not-json = Program bota má odpovídat objektem JSON, ale odpověděl: { $given }
+error-bot-no-mark = Program bota uvedl značku, která neexistuje: { $given }
+
+## Prostředí pro učení
+
+error-no-encoding = { $game } nemá kódování: potřebuje vstupní bod v tenback.encodings.
+error-start-other-options = Tato pozice patří ke hře s jinými volbami.
+error-start-over = Tato hra už skončila: začni z dřívější pozice.
+error-start-not-begun = Nikdo ještě nezačal: při rozdání urči, kdo začíná, nebo zapni open_start.
+error-start-one-way = Hra může začít jen jedním způsobem: uveď jen jedno z { $ways }.
+error-start-openspiel-seat = V OpenSpielu začíná místo 0, nebo vybírá tým: rozdej se starter 0 nebo None.
+error-start-openspiel-entry = Záznam pokračuje „{ $entry }“, o což tu nikdo není žádán.
+error-cannot-record = Tato hra začala z pozice: zaznamenat lze jen rozdané hry.
+error-illegal-action = Místo { $seat } teď nesmí provést akci { $action } ({ $words }): zvol takovou, jejíž maska je 1.
+error-reset = Není co hrát: nejdřív zavolej reset().
+error-reset-some = Některé hry skončily nebo nezačaly: nejdřív je resetuj, viz reset_mask.
+error-no-commands = Příkazy má jen EXTREME: rozložení vynech.
+error-opponents-no-seat = Boti musí vědět, které místo je tvoje: předej seat=0, nebo boty vynech.
+error-opponents-count = Botů ({ $bots }) musí být tolik, kolik je ostatních míst ({ $seats }).
+
+## Server
+
+error-cannot-write = Do { $path } nejde zapsat: { $reason }
+error-file-exists = { $path } už existuje: zvol jiné jméno.
+error-no-folder = Do { $path } nejde zapsat: taková složka neexistuje.
+error-backup-postgres = PostgreSQL má vlastní zálohování: použij pg_dump.
+error-no-table = Stůl { $table } neexistuje.
+error-table-exists = Stůl { $table } už existuje.
+error-no-table-file = Tento soubor není exportovaný stůl: { $reason }
+error-port-in-use = Port { $port } je obsazený: ukonči program, který ho používá, nebo zvol jiný přes --port.
+error-port-rights = Port { $port } vyžaduje zvláštní oprávnění: zvol přes --port nějaký nad 1023.
+error-no-address = Tento počítač nemá adresu „{ $host }“: viz --host.
+error-not-toml = { $path } není TOML: { $reason }
+error-no-such-setting = { $path }: nastavení „{ $name }“ neexistuje. Na výběr jsou: { $settings }.
+error-setting-text = Nastavení { $name } je text, ne „{ $given }“.
+error-setting-whole-number = Nastavení { $name } je celé číslo, ne „{ $given }“.
+error-setting-number = Nastavení { $name } je číslo, ne „{ $given }“.
+error-setting-names = Nastavení { $name } je seznam jmen, ne „{ $given }“.
+error-setting-range = Nastavení { $name } je mezi { $low } a { $high }, ne „{ $given }“.
+error-setting-port = Port je mezi 0 a 65535, ne { $given }.
+error-setting-workers = Je potřeba aspoň jeden pracovní proces, ne { $given }.
+error-setting-limit-factor = Limity požadavků lze násobit jen číslem větším než 0, ne { $given }.
+error-setting-silent-seconds = Klient smí mlčet nejvýš 3600 sekund, ne { $given }.
+error-setting-one-worker = Více procesů potřebuje PostgreSQL: zadej --database postgresql://…, nebo použij jeden proces.
+error-setting-public-url = Veřejná adresa začíná http:// nebo https://, ne „{ $given }“.
+error-layout-too-long = Rozložení má nejvýš { $most } znaků.
+error-seats = Uveď každé z míst (je jich { $players }) a „me“ nejvýš jednou.
+error-seat = Místo je „me“, „open“ nebo některý z botů { $bots }, ne „{ $given }“.
+
+## Databáze
+
+error-no-database = Databáze { $path } neexistuje.
+error-database-address = { $url } není adresa databáze: zadej soubor, nebo postgresql://…
+error-database-in-use = Databázi { $path } používá jiný tenback: ukonči ho, nebo zvol jinou --database.
+error-database-foreign = { $path } není databáze tenback: obnov zálohu, nebo zvol jinou --database.
+error-database-damaged = Databáze { $path } je poškozená: obnov zálohu, nebo zvol jinou --database.
+error-database-not-opened = Databázi { $path } nejde otevřít: existuje její složka a smíš do ní zapisovat?
+error-database-unusable = Databázi { $path } nejde použít: { $reason }
+error-database-unreadable = Databázi nejde přečíst: { $reason }. Obnov zálohu, nebo zvol jinou --database.
+error-database-newer = Databázi vytvořil novější tenback (schéma { $found }, známé je { $known }): aktualizuj tenback.
+error-postgres-driver = PostgreSQL potřebuje svůj ovladač: nainstaluj tenback[postgres].
+error-postgres-silent = PostgreSQL neodpovídá: { $reason }
+error-database-busy = Databáze je přetížená: zkus to za chvilku znovu.
+error-database-lost = Spojení s databází se přerušilo: { $reason }
+error-database-conflict = Jiný proces to už zapsal: { $reason }

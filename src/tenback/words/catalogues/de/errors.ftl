@@ -1,0 +1,97 @@
+# Was außerhalb der Regeln schiefgehen kann: Optionen, Bots, Dateien, der Server und seine Datenbank.
+
+## Spiele und Aufzeichnungen
+
+error-illegal-move = Platz { $seat } darf diesen Zug jetzt nicht machen: { $move }.
+error-no-such-seat = Einen Platz { $seat } gibt es nicht: Die Plätze zählen von 0 bis { $last }.
+error-broken-extension = Das installierte Paket hinter „{ $name }“ ({ $group }: { $value }) lässt sich nicht laden: { $reason }. Repariere oder entferne es.
+error-broken-record = Die Aufzeichnung stimmt in Zeile { $line } bei Schritt { $move } nicht: { $reason }
+error-wrong-result = Die Partie endete mit „{ $expected }“, aber in der Datei steht „{ $given }“.
+error-no-result = Die Datei endet vor der Zeile mit dem Ergebnis.
+error-no-marks = In { $game } gibt es keine Zeichen: Lass das Reden weg.
+error-talk-alone = Allein hast du niemanden zum Reden: Lass das Reden weg oder spiele mindestens zu zweit.
+error-no-open-start = In { $game } legen die Regeln fest, wer beginnt: Lass open_start weg.
+error-nothing-to-hint = Dieser Platz ist gerade nicht am Zug, also gibt es keinen Tipp.
+error-no-hints = Für { $game } gibt es keine Tipps und keine Analyse.
+error-game-in-use = Ein anderes Terminal spielt gerade diese Partie: { $path }
+
+## Bots und Serien
+
+error-unknown-bot = Für { $game } gibt es keinen Bot „{ $name }“. Wähle einen von { $bots } oder exec:BEFEHL.
+error-too-many-bots = Es sind mehr Bots ({ $bots }) genannt, als es Plätze gibt ({ $seats }): Nenne weniger.
+error-one-bot = Ein Vergleich braucht zwei verschiedene Bots: Nenne mit --bot noch einen neben { $name }.
+error-wrong-option = { $flag } ist keine Option von { $game }.
+error-other-series = { $path } enthält eine andere Serie: Wähle ein anderes --out oder lösche sie.
+error-no-ray = Ray ist nicht installiert: Installiere tenback[ray].
+error-no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $reason }
+error-bot-hung = Das Programm des Bots hat nicht innerhalb von { $seconds } s geantwortet.
+error-bot-answer = Das Programm des Bots sollte „{ $wanted }“ mit der id { $number } antworten und antwortete: { $given }
+error-bot-not-ready = Das Programm des Bots sollte „ready“ antworten und antwortete: { $given }
+error-bot-not-started = Das Programm „{ $command }“ des Bots lässt sich nicht starten: { $reason }
+error-bot-ended = Das Programm des Bots hat sich beendet.
+error-bot-ended-with = Das Programm des Bots hat sich mit dem Code { $code } beendet.
+error-bot-not-json = Das Programm des Bots soll mit einem JSON-Objekt antworten und antwortete: { $given }
+error-bot-no-mark = Das Programm des Bots nannte ein Zeichen, das es nicht gibt: { $given }
+
+## Umgebungen zum Lernen
+
+error-no-encoding = { $game } hat keine Kodierung: Es braucht einen Entry Point in tenback.encodings.
+error-start-other-options = Die Stellung gehört zu einer Partie mit anderen Optionen.
+error-start-over = Diese Partie ist zu Ende: Beginne bei einer früheren Stellung.
+error-start-not-begun = Noch hat niemand begonnen: Nenne beim Geben, wer beginnt, oder setze open_start.
+error-start-one-way = Eine Partie kann nur auf eine Weise beginnen: Nenne nur eines von { $ways }.
+error-start-openspiel-seat = In OpenSpiel beginnt Platz 0, oder das Team wählt: Gib mit starter 0 oder None.
+error-start-openspiel-entry = Die Aufzeichnung geht mit „{ $entry }“ weiter, wonach hier niemand gefragt ist.
+error-cannot-record = Diese Partie begann bei einer Stellung: Nur gegebene Partien lassen sich aufzeichnen.
+error-illegal-action = Platz { $seat } darf die Aktion { $action } ({ $words }) jetzt nicht ausführen: Wähle eine, deren Maske 1 ist.
+error-reset = Es gibt keine Partie zu spielen: Rufe zuerst reset() auf.
+error-reset-some = Einige Partien sind zu Ende oder haben nicht begonnen: Setze sie zuerst zurück, siehe reset_mask.
+error-no-commands = Nur EXTREME hat Befehle: Lass die Verteilung weg.
+error-opponents-no-seat = Bots müssen wissen, welcher Platz deiner ist: Gib seat=0 an oder lass die Bots weg.
+error-opponents-count = Es müssen so viele Bots sein ({ $bots }) wie andere Plätze ({ $seats }).
+
+## Der Server
+
+error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }
+error-file-exists = { $path } gibt es schon: Wähle einen anderen Namen.
+error-no-folder = { $path } lässt sich nicht schreiben: Den Ordner gibt es nicht.
+error-backup-postgres = PostgreSQL bringt seine eigene Sicherung mit: Nimm pg_dump.
+error-no-table = Einen Tisch { $table } gibt es nicht.
+error-table-exists = Den Tisch { $table } gibt es schon.
+error-no-table-file = Diese Datei ist kein exportierter Tisch: { $reason }
+error-port-in-use = Port { $port } ist belegt: Beende das Programm dort oder wähle mit --port einen anderen.
+error-port-rights = Port { $port } braucht besondere Rechte: Wähle mit --port einen über 1023.
+error-no-address = Dieser Rechner hat keine Adresse „{ $host }“: siehe --host.
+error-not-toml = { $path } ist kein TOML: { $reason }
+error-no-such-setting = { $path }: Eine Einstellung „{ $name }“ gibt es nicht. Die Einstellungen sind: { $settings }.
+error-setting-text = Die Einstellung { $name } ist ein Text, nicht „{ $given }“.
+error-setting-whole-number = Die Einstellung { $name } ist eine ganze Zahl, nicht „{ $given }“.
+error-setting-number = Die Einstellung { $name } ist eine Zahl, nicht „{ $given }“.
+error-setting-names = Die Einstellung { $name } ist eine Liste von Namen, nicht „{ $given }“.
+error-setting-range = Die Einstellung { $name } ist zwischen { $low } und { $high }, nicht „{ $given }“.
+error-setting-port = Ein Port liegt zwischen 0 und 65535, nicht bei { $given }.
+error-setting-workers = Mindestens ein Worker-Prozess ist nötig, nicht { $given }.
+error-setting-limit-factor = Die Ratenbegrenzung lässt sich nur mit einer Zahl über 0 vervielfachen, nicht mit { $given }.
+error-setting-silent-seconds = Ein Client darf höchstens 3600 Sekunden still sein, nicht { $given }.
+error-setting-one-worker = Mehrere Worker brauchen PostgreSQL: Gib --database postgresql://… an oder nimm einen Worker.
+error-setting-public-url = Die öffentliche Adresse beginnt mit http:// oder https://, nicht „{ $given }“.
+error-layout-too-long = Eine Verteilung hat höchstens { $most } Zeichen.
+error-seats = Nenne jeden der { $players } Plätze und höchstens einmal „me“.
+error-seat = Ein Platz ist „me“, „open“ oder einer der Bots { $bots }, nicht „{ $given }“.
+
+## Die Datenbank
+
+error-no-database = Eine Datenbank { $path } gibt es nicht.
+error-database-address = { $url } ist keine Adresse einer Datenbank: Gib eine Datei an oder postgresql://…
+error-database-in-use = Die Datenbank { $path } wird von einem anderen tenback benutzt: Beende es oder wähle eine andere --database.
+error-database-foreign = { $path } ist keine Datenbank von tenback: Spiele eine Sicherung ein oder wähle eine andere --database.
+error-database-damaged = Die Datenbank { $path } ist beschädigt: Spiele eine Sicherung ein oder wähle eine andere --database.
+error-database-not-opened = Die Datenbank { $path } lässt sich nicht öffnen: Gibt es den Ordner, und darfst du dort schreiben?
+error-database-unusable = Die Datenbank { $path } ist nicht benutzbar: { $reason }
+error-database-unreadable = Die Datenbank lässt sich nicht lesen: { $reason }. Spiele eine Sicherung ein oder wähle eine andere --database.
+error-database-newer = Die Datenbank stammt von einem neueren tenback (Schema { $found }, bekannt ist { $known }): Aktualisiere tenback.
+error-postgres-driver = PostgreSQL braucht seinen Treiber: Installiere tenback[postgres].
+error-postgres-silent = PostgreSQL antwortet nicht: { $reason }
+error-database-busy = Die Datenbank ist überlastet: Versuch es gleich noch einmal.
+error-database-lost = Die Verbindung zur Datenbank ist abgerissen: { $reason }
+error-database-conflict = Ein anderer Prozess hat das schon geschrieben: { $reason }

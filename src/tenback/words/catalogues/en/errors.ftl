@@ -1,0 +1,97 @@
+# What can go wrong outside the rules: options of commands, bots, files, the server and its database.
+
+## Games and records
+
+error-illegal-move = Seat { $seat } may not make this move now: { $move }.
+error-no-such-seat = There is no seat { $seat }: seats are counted from 0 to { $last }.
+error-broken-extension = The installed package behind “{ $name }” ({ $group }: { $value }) cannot be loaded: { $reason }. Repair or remove it.
+error-broken-record = The record breaks at line { $line }, move { $move }: { $reason }
+error-wrong-result = The game came to “{ $expected }”, but the file says “{ $given }”.
+error-no-result = The file ends before the result line.
+error-no-marks = There are no marks in { $game }: leave talk off.
+error-talk-alone = Alone there is nobody to talk to: leave talk off, or play with two or more.
+error-no-open-start = In { $game } the rules say who begins: leave open_start off.
+error-nothing-to-hint = This seat has no move to make now, so there is nothing to hint at.
+error-no-hints = There are no hints and no reviews for { $game }.
+error-game-in-use = Another terminal is playing this game: { $path }
+
+## Bots and series
+
+error-unknown-bot = There is no bot “{ $name }” for { $game }. Choose one of { $bots }, or exec:COMMAND.
+error-too-many-bots = More bots ({ $bots }) are named than there are seats ({ $seats }): name fewer bots.
+error-one-bot = A match needs two different bots: name another one beside { $name } with --bot.
+error-wrong-option = { $flag } is not an option of { $game }.
+error-other-series = { $path } holds another series: choose another --out, or delete it.
+error-no-ray = Ray is not installed: install tenback[ray].
+error-no-cluster = No Ray cluster answers at { $address }: { $reason }
+error-bot-hung = The program of the bot did not answer within { $seconds } s.
+error-bot-answer = The program of the bot should have answered “{ $wanted }” with id { $number }, and answered: { $given }
+error-bot-not-ready = The program of the bot should have answered “ready”, and answered: { $given }
+error-bot-not-started = The program “{ $command }” of the bot cannot be started: { $reason }
+error-bot-ended = The program of the bot has ended.
+error-bot-ended-with = The program of the bot has ended with exit code { $code }.
+error-bot-not-json = The program of the bot should answer with a JSON object, and answered: { $given }
+error-bot-no-mark = The program of the bot named a mark that does not exist: { $given }
+
+## Environments for learning
+
+error-no-encoding = { $game } has no encoding: it needs an entry point in tenback.encodings.
+error-start-other-options = The position belongs to a game with other options.
+error-start-over = This game is over: start from an earlier position.
+error-start-not-begun = Nobody has begun: name a starter when you deal, or set open_start.
+error-start-one-way = A game can begin in one way only: name one of { $ways }.
+error-start-openspiel-seat = In OpenSpiel seat 0 begins, or the team chooses: deal with starter 0 or None.
+error-start-openspiel-entry = The record goes on with “{ $entry }”, which nobody is asked for here.
+error-cannot-record = This game began at a position: only games that were dealt can be recorded.
+error-illegal-action = Seat { $seat } may not take action { $action } ({ $words }) now: choose one whose mask is 1.
+error-reset = There is no game to play: call reset() first.
+error-reset-some = Some games are over or have not begun: reset them first, see reset_mask.
+error-no-commands = Only EXTREME has commands: leave the layout out.
+error-opponents-no-seat = Bots need to know which seat is yours: pass seat=0, or leave the bots out.
+error-opponents-count = The number of bots ({ $bots }) must equal the number of other seats ({ $seats }).
+
+## The server
+
+error-cannot-write = { $path } cannot be written: { $reason }
+error-file-exists = { $path } exists already: choose another name.
+error-no-folder = { $path } cannot be written: there is no such folder.
+error-backup-postgres = PostgreSQL has its own backup: use pg_dump.
+error-no-table = There is no table { $table }.
+error-table-exists = Table { $table } exists already.
+error-no-table-file = This file is not an exported table: { $reason }
+error-port-in-use = Port { $port } is in use: stop the program that uses it, or choose another with --port.
+error-port-rights = Port { $port } needs special rights: choose one above 1023 with --port.
+error-no-address = This machine has no address “{ $host }” to serve on: see --host.
+error-not-toml = { $path } is not TOML: { $reason }
+error-no-such-setting = { $path }: there is no setting “{ $name }”. The settings are: { $settings }.
+error-setting-text = The setting { $name } is a text, not “{ $given }”.
+error-setting-whole-number = The setting { $name } is a whole number, not “{ $given }”.
+error-setting-number = The setting { $name } is a number, not “{ $given }”.
+error-setting-names = The setting { $name } is a list of names, not “{ $given }”.
+error-setting-range = The setting { $name } is between { $low } and { $high }, not “{ $given }”.
+error-setting-port = A port is between 0 and 65535, not { $given }.
+error-setting-workers = At least one worker process is needed, not { $given }.
+error-setting-limit-factor = The rate limits can be multiplied by a number above 0 only, not by { $given }.
+error-setting-silent-seconds = A client may be silent for at most 3600 seconds, not { $given }.
+error-setting-one-worker = Several workers need PostgreSQL: give --database postgresql://…, or use one worker.
+error-setting-public-url = The public address begins with http:// or https://, not “{ $given }”.
+error-layout-too-long = A layout has at most { $most } characters.
+error-seats = Name each of the { $players } seats, and “me” at most once.
+error-seat = A seat is “me”, “open” or one of the bots { $bots }, not “{ $given }”.
+
+## The database
+
+error-no-database = There is no database { $path }.
+error-database-address = { $url } is not the address of a database: give a file, or postgresql://…
+error-database-in-use = The database { $path } is in use by another tenback: stop it, or choose another --database.
+error-database-foreign = { $path } is not a tenback database: restore a backup, or choose another --database.
+error-database-damaged = The database { $path } is damaged: restore a backup, or choose another --database.
+error-database-not-opened = The database { $path } cannot be opened: does its folder exist, and may you write there?
+error-database-unusable = The database { $path } cannot be used: { $reason }
+error-database-unreadable = The database cannot be read: { $reason }. Restore a backup, or choose another --database.
+error-database-newer = The database was made by a newer tenback (schema { $found }, known is { $known }): upgrade tenback.
+error-postgres-driver = PostgreSQL needs its driver: install tenback[postgres].
+error-postgres-silent = PostgreSQL does not answer: { $reason }
+error-database-busy = The database is too busy: try again in a moment.
+error-database-lost = The connection to the database was lost: { $reason }
+error-database-conflict = Another process has written this already: { $reason }

@@ -1,0 +1,97 @@
+# Ce qui peut aller de travers hors des règles : options, robots, fichiers, serveur et base de données.
+
+## Jeux et enregistrements
+
+error-illegal-move = La place { $seat } ne peut pas jouer ce coup maintenant : { $move }.
+error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
+error-broken-extension = Le paquet installé derrière « { $name } » ({ $group } : { $value }) ne se charge pas : { $reason }. Réparez-le ou retirez-le.
+error-broken-record = L’enregistrement n’est pas valable à la ligne { $line }, coup { $move } : { $reason }
+error-wrong-result = La partie a donné « { $expected } », mais le fichier dit « { $given } ».
+error-no-result = Le fichier s’arrête avant la ligne du résultat.
+error-no-marks = Il n’y a pas de signes dans { $game } : jouez sans parole.
+error-talk-alone = Seul, vous n’avez personne à qui parler : jouez sans parole, ou à deux au moins.
+error-no-open-start = Dans { $game }, les règles disent qui commence : n’utilisez pas open_start.
+error-nothing-to-hint = Cette place n’a aucun coup à jouer maintenant, donc pas d’indice.
+error-no-hints = Il n’y a ni indices ni analyses pour { $game }.
+error-game-in-use = Un autre terminal joue cette partie : { $path }
+
+## Robots et séries
+
+error-unknown-bot = Il n’y a pas de robot « { $name } » pour { $game }. Choisissez parmi { $bots }, ou exec:COMMANDE.
+error-too-many-bots = Il y a plus de robots ({ $bots }) que de places ({ $seats }) : nommez-en moins.
+error-one-bot = Un match demande deux robots différents : nommez-en un autre que { $name } avec --bot.
+error-wrong-option = { $flag } n’est pas une option de { $game }.
+error-other-series = { $path } contient une autre série : choisissez un autre --out, ou supprimez-le.
+error-no-ray = Ray n’est pas installé : installez tenback[ray].
+error-no-cluster = Aucun cluster Ray ne répond à { $address } : { $reason }
+error-bot-hung = Le programme du robot n’a pas répondu en { $seconds } s.
+error-bot-answer = Le programme du robot devait répondre « { $wanted } » avec l’id { $number }, et a répondu : { $given }
+error-bot-not-ready = Le programme du robot devait répondre « ready », et a répondu : { $given }
+error-bot-not-started = Le programme « { $command } » du robot ne démarre pas : { $reason }
+error-bot-ended = Le programme du robot s’est terminé.
+error-bot-ended-with = Le programme du robot s’est terminé avec le code { $code }.
+error-bot-not-json = Le programme du robot doit répondre par un objet JSON, et a répondu : { $given }
+error-bot-no-mark = Le programme du robot a nommé un signe qui n’existe pas : { $given }
+
+## Environnements d’apprentissage
+
+error-no-encoding = { $game } n’a pas d’encodage : il lui faut un point d’entrée dans tenback.encodings.
+error-start-other-options = La position appartient à une partie avec d’autres options.
+error-start-over = Cette partie est finie : partez d’une position antérieure.
+error-start-not-begun = Personne n’a commencé : nommez qui commence à la donne, ou utilisez open_start.
+error-start-one-way = Une partie ne commence que d’une façon : n’indiquez qu’un seul de { $ways }.
+error-start-openspiel-seat = Dans OpenSpiel, la place 0 commence, ou l’équipe choisit : donnez avec starter 0 ou None.
+error-start-openspiel-entry = L’enregistrement continue avec « { $entry } », que personne n’a à jouer ici.
+error-cannot-record = Cette partie est partie d’une position : seules les parties données peuvent être enregistrées.
+error-illegal-action = La place { $seat } ne peut pas faire l’action { $action } ({ $words }) maintenant : choisissez-en une dont le masque vaut 1.
+error-reset = Il n’y a pas de partie à jouer : appelez d’abord reset().
+error-reset-some = Certaines parties sont finies ou n’ont pas commencé : réinitialisez-les d’abord, voir reset_mask.
+error-no-commands = Seul EXTREME a des consignes : n’indiquez pas de répartition.
+error-opponents-no-seat = Les robots doivent savoir quelle place est la vôtre : passez seat=0, ou retirez les robots.
+error-opponents-count = Il faut autant de robots ({ $bots }) que d’autres places ({ $seats }).
+
+## Le serveur
+
+error-cannot-write = Impossible d’écrire { $path } : { $reason }
+error-file-exists = { $path } existe déjà : choisissez un autre nom.
+error-no-folder = Impossible d’écrire { $path } : ce dossier n’existe pas.
+error-backup-postgres = PostgreSQL a sa propre sauvegarde : utilisez pg_dump.
+error-no-table = Il n’y a pas de table { $table }.
+error-table-exists = La table { $table } existe déjà.
+error-no-table-file = Ce fichier n’est pas une table exportée : { $reason }
+error-port-in-use = Le port { $port } est occupé : arrêtez le programme qui l’utilise, ou choisissez-en un autre avec --port.
+error-port-rights = Le port { $port } demande des droits particuliers : choisissez-en un au-dessus de 1023 avec --port.
+error-no-address = Cette machine n’a pas d’adresse « { $host } » : voir --host.
+error-not-toml = { $path } n’est pas du TOML : { $reason }
+error-no-such-setting = { $path } : il n’y a pas de réglage « { $name } ». Les réglages sont : { $settings }.
+error-setting-text = Le réglage { $name } est un texte, pas « { $given } ».
+error-setting-whole-number = Le réglage { $name } est un nombre entier, pas « { $given } ».
+error-setting-number = Le réglage { $name } est un nombre, pas « { $given } ».
+error-setting-names = Le réglage { $name } est une liste de noms, pas « { $given } ».
+error-setting-range = Le réglage { $name } est entre { $low } et { $high }, pas « { $given } ».
+error-setting-port = Un port est entre 0 et 65535, pas { $given }.
+error-setting-workers = Il faut au moins un processus de travail, pas { $given }.
+error-setting-limit-factor = Les limites de débit ne se multiplient que par un nombre supérieur à 0, pas par { $given }.
+error-setting-silent-seconds = Un client peut se taire 3600 secondes au plus, pas { $given }.
+error-setting-one-worker = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://…, ou gardez un seul processus.
+error-setting-public-url = L’adresse publique commence par http:// ou https://, pas « { $given } ».
+error-layout-too-long = Une répartition compte { $most } caractères au plus.
+error-seats = Nommez chacune des { $players } places, et « me » une fois au plus.
+error-seat = Une place est « me », « open » ou l’un des robots { $bots }, pas « { $given } ».
+
+## La base de données
+
+error-no-database = Il n’y a pas de base de données { $path }.
+error-database-address = { $url } n’est pas l’adresse d’une base de données : donnez un fichier, ou postgresql://…
+error-database-in-use = La base de données { $path } est utilisée par un autre tenback : arrêtez-le, ou choisissez une autre --database.
+error-database-foreign = { $path } n’est pas une base de données de tenback : restaurez une sauvegarde, ou choisissez une autre --database.
+error-database-damaged = La base de données { $path } est endommagée : restaurez une sauvegarde, ou choisissez une autre --database.
+error-database-not-opened = La base de données { $path } ne s’ouvre pas : son dossier existe-t-il, et pouvez-vous y écrire ?
+error-database-unusable = La base de données { $path } est inutilisable : { $reason }
+error-database-unreadable = La base de données est illisible : { $reason }. Restaurez une sauvegarde, ou choisissez une autre --database.
+error-database-newer = La base de données vient d’un tenback plus récent (schéma { $found }, connu : { $known }) : mettez tenback à jour.
+error-postgres-driver = PostgreSQL a besoin de son pilote : installez tenback[postgres].
+error-postgres-silent = PostgreSQL ne répond pas : { $reason }
+error-database-busy = La base de données est trop occupée : réessayez dans un instant.
+error-database-lost = La liaison avec la base de données est perdue : { $reason }
+error-database-conflict = Un autre processus l’a déjà écrit : { $reason }

@@ -1,0 +1,97 @@
+# Che cosa può andare storto fuori dalle regole: opzioni, bot, file, il server e la sua base di dati.
+
+## Giochi e registrazioni
+
+error-illegal-move = Il posto { $seat } non può fare questa mossa adesso: { $move }.
+error-no-such-seat = Non c’è nessun posto { $seat }: i posti vanno da 0 a { $last }.
+error-broken-extension = Il pacchetto installato dietro «{ $name }» ({ $group }: { $value }) non si carica: { $reason }. Riparalo o rimuovilo.
+error-broken-record = La registrazione non è valida alla riga { $line }, mossa { $move }: { $reason }
+error-wrong-result = La partita è finita con «{ $expected }», ma il file dice «{ $given }».
+error-no-result = Il file finisce prima della riga del risultato.
+error-no-marks = In { $game } non ci sono segni: lascia spenta la conversazione.
+error-talk-alone = Da soli non c’è nessuno con cui parlare: lascia spenta la conversazione o gioca almeno in due.
+error-no-open-start = In { $game } le regole dicono chi inizia: lascia open_start spento.
+error-nothing-to-hint = Questo posto non ha mosse da fare adesso, quindi non c’è nessun suggerimento.
+error-no-hints = Per { $game } non ci sono suggerimenti né analisi.
+error-game-in-use = Un altro terminale sta giocando questa partita: { $path }
+
+## Bot e serie
+
+error-unknown-bot = Per { $game } non c’è nessun bot «{ $name }». Scegli tra { $bots } o exec:COMANDO.
+error-too-many-bots = Ci sono più bot ({ $bots }) che posti ({ $seats }): indicane meno.
+error-one-bot = Un confronto vuole due bot diversi: indicane un altro oltre a { $name } con --bot.
+error-wrong-option = { $flag } non è un’opzione di { $game }.
+error-other-series = { $path } contiene un’altra serie: scegli un altro --out o cancellalo.
+error-no-ray = Ray non è installato: installa tenback[ray].
+error-no-cluster = Nessun cluster Ray risponde a { $address }: { $reason }
+error-bot-hung = Il programma del bot non ha risposto entro { $seconds } s.
+error-bot-answer = Il programma del bot doveva rispondere «{ $wanted }» con l’id { $number } e ha risposto: { $given }
+error-bot-not-ready = Il programma del bot doveva rispondere «ready» e ha risposto: { $given }
+error-bot-not-started = Il programma «{ $command }» del bot non si avvia: { $reason }
+error-bot-ended = Il programma del bot è terminato.
+error-bot-ended-with = Il programma del bot è terminato con il codice { $code }.
+error-bot-not-json = Il programma del bot deve rispondere con un oggetto JSON e ha risposto: { $given }
+error-bot-no-mark = Il programma del bot ha indicato un segno che non esiste: { $given }
+
+## Ambienti per l’apprendimento
+
+error-no-encoding = { $game } non ha una codifica: serve un entry point in tenback.encodings.
+error-start-other-options = La posizione appartiene a una partita con altre opzioni.
+error-start-over = Questa partita è finita: parti da una posizione precedente.
+error-start-not-begun = Nessuno ha iniziato: indica chi inizia quando dai le carte, o usa open_start.
+error-start-one-way = Una partita può iniziare in un solo modo: indica solo uno tra { $ways }.
+error-start-openspiel-seat = In OpenSpiel inizia il posto 0, o sceglie la squadra: dai le carte con starter 0 o None.
+error-start-openspiel-entry = La registrazione continua con «{ $entry }», che qui nessuno deve fare.
+error-cannot-record = Questa partita è partita da una posizione: si possono registrare solo le partite con le carte date.
+error-illegal-action = Il posto { $seat } non può fare l’azione { $action } ({ $words }) adesso: scegline una con maschera 1.
+error-reset = Non c’è nessuna partita da giocare: chiama prima reset().
+error-reset-some = Alcune partite sono finite o non sono iniziate: reimpostale prima, vedi reset_mask.
+error-no-commands = Solo EXTREME ha i comandi: togli la disposizione.
+error-opponents-no-seat = I bot devono sapere qual è il tuo posto: passa seat=0 o togli i bot.
+error-opponents-count = I bot ({ $bots }) devono essere tanti quanti gli altri posti ({ $seats }).
+
+## Il server
+
+error-cannot-write = { $path } non si può scrivere: { $reason }
+error-file-exists = { $path } esiste già: scegli un altro nome.
+error-no-folder = { $path } non si può scrivere: la cartella non esiste.
+error-backup-postgres = PostgreSQL ha il suo backup: usa pg_dump.
+error-no-table = Non c’è nessun tavolo { $table }.
+error-table-exists = Il tavolo { $table } esiste già.
+error-no-table-file = Questo file non è un tavolo esportato: { $reason }
+error-port-in-use = La porta { $port } è occupata: ferma il programma che la usa o scegline un’altra con --port.
+error-port-rights = La porta { $port } richiede permessi speciali: scegline una sopra 1023 con --port.
+error-no-address = Questa macchina non ha un indirizzo «{ $host }»: vedi --host.
+error-not-toml = { $path } non è TOML: { $reason }
+error-no-such-setting = { $path }: non c’è nessuna impostazione «{ $name }». Le impostazioni sono: { $settings }.
+error-setting-text = L’impostazione { $name } è un testo, non «{ $given }».
+error-setting-whole-number = L’impostazione { $name } è un numero intero, non «{ $given }».
+error-setting-number = L’impostazione { $name } è un numero, non «{ $given }».
+error-setting-names = L’impostazione { $name } è una lista di nomi, non «{ $given }».
+error-setting-range = L’impostazione { $name } è tra { $low } e { $high }, non «{ $given }».
+error-setting-port = Una porta è tra 0 e 65535, non { $given }.
+error-setting-workers = Serve almeno un processo di lavoro, non { $given }.
+error-setting-limit-factor = I limiti di frequenza si possono moltiplicare solo per un numero sopra 0, non per { $given }.
+error-setting-silent-seconds = Un client può tacere al massimo 3600 secondi, non { $given }.
+error-setting-one-worker = Più processi richiedono PostgreSQL: indica --database postgresql://… o usa un solo processo.
+error-setting-public-url = L’indirizzo pubblico comincia con http:// o https://, non «{ $given }».
+error-layout-too-long = Una disposizione ha al massimo { $most } caratteri.
+error-seats = Indica ognuno dei { $players } posti, e «me» al massimo una volta.
+error-seat = Un posto è «me», «open» o uno dei bot { $bots }, non «{ $given }».
+
+## La base di dati
+
+error-no-database = Non c’è nessuna base di dati { $path }.
+error-database-address = { $url } non è l’indirizzo di una base di dati: indica un file o postgresql://…
+error-database-in-use = La base di dati { $path } è usata da un altro tenback: fermalo o scegli un’altra --database.
+error-database-foreign = { $path } non è una base di dati di tenback: ripristina un backup o scegli un’altra --database.
+error-database-damaged = La base di dati { $path } è danneggiata: ripristina un backup o scegli un’altra --database.
+error-database-not-opened = La base di dati { $path } non si apre: la cartella esiste, e puoi scriverci?
+error-database-unusable = La base di dati { $path } non si può usare: { $reason }
+error-database-unreadable = La base di dati non si può leggere: { $reason }. Ripristina un backup o scegli un’altra --database.
+error-database-newer = La base di dati viene da un tenback più recente (schema { $found }, noto: { $known }): aggiorna tenback.
+error-postgres-driver = PostgreSQL ha bisogno del suo driver: installa tenback[postgres].
+error-postgres-silent = PostgreSQL non risponde: { $reason }
+error-database-busy = La base di dati è troppo occupata: riprova tra un momento.
+error-database-lost = Il collegamento con la base di dati si è interrotto: { $reason }
+error-database-conflict = Un altro processo lo ha già scritto: { $reason }

@@ -1,0 +1,97 @@
+# Co może się nie udać poza regułami: opcje, boty, pliki, serwer i jego baza danych.
+
+## Gry i zapisy
+
+error-illegal-move = Miejsce { $seat } nie może teraz wykonać tego ruchu: { $move }.
+error-no-such-seat = Nie ma miejsca { $seat }: miejsca liczy się od 0 do { $last }.
+error-broken-extension = Nie da się wczytać zainstalowanego pakietu „{ $name }” ({ $group }: { $value }): { $reason }. Napraw go albo usuń.
+error-broken-record = Błąd w zapisie gry, wiersz { $line }, ruch { $move }: { $reason }
+error-wrong-result = Gra zakończyła się wynikiem „{ $expected }”, a w pliku jest „{ $given }”.
+error-no-result = Plik kończy się przed wierszem z wynikiem.
+error-no-marks = W { $game } nie ma znaków: wyłącz rozmowę.
+error-talk-alone = W pojedynkę nie ma z kim rozmawiać: wyłącz rozmowę albo graj co najmniej we dwoje.
+error-no-open-start = W { $game } reguły mówią, kto zaczyna: wyłącz open_start.
+error-nothing-to-hint = To miejsce nie ma teraz żadnego ruchu, więc nie ma podpowiedzi.
+error-no-hints = Dla { $game } nie ma podpowiedzi ani analiz.
+error-game-in-use = Inny terminal gra właśnie w tę grę: { $path }
+
+## Boty i serie
+
+error-unknown-bot = Dla { $game } nie ma bota „{ $name }”. Wybierz spośród { $bots } albo exec:POLECENIE.
+error-too-many-bots = Botów ({ $bots }) jest więcej niż miejsc ({ $seats }): podaj mniej botów.
+error-one-bot = Mecz wymaga dwóch różnych botów: podaj obok { $name } jeszcze jednego przez --bot.
+error-wrong-option = { $flag } nie jest opcją gry { $game }.
+error-other-series = W { $path } jest inna seria: wybierz inne --out albo usuń ten plik.
+error-no-ray = Ray nie jest zainstalowany: zainstaluj tenback[ray].
+error-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $reason }
+error-bot-hung = Program bota nie odpowiedział w ciągu { $seconds } s.
+error-bot-answer = Program bota miał odpowiedzieć „{ $wanted }” z id { $number }, a odpowiedział: { $given }
+error-bot-not-ready = Program bota miał odpowiedzieć „ready”, a odpowiedział: { $given }
+error-bot-not-started = Nie da się uruchomić programu bota „{ $command }”: { $reason }
+error-bot-ended = Program bota zakończył działanie.
+error-bot-ended-with = Program bota zakończył działanie z kodem { $code }.
+error-bot-not-json = Program bota ma odpowiadać obiektem JSON, a odpowiedział: { $given }
+error-bot-no-mark = Program bota podał znak, którego nie ma: { $given }
+
+## Środowiska do uczenia
+
+error-no-encoding = { $game } nie ma kodowania: potrzebny jest punkt wejścia w tenback.encodings.
+error-start-other-options = Ta pozycja należy do gry z innymi opcjami.
+error-start-over = Ta gra jest skończona: zacznij od wcześniejszej pozycji.
+error-start-not-begun = Nikt jeszcze nie zaczął: wskaż przy rozdaniu, kto zaczyna, albo włącz open_start.
+error-start-one-way = Gra może zacząć się tylko w jeden sposób: podaj jedno z { $ways }.
+error-start-openspiel-seat = W OpenSpiel zaczyna miejsce 0 albo wybiera drużyna: rozdaj ze starter 0 albo None.
+error-start-openspiel-entry = Zapis toczy się dalej ruchem „{ $entry }”, o który nikt tu nie jest pytany.
+error-cannot-record = Ta gra zaczęła się od pozycji: zapisać można tylko gry rozdane.
+error-illegal-action = Miejsce { $seat } nie może teraz wykonać akcji { $action } ({ $words }): wybierz taką, której maska to 1.
+error-reset = Nie ma gry do grania: wywołaj najpierw reset().
+error-reset-some = Niektóre gry są skończone albo się nie zaczęły: najpierw je zresetuj, zob. reset_mask.
+error-no-commands = Polecenia ma tylko EXTREME: pomiń rozkład.
+error-opponents-no-seat = Boty muszą wiedzieć, które miejsce jest twoje: podaj seat=0 albo pomiń boty.
+error-opponents-count = Botów ({ $bots }) musi być tyle, ile pozostałych miejsc ({ $seats }).
+
+## Serwer
+
+error-cannot-write = Nie da się zapisać { $path }: { $reason }
+error-file-exists = { $path } już istnieje: wybierz inną nazwę.
+error-no-folder = Nie da się zapisać { $path }: nie ma takiego folderu.
+error-backup-postgres = PostgreSQL ma własną kopię zapasową: użyj pg_dump.
+error-no-table = Nie ma stołu { $table }.
+error-table-exists = Stół { $table } już istnieje.
+error-no-table-file = Ten plik nie jest wyeksportowanym stołem: { $reason }
+error-port-in-use = Port { $port } jest zajęty: zatrzymaj program, który go używa, albo wybierz inny przez --port.
+error-port-rights = Port { $port } wymaga specjalnych uprawnień: wybierz powyżej 1023 przez --port.
+error-no-address = Ten komputer nie ma adresu „{ $host }”: zob. --host.
+error-not-toml = { $path } to nie TOML: { $reason }
+error-no-such-setting = { $path }: nie ma ustawienia „{ $name }”. Ustawienia to: { $settings }.
+error-setting-text = Ustawienie { $name } to tekst, a nie „{ $given }”.
+error-setting-whole-number = Ustawienie { $name } to liczba całkowita, a nie „{ $given }”.
+error-setting-number = Ustawienie { $name } to liczba, a nie „{ $given }”.
+error-setting-names = Ustawienie { $name } to lista nazw, a nie „{ $given }”.
+error-setting-range = Ustawienie { $name } to liczba od { $low } do { $high }, a nie „{ $given }”.
+error-setting-port = Port to liczba od 0 do 65535, a nie { $given }.
+error-setting-workers = Potrzebny jest co najmniej jeden proces roboczy, a nie { $given }.
+error-setting-limit-factor = Limity zapytań można mnożyć tylko przez liczbę większą od 0, a nie przez { $given }.
+error-setting-silent-seconds = Klient może milczeć najwyżej 3600 sekund, a nie { $given }.
+error-setting-one-worker = Kilka procesów wymaga PostgreSQL: podaj --database postgresql://… albo użyj jednego procesu.
+error-setting-public-url = Adres publiczny zaczyna się od http:// albo https://, a nie „{ $given }”.
+error-layout-too-long = Rozkład ma najwyżej { $most } znaków.
+error-seats = Podaj każde z miejsc (jest ich { $players }), a „me” najwyżej raz.
+error-seat = Miejsce to „me”, „open” albo jeden z botów { $bots }, a nie „{ $given }”.
+
+## Baza danych
+
+error-no-database = Nie ma bazy danych { $path }.
+error-database-address = { $url } nie jest adresem bazy danych: podaj plik albo postgresql://…
+error-database-in-use = Bazy danych { $path } używa inny tenback: zatrzymaj go albo wybierz inne --database.
+error-database-foreign = { $path } nie jest bazą danych tenback: przywróć kopię zapasową albo wybierz inne --database.
+error-database-damaged = Baza danych { $path } jest uszkodzona: przywróć kopię zapasową albo wybierz inne --database.
+error-database-not-opened = Nie da się otworzyć bazy danych { $path }: czy jej folder istnieje i czy możesz w nim pisać?
+error-database-unusable = Nie da się użyć bazy danych { $path }: { $reason }
+error-database-unreadable = Nie da się odczytać bazy danych: { $reason }. Przywróć kopię zapasową albo wybierz inne --database.
+error-database-newer = Bazę danych utworzył nowszy tenback (schemat { $found }, znany jest { $known }): zaktualizuj tenback.
+error-postgres-driver = PostgreSQL wymaga sterownika: zainstaluj tenback[postgres].
+error-postgres-silent = PostgreSQL nie odpowiada: { $reason }
+error-database-busy = Baza danych jest zbyt zajęta: spróbuj ponownie za chwilę.
+error-database-lost = Utracono połączenie z bazą danych: { $reason }
+error-database-conflict = Inny proces już to zapisał: { $reason }

@@ -1,0 +1,97 @@
+# O que pode correr mal fora das regras: opções, bots, ficheiros, o servidor e a sua base de dados.
+
+## Jogos e registos
+
+error-illegal-move = O lugar { $seat } não pode fazer esta jogada agora: { $move }.
+error-no-such-seat = Não há lugar { $seat }: os lugares vão de 0 a { $last }.
+error-broken-extension = O pacote instalado por trás de «{ $name }» ({ $group }: { $value }) não se consegue carregar: { $reason }. Repara-o ou remove-o.
+error-broken-record = Erro no registo, linha { $line }, jogada { $move }: { $reason }
+error-wrong-result = O jogo acabou em «{ $expected }», mas o ficheiro diz «{ $given }».
+error-no-result = O ficheiro acaba antes da linha do resultado.
+error-no-marks = Em { $game } não há sinais: deixa a conversa desligada.
+error-talk-alone = Quem joga sozinho não tem com quem falar: deixa a conversa desligada, ou joga com mais alguém.
+error-no-open-start = Em { $game } as regras dizem quem começa: deixa open_start desligado.
+error-nothing-to-hint = Este lugar não tem agora nenhuma jogada a fazer, por isso não há dica.
+error-no-hints = Para { $game } não há dicas nem análises.
+error-game-in-use = Outro terminal está a jogar este jogo: { $path }
+
+## Bots e séries
+
+error-unknown-bot = Não há nenhum bot «{ $name }» para { $game }. Escolhe entre { $bots } ou exec:COMANDO.
+error-too-many-bots = Há mais bots ({ $bots }) do que lugares ({ $seats }): indica menos.
+error-one-bot = Um confronto precisa de dois bots diferentes: indica outro além de { $name } com --bot.
+error-wrong-option = { $flag } não é uma opção de { $game }.
+error-other-series = { $path } contém outra série: escolhe outro --out, ou apaga-o.
+error-no-ray = O Ray não está instalado: instala tenback[ray].
+error-no-cluster = Nenhum cluster Ray responde em { $address }: { $reason }
+error-bot-hung = O programa do bot não respondeu em { $seconds } s.
+error-bot-answer = O programa do bot devia responder «{ $wanted }» com o id { $number }, e respondeu: { $given }
+error-bot-not-ready = O programa do bot devia responder «ready», e respondeu: { $given }
+error-bot-not-started = O programa «{ $command }» do bot não arranca: { $reason }
+error-bot-ended = O programa do bot terminou.
+error-bot-ended-with = O programa do bot terminou com o código { $code }.
+error-bot-not-json = O programa do bot deve responder com um objeto JSON, e respondeu: { $given }
+error-bot-no-mark = O programa do bot indicou um sinal que não existe: { $given }
+
+## Ambientes de aprendizagem
+
+error-no-encoding = { $game } não tem codificação: precisa de um ponto de entrada em tenback.encodings.
+error-start-other-options = A posição pertence a um jogo com outras opções.
+error-start-over = Este jogo acabou: começa numa posição anterior.
+error-start-not-begun = Ninguém começou: indica quem começa ao dar as cartas, ou usa open_start.
+error-start-one-way = Um jogo só pode começar de uma maneira: indica só um de { $ways }.
+error-start-openspiel-seat = No OpenSpiel começa o lugar 0, ou a equipa escolhe: dá as cartas com starter 0 ou None.
+error-start-openspiel-entry = O registo continua com «{ $entry }», que aqui não se pede a ninguém.
+error-cannot-record = Este jogo começou numa posição: só se podem registar jogos com cartas dadas.
+error-illegal-action = O lugar { $seat } não pode fazer agora a ação { $action } ({ $words }): escolhe uma cuja máscara seja 1.
+error-reset = Não há nenhum jogo para jogar: chama primeiro reset().
+error-reset-some = Alguns jogos acabaram ou não começaram: reinicia-os primeiro, ver reset_mask.
+error-no-commands = Só EXTREME tem instruções: deixa a distribuição de fora.
+error-opponents-no-seat = Os bots têm de saber qual é o teu lugar: passa seat=0, ou deixa os bots de fora.
+error-opponents-count = Tem de haver tantos bots ({ $bots }) como outros lugares ({ $seats }).
+
+## O servidor
+
+error-cannot-write = Não se consegue escrever { $path }: { $reason }
+error-file-exists = { $path } já existe: escolhe outro nome.
+error-no-folder = Não se consegue escrever { $path }: a pasta não existe.
+error-backup-postgres = O PostgreSQL tem a sua própria cópia de segurança: usa pg_dump.
+error-no-table = Não há nenhuma mesa { $table }.
+error-table-exists = A mesa { $table } já existe.
+error-no-table-file = Este ficheiro não é uma mesa exportada: { $reason }
+error-port-in-use = A porta { $port } está ocupada: para o programa que a usa, ou escolhe outra com --port.
+error-port-rights = A porta { $port } exige permissões especiais: escolhe uma acima de 1023 com --port.
+error-no-address = Esta máquina não tem nenhum endereço «{ $host }»: ver --host.
+error-not-toml = { $path } não é TOML: { $reason }
+error-no-such-setting = { $path }: não há nenhuma definição «{ $name }». As definições são: { $settings }.
+error-setting-text = A definição { $name } é um texto, não «{ $given }».
+error-setting-whole-number = A definição { $name } é um número inteiro, não «{ $given }».
+error-setting-number = A definição { $name } é um número, não «{ $given }».
+error-setting-names = A definição { $name } é uma lista de nomes, não «{ $given }».
+error-setting-range = A definição { $name } é entre { $low } e { $high }, não «{ $given }».
+error-setting-port = Uma porta está entre 0 e 65535, não { $given }.
+error-setting-workers = É preciso pelo menos um processo de trabalho, não { $given }.
+error-setting-limit-factor = Os limites de pedidos só se multiplicam por um número acima de 0, não por { $given }.
+error-setting-silent-seconds = Um cliente pode estar calado no máximo 3600 segundos, não { $given }.
+error-setting-one-worker = Vários processos precisam de PostgreSQL: indica --database postgresql://…, ou usa um só processo.
+error-setting-public-url = O endereço público começa por http:// ou https://, não «{ $given }».
+error-layout-too-long = Uma distribuição tem no máximo { $most } caracteres.
+error-seats = Indica cada um dos { $players } lugares, e «me» no máximo uma vez.
+error-seat = Um lugar é «me», «open» ou um dos bots { $bots }, não «{ $given }».
+
+## A base de dados
+
+error-no-database = Não há nenhuma base de dados { $path }.
+error-database-address = { $url } não é o endereço de uma base de dados: indica um ficheiro, ou postgresql://…
+error-database-in-use = A base de dados { $path } está a ser usada por outro tenback: para-o, ou escolhe outra --database.
+error-database-foreign = { $path } não é uma base de dados do tenback: repõe uma cópia de segurança, ou escolhe outra --database.
+error-database-damaged = A base de dados { $path } está danificada: repõe uma cópia de segurança, ou escolhe outra --database.
+error-database-not-opened = A base de dados { $path } não se consegue abrir: a pasta existe, e podes escrever nela?
+error-database-unusable = A base de dados { $path } não se consegue usar: { $reason }
+error-database-unreadable = A base de dados não se consegue ler: { $reason }. Repõe uma cópia de segurança, ou escolhe outra --database.
+error-database-newer = A base de dados vem de um tenback mais recente (esquema { $found }, conhecido: { $known }): atualiza o tenback.
+error-postgres-driver = O PostgreSQL precisa do seu controlador: instala tenback[postgres].
+error-postgres-silent = O PostgreSQL não responde: { $reason }
+error-database-busy = A base de dados está demasiado ocupada: tenta de novo daqui a pouco.
+error-database-lost = Perdeu-se a ligação à base de dados: { $reason }
+error-database-conflict = Outro processo já escreveu isto: { $reason }

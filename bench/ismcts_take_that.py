@@ -1,7 +1,7 @@
 """OpenSpiel's Python IS-MCTS as a player of TAKE THAT, over the kernels so that it loses no time to us.
 
 It searches the running round: a sampled world fixes the order of the draw pile, so nothing is left to chance
-inside it. Its key of a position is what the seat at turn sees.
+inside it. Its key of a position is what the active seat sees.
 """
 
 import time

@@ -90,7 +90,7 @@ class Socket(asyncio.Protocol):
 
 
 class LoadTable:
-    """One table of the load: whoever is at turn moves at the given pace."""
+    """One table of the load: whoever is to move moves at the given pace."""
 
     def __init__(self, table_id: str, people: list[str]) -> None:
         self.id, self.secrets = table_id, people
@@ -159,7 +159,7 @@ class Load:
             self.refused += raw.startswith(b'{"type":"refused"')
 
     def move(self, table: LoadTable) -> None:
-        """Let the seat at turn move, if its last move was answered."""
+        """Let the active seat move, if its last move was answered."""
         if table.over or table.at_turn is None:
             return
         if table.waits_for is not None:

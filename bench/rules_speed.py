@@ -1,6 +1,6 @@
 """Random decisions per second on one core in plain Python, beside OpenSpiel's Python games in the same run.
 
-A decision is: list the legal moves of the player at turn, pick one by chance, and go to the next state.
+A decision is: list the legal moves of the active player, pick one by chance, and go to the next state.
 
 Run: python bench/rules_speed.py [--seconds 3]
 """

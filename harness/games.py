@@ -12,7 +12,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 
 def play_out(sockets: list[Socket], *, most: int = 2000) -> dict[str, Any]:
-    """Let whoever is at turn make the first legal move, until it is over; drafts must be off."""
+    """Let whoever is to move make the first legal move, until it is over; drafts must be off."""
     number = sockets[0].until_update(lambda update: update["stage"] != "seating")["number"]
     for _ in range(most):
         for socket in sockets:

@@ -18,7 +18,7 @@ GAMES = ("the-game", "extreme", "take-that")
 
 
 def hinted(state: Any, seat: int | None = None, deals: int = 200) -> Hint:
-    """Ask for a hint for the seat at turn, or for another one."""
+    """Ask for a hint for the active seat, or for another one."""
     rules = game_of(state.options).rules
     return hint(rules.view(state, state.turn if seat is None else seat), samples=300, deals=deals)
 

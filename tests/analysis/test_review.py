@@ -27,7 +27,7 @@ def record_of(options: Any, moves: int = 10) -> Record:
 
 
 def weighed(state: Any, move: str, deals: int = 200) -> Weighed:
-    """Weigh a move of the seat at turn."""
+    """Weigh a move of the active seat."""
     rules = game_of(state.options).rules
     seen = rules.view(state, state.turn)
     return weigh(

@@ -27,7 +27,7 @@ def test_the_game_in_words() -> None:
         "draw pile: 60",
         f"played: {' '.join(map(str, sorted(card for pile in state.piles for card in pile[1:])))}",
         "table: 2 at the table, 7 cards in a full hand, 2 a turn",
-        "at turn: me",
+        "to move: me",
         "this turn: 1 laid, at least 2, 1 owed",
     ]
 

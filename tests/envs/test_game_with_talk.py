@@ -60,7 +60,7 @@ def test_whoever_wants_begins() -> None:
     game.deal(1)
     do(game, WAIT, BEGIN)
     assert game.actor == game.state.turn == 1
-    assert "at turn: me" in game.encoding.describe(game.see(1)[0])
+    assert "to move: me" in game.encoding.describe(game.see(1)[0])
 
 
 def test_before_that_the_team_talks_about_it() -> None:

@@ -66,7 +66,7 @@ def test_a_bot_plays_for_a_leaver_until_they_come_back(port: int) -> None:
 
 
 def _until_the_turn_is_over(socket: Socket) -> int:
-    """Move until another is at turn (who takes the line opens the next one); give the last move's number."""
+    """Move until another is active (who takes the line opens the next one); give the last move's number."""
     while True:
         update = socket.do("move", move=legal(socket.update)[0])
         mine = [step["number"] for step in update["steps"] if step["seat"] == update["you"]["seat"]]

@@ -125,7 +125,7 @@ def test_hints_are_among_what_is_compared(twins: tuple[Server, Server]) -> None:
         reached = [_all_that_reaches(twins[0], f"{table}{seat}", seat) for seat in range(3)]
         heard = [text for each in reached for text in each.socket]
 
-        assert sum('"type":"hint"' in text for text in heard) == 1, "one seat is at turn"
+        assert sum('"type":"hint"' in text for text in heard) == 1, "one seat is active"
 
 
 def test_a_spectator_and_the_others_are_shown_no_hand(twins: tuple[Server, Server]) -> None:

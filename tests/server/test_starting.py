@@ -119,7 +119,7 @@ def test_a_bad_line_of_the_file(line: str, told: str, tmp_path: pathlib.Path) ->
 def test_the_house_gets_addresses_and_a_qr_code() -> None:
     lines = greeting(ServerSettings(host="0.0.0.0"), 8098)
 
-    assert "house" in lines[0]
+    assert "network" in lines[0]
     assert "█" in qr_code("http://192.168.1.5:8098/") or "▄" in qr_code("http://192.168.1.5:8098/")
 
 

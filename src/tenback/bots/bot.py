@@ -20,7 +20,7 @@ class Bot(Protocol):
         ...
 
     def say(self, view: Any) -> Sequence[Saying]:
-        """Give the marks that are true of the own hand now; empty for a silent bot."""
+        """Give the marks that are true of the bot's hand now; empty for a silent bot."""
         ...
 
 

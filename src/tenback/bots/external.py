@@ -1,7 +1,7 @@
 """A bot in a program of its own, in any language: one JSON object per line over standard input and output.
 
 The protocol is in docs/guides/external-bots.md. A program that does not answer in time is stopped; it is
-started anew for the next decision.
+restarted for the next decision.
 """
 
 import contextlib

@@ -52,7 +52,9 @@ app = typer.Typer(cls=Commands, add_completion=False, invoke_without_command=Tru
 def _tenback(
     ctx: typer.Context,
     *,
-    lan: Annotated[bool, typer.Option("--lan", help="Serve everyone in the house, with a QR code.")] = False,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others on your network join; shows a QR code.")
+    ] = False,
 ) -> None:
     """Play, study and beat THE GAME, THE GAME EXTREME and TAKE THAT; alone it opens the browser."""
     if ctx.invoked_subcommand is None:

@@ -34,7 +34,7 @@ def play_series(
 
 
 def _journal_of(out: Path, *, resume: bool) -> Path:
-    """The file that keeps the finished games; one that nobody wants to go on with is begun anew."""
+    """The file that keeps the finished games; without --resume it is started again."""
     journal = _beside(out, ".games.jsonl")
     journal.parent.mkdir(parents=True, exist_ok=True)
     if not resume:

@@ -32,7 +32,9 @@ def serve(
     ] = None,
     silent_seconds: Annotated[float | None, typer.Option(help="How long a silent link is kept (30).")] = None,
     settings: Annotated[Path | None, typer.Option(help="A TOML file with these settings.")] = None,
-    lan: Annotated[bool, typer.Option("--lan", help="Serve everyone in the house, with a QR code.")] = False,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others on your network join; shows a QR code.")
+    ] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
 ) -> None:
     """Serve tables to browsers and bots; every option can also be TENBACK_… in the environment."""

@@ -52,7 +52,7 @@ class Encoding(Protocol):
         ...
 
     def mask(self, view: Any) -> Array:
-        """Mark the legal moves of a view with 1; all 0 for a seat that is not at turn."""
+        """Mark the legal moves of a view with 1; all 0 for a seat that is not active."""
         ...
 
     def observe(self, view: Any, talk: Talk = NOTHING_SAID, *, deciding: bool = False) -> Array:

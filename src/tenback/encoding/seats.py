@@ -1,4 +1,4 @@
-"""Seats as a player sees them: the own one first, then clockwise."""
+"""Seats as a player sees them: the player's own first, then clockwise."""
 
 from collections.abc import Sequence
 
@@ -6,12 +6,12 @@ from tenback.encoding.sections import Array
 
 
 def from_me(values: Sequence[int], me: int, most: int) -> list[int]:
-    """Turn numbers by seat so that the own one comes first; places of seats nobody has are 0."""
+    """Rotate numbers by seat so that the player's own comes first; seats that do not exist are 0."""
     return [*values[me:], *values[:me], *([0] * (most - len(values)))]
 
 
 def one_seat(seat: int | None, me: int, players: int, most: int) -> list[int]:
-    """Mark one seat, seen from the own one; None marks nothing."""
+    """Mark one seat, counted from the player's own; None marks nothing."""
     marked = [0] * most
     if seat is not None:
         marked[(seat - me) % players] = 1

@@ -63,7 +63,7 @@ class GameByNumber:
         self._moves: list[int] = []
         self._was_dealt = False
         self.actor = 0
-        """The seat that acts next, or after the end the one that was at turn."""
+        """The seat that acts next, or after the end the one that was active."""
         self.over = True
         self.scores: list[float] = [0.0] * options.players
         """What each seat has won so far: cards played by the team, or the lead in TAKE THAT."""
@@ -130,7 +130,7 @@ class GameByNumber:
         return True
 
     def act_by_chance(self) -> None:
-        """Let the seat at turn do any of its legal moves."""
+        """Let the active seat do any of its legal moves."""
         self.act(by_game.random_action(self._boards, 0))
 
     def refused(self, action: int) -> IllegalAction:

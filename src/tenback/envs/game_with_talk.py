@@ -43,7 +43,7 @@ class GameWithTalk(GameByNumber):
         self._ask(self._asking.started(self._shown, talk))
 
     def _ask(self, asking: Asking) -> None:
-        """Turn to the seat that is asked, or to the one at turn."""
+        """Turn to the seat that is asked, or to the active one."""
         self._asking = asking
         self._tell()
         if asking.next is not None:
@@ -93,7 +93,7 @@ class GameWithTalk(GameByNumber):
         guilty = self.actor
         self._asking = replace(self._asking, queue=())
         super().forfeit()
-        self.actor = guilty  # Nobody may be at turn yet.
+        self.actor = guilty  # Nobody may be active yet.
 
     # Seeing -----------------------------------------------------------------------------------------------
 

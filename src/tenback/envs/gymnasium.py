@@ -5,7 +5,7 @@
     duel = gymnasium.make("tenback/TakeThat-v0", seat=1, bots="careful")
 
 Rewards: in THE GAME and EXTREME 1 for each card that anybody plays, so a game gives 98 less the cards left
-(G10). In TAKE THAT what the lead of the own seat over the average of the others grows by.
+(G10). In TAKE THAT the growth of the agent's lead over the average of the others.
 """
 
 from collections.abc import Mapping, Sequence
@@ -85,7 +85,7 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         begin(self.game, seed, options)
         self._let_bots_play()
-        while self.game.over:  # The bots can lose before the own seat is asked.
+        while self.game.over:  # The bots can lose before the agent is asked.
             self.game.deal_next()
             self._let_bots_play()
         return self._seen()

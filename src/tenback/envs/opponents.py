@@ -100,7 +100,7 @@ def opponents_of(
 def seated_bots(
     game: GameByNumber, seat: int | None, bots: str | Bot | Sequence[str | Bot]
 ) -> dict[int, Bot]:
-    """Give every seat but the own one a bot; without an own seat nobody else plays."""
+    """Give every seat but the agent's a bot; without a seat of its own the agent plays all seats."""
     players = game.encoding.options.players
     others = [other for other in range(players) if other != seat] if seat is not None else []
     if seat is not None and not 0 <= seat < players:

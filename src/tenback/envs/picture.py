@@ -45,7 +45,7 @@ DIGITS: Final = {
 
 
 def picture_of(view: the_game.View | take_that.View) -> Image:
-    """Draw a view: the middle of the table above, the own hand below."""
+    """Draw a view: the middle of the table above, the player's hand below."""
     image = np.full((HEIGHT, WIDTH, 3), TABLE, np.uint8)
     match view:
         case the_game.View():

@@ -15,7 +15,7 @@ from tenback.sim.stepping import deal_all, first_illegal, look_all, step_all
 
 
 def new_seen(encoding: Encoding, games: int) -> Seen:
-    """Make room for what the seats at turn see."""
+    """Make room for what the active seats see."""
     return Seen(
         observations=_observations(encoding, games),
         masks=np.empty((games, encoding.actions), np.int8),
@@ -45,7 +45,7 @@ def _observations(encoding: Encoding, games: int) -> Array:
 class Batch:
     """Running games of a seed: place i plays the games i, i + size, i + 2 size, ... one after the other.
 
-    Actions and observations are those of `tenback.encoding`, always of the seat at turn.
+    Actions and observations are those of `tenback.encoding`, always of the active seat.
     """
 
     options: Any
@@ -73,17 +73,17 @@ class Batch:
 
     @property
     def seats(self) -> IntArray:
-        """Who is at turn in each game."""
+        """The active seat of each game."""
         return self._seen.seats
 
     @property
     def masks(self) -> Array:
-        """What the seats at turn may do."""
+        """What the active seats may do."""
         return self._seen.masks
 
     @property
     def observations(self) -> Array:
-        """What the seats at turn see."""
+        """What the active seats see."""
         return self._seen.observations
 
     @property

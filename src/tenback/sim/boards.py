@@ -25,7 +25,7 @@ IS_OVER: Final = 1
 SCORES: Final = 2
 
 ALL_SEATS: Final = -1
-"""In the place of the own seat where every seat is played."""
+"""In place of the agent's seat when every seat is played."""
 
 FORFEIT: Final = 9
 """How a game ends that an illegal action ended."""
@@ -35,7 +35,7 @@ FlagArray = npt.NDArray[np.bool_]
 
 
 class Seen(NamedTuple):
-    """What the seats at turn see, and what the last step gave them; the first axis is the game."""
+    """What the active seats see, and what the last step gave them; the first axis is the game."""
 
     observations: npt.NDArray[Any]
     masks: npt.NDArray[np.int8]

@@ -53,7 +53,7 @@ deal_next: Callable[[Boards, int], None] = _by_game("deal_next")
 """Begin the next game of a row's seed; seat 0 starts."""
 
 is_legal: Callable[[Boards, int, int], bool] = _by_game("is_legal")
-"""Tell whether the seat at turn may do an action now."""
+"""Tell whether the active seat may do an action now."""
 
 move: Callable[[Boards, int, int], bool] = _by_game("move")
 """Make a move if it is legal, and say whether it was."""
@@ -67,7 +67,7 @@ forfeit: Callable[[Boards, int], None] = _by_game("forfeit")
 # Seeing --------------------------------------------------------------------------------------------------
 
 mark_legal: Callable[[Boards, int, Array], None] = _by_game("mark_legal")
-"""Mark the legal moves of the seat at turn."""
+"""Mark the legal moves of the active seat."""
 
 observe: Callable[[Boards, int, int, Array], None] = _by_game("observe")
 """Write what a seat sees."""

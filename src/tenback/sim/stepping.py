@@ -46,7 +46,7 @@ def tell(boards: Boards, index: int, told: FloatArray) -> None:
 
 @kernel
 def see(boards: Boards, index: int, seat: int, observation: Array, mask: Array) -> None:
-    """Write what a seat sees, and what it may do; that is nothing when it is not at turn."""
+    """Write what a seat sees, and what it may do; that is nothing when it is not active."""
     observe(boards, index, seat, observation)
     if at_turn(boards, index) == seat:
         mark_legal(boards, index, mask)
@@ -56,7 +56,7 @@ def see(boards: Boards, index: int, seat: int, observation: Array, mask: Array) 
 
 @kernel
 def look_all(boards: Boards, own: int, seen: Seen) -> None:
-    """Write what the own seat, or every seat at turn, sees and may do.
+    """Write what the agent's seat, or every active seat, sees and may do.
 
     Two short loops are quicker than one long one.
     """
@@ -86,7 +86,7 @@ def deal_all(boards: Boards) -> None:
 
 @kernel
 def play_on(boards: Boards, index: int, own: int) -> None:
-    """Let chance play until the own seat is asked; where a game ends before that, begin the next."""
+    """Let chance play until the agent is asked; where a game ends before that, begin the next."""
     _play_others(boards, index, own)
     while ending(boards, index) != 0:
         deal_next(boards, index)
@@ -112,7 +112,7 @@ def step_all(
 ) -> None:
     """Make a move in every game, and begin again where a game is over, as the mode says.
 
-    With an own seat chance plays the others.
+    When the agent has a seat, chance plays the others.
     """
     for index in range(len(boards.rows)):
         if mode == NEXT_STEP and after.over[index]:

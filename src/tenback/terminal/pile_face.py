@@ -33,7 +33,7 @@ class PileFace:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A card that the player at turn is thinking of; for each pile why it may not go there, or None."""
+    """A card that the active player is thinking of; for each pile why it may not go there, or None."""
 
     card: int
     refusals: tuple[Refusal | None, ...]

@@ -22,7 +22,7 @@ def turn_line(words: Words, session: Session) -> str:
 
 
 def seats_line(words: Words, session: Session) -> str:
-    """List the seats: number, name, cards in hand, and an arrow at the one at turn."""
+    """List the seats: number, name, cards in hand, and an arrow at the active one."""
     view: Any = session.view
     shown = []
     for seat, player in enumerate(session.players):

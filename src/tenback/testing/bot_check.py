@@ -66,7 +66,7 @@ class _Sitting:
         return moment
 
     def after_move(self, moment: Moment) -> Moment:
-        """Ask the seat at turn twice: the answer must be legal, and the same both times."""
+        """Ask the active seat twice: the answer must be legal, and the same both times."""
         seat = moment.state.turn or 0
         view = self.game.rules.view(moment.state, seat)
         seed = self.rng.randrange(1 << 32)

@@ -76,7 +76,7 @@ def match_position(
 
 
 def after(state: Any, moves: str) -> Any:
-    """Give the state after moves in notation, each made by the seat at turn; `1:begin` names the seat."""
+    """Give the state after moves in notation, each made by the active seat; `1:begin` names the seat."""
     rules = game_of(state.options).rules
     for word in moves.split():
         seat, colon, move = word.rpartition(":")

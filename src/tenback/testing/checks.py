@@ -53,7 +53,7 @@ def check_cards(trial: Trial, state: Any) -> None:
 
 
 def check_turn(rules: AnyGame, state: Any) -> None:
-    """Somebody can move while the game runs, nobody after it, and only the seat at turn."""
+    """Somebody can move while the game runs, nobody after it, and only the active seat."""
     able = [seat for seat in range(state.options.players) if rules.legal_moves(state, seat)]
     over = state.result is not None
     if over and (able or state.turn is not None):
@@ -61,7 +61,7 @@ def check_turn(rules: AnyGame, state: Any) -> None:
     if not over and not able:
         raise GameFault("the game is not over, and nobody can move")
     if state.turn is not None and able != [state.turn]:
-        raise GameFault(f"seat {state.turn} is at turn, and the seats {able} can move")
+        raise GameFault(f"seat {state.turn} is to move, and the seats {able} can move")
 
 
 def check_losing_moves(rules: AnyGame, state: Any) -> None:

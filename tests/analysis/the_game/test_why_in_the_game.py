@@ -11,7 +11,7 @@ from tenback.testing import after, position
 
 
 def why(state: State, turn: str, talk: Talk = NOTHING_SAID) -> tuple[Why, ...]:
-    """Ask why the seat at turn would make a turn, given as its moves."""
+    """Ask why the active seat would make a turn, given as its moves."""
     return reasons(Scene(view(state, state.turn), talk, tuple(map(parse_move, turn.split()))))
 
 

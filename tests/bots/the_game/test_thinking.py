@@ -62,7 +62,7 @@ def midgame(options: Options, number: int) -> State:
 
 
 def seen_and_heard(state: State) -> Knowledge:
-    """What the seat at turn knows when all others give their true marks."""
+    """What the active seat knows when all others give their true marks."""
     assert state.turn is not None
     others = [seat for seat in range(state.options.players) if seat != state.turn]
     sayings = tuple(saying for seat in others for saying in true_sayings(view(state, seat)))

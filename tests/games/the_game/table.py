@@ -7,7 +7,7 @@ A, B, C, D = 0, 1, 2, 3
 
 
 def why_not(state: State, card: int, pile: int) -> Refusal | None:
-    """Why the seat at turn may not play a card on a pile."""
+    """Why the active seat may not play a card on a pile."""
     assert state.turn is not None
     return refusal(state, state.turn, PlayCard(card, pile))
 

@@ -52,7 +52,7 @@ def drawn(state: State, seat: int | None, times: int) -> Counter[object]:
 
 
 def test_hidden_hands_and_draw_pile_are_uniform_when_nothing_is_told_of_them() -> None:
-    """G11: seat 0 is at turn itself; 5 hidden cards in a hand of 2, a hand of 1 and a draw pile of 2."""
+    """G11: seat 0 is active itself; 5 hidden cards in a hand of 2, a hand of 1 and a draw pile of 2."""
     state = position(hands="60 61 / 30 31 / 32", draw="29 33", tops="50 51 15 12")
     allowed = all_arrangements(state, 0)
     assert len(allowed) == 60

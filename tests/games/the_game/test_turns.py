@@ -90,7 +90,7 @@ def test_a_player_without_cards_is_skipped() -> None:
 
 
 def test_the_last_player_with_cards_plays_on_alone() -> None:
-    """G8: all others are skipped, so the same seat is at turn again."""
+    """G8: all others are skipped, so the same seat is active again."""
     state = after(position(hands="20 30 / 21", draw=0, tops="2 1 100 100", turn=1), "21A end 30A end")
     assert state.turn == 0
     assert state.plays == ()

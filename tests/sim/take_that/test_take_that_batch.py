@@ -49,7 +49,7 @@ def test_a_batch_is_the_rules_many_times_over(options: Options) -> None:
 
 
 def assert_shows(batch: Batch, at: int, state: State) -> None:
-    """Mask and observation are the view of the seat at turn, and nothing more."""
+    """Mask and observation are the view of the active seat, and nothing more."""
     seat = state.turn
     assert seat is not None
     mine = view(state, seat)

@@ -47,7 +47,7 @@ def _keeps_twist(view: View) -> Iterator[Why]:
 
 
 def _follows(view: View, card: Card) -> Iterator[Why]:
-    """Who comes next may find nothing to lay; the own hand should."""
+    """The next player may find nothing to lay; this hand should."""
     others = [move.card for move in view.legal if isinstance(move, Lay) and move.card != card]
     fitting = _near(card, view.unseen)
     if others and all(fitting < _near(other, view.unseen) for other in others):

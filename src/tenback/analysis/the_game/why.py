@@ -61,7 +61,7 @@ class Scene:
         return way * (play.card - self.view.tops[play.pile])
 
     def lost(self, play: PlayCard) -> int:
-        """Count the cards still to come that a play passes over, the own ones included."""
+        """Count the cards still to come that a play passes over, including the player's own."""
         low, high = sorted((self.view.tops[play.pile], play.card))
         return sum(low < card < high for card in (*self.view.unseen, *self.view.hand))
 

@@ -30,7 +30,7 @@ HELD: Final = 3  # in a rival's hand
 LIVE: Final = 4  # among the cards to come
 DEAD: Final = 5  # or gone
 ALONE: Final = 6  # how many cards no rival could follow
-COVER: Final = 7  # the tenths of the rivals' cards that some own card could follow
+COVER: Final = 7  # the tenths of the rivals' cards that one of our cards could follow
 SIZE: Final = 8
 
 # An unseen card costs this on average: 72 cards at one point, 7 toads at five.

@@ -1,4 +1,4 @@
-"""The careful player's thinking as kernels: what each move is worth to the seat at turn, and the best one."""
+"""The careful player's thinking as kernels: what each move is worth to the active seat, and the best one."""
 
 from typing import Final
 
@@ -67,7 +67,7 @@ def stage(row: IntArray) -> float:
 
 @kernel
 def unseen(row: IntArray) -> Words:
-    """The cards that the seat at turn cannot see: those of the others, the draw pile, the extra cards."""
+    """The cards that the active seat cannot see: those of the others, the draw pile, the extra cards."""
     hand = HAND + 2 * row[SEAT]
     return (
         ALL_LOW & ~(row[hand] | row[LINE] | row[GONE]),
@@ -92,7 +92,7 @@ def chance_of_none(kinds: int, cards: int, held: int) -> float:
 
 @kernel
 def press(row: IntArray, last: int, wanted_low: int, wanted_high: int) -> float:
-    """The chance that the next player can neither lay on *last* nor twist, by what the seat at turn sees."""
+    """The chance that the next player can neither lay on *last* nor twist, by what the active seat sees."""
     low, high = unseen(row)
     near_low, near_high = NEAR_LOW[last] | wanted_low, NEAR_HIGH[last] | wanted_high
     return chance_of_none(count(low & near_low, high & near_high), count(low, high), row[HAND_SIZE])

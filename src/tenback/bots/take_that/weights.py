@@ -25,7 +25,7 @@ class Weight(IntEnum):
     TOAD = 2
     """For laying a toad."""
     OWN_TWIN = 3
-    """For laying a card whose twin stays in the own hand."""
+    """For laying a card whose twin stays in hand."""
     OUT_TWIN = 4
     """For laying a card whose twin is unseen, times the chance that one of the others holds it."""
     SPENT = 5
@@ -33,9 +33,9 @@ class Weight(IntEnum):
     WASTE = 6
     """For laying a card that could twist now."""
     FOLLOW = 7
-    """For each own card that could follow the one that is the last after the move, up to three."""
+    """For each card in hand that could follow the one that is the last after the move, up to three."""
     LONELY = 8
-    """When no own card could follow."""
+    """When no card in hand could follow."""
     TWIST = 9
     TWIST_PRICE = 10
     """For each point that the line costs after a twist."""

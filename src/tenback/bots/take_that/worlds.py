@@ -1,4 +1,4 @@
-"""Hidden cards dealt anew: worlds that the seat could be in, likelier where they explain what was done."""
+"""Hidden cards dealt again: worlds consistent with the view, likelier where they explain the moves made."""
 
 from typing import Final
 

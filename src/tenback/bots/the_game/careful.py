@@ -35,7 +35,7 @@ class CarefulBot:
         return careful_choice(view, knowledge_from(view, talk, memory=self.memory))
 
     def say(self, view: View) -> Sequence[Saying]:
-        """Say what is true of the own hand."""
+        """Give the marks that are true of this hand."""
         return true_sayings(view)
 
 

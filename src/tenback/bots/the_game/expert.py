@@ -46,7 +46,7 @@ class ExpertBot:
         return best_move(view, known, samples=samples_now(view, self.samples), seed_number=number)
 
     def say(self, view: View) -> Sequence[Saying]:
-        """Say what is true of the own hand."""
+        """Give the marks that are true of this hand."""
         return true_sayings(view)
 
 

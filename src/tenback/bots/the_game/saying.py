@@ -14,7 +14,7 @@ START_STEP: Final = 6
 
 
 def true_sayings(view: View) -> Sequence[Saying]:
-    """List the marks that are true of the own hand now; nothing alone, under SILENCE, or after the end."""
+    """List the marks that are true of this hand now; none alone, under SILENCE, or after the end."""
     if view.options.players == 1 or view.result is not None or Command.SILENCE in view.in_force:
         return ()
     return tuple(_sayings(view)) if view.seat is not None and view.hand else ()

@@ -27,14 +27,14 @@ class Weight(IntEnum):
     NONE_ONE = 3
     NONE_NONE = 4
     OWN = 5
-    """More for each card of the own hand that a play passes over."""
+    """More for each card in hand that a play passes over."""
     GAP = 6
     """For each number a pile moves on."""
     TRICK_IN_HAND = 7
     TRICK_OUT = 8
     """The trick card of a pile is somewhere among the unseen cards."""
     PAIR = 9
-    """For breaking two cards ten apart in the own hand."""
+    """For breaking two cards ten apart in hand."""
     GO_ON = 10
     """Play on past the minimum while a play costs less."""
     GO_ON_LATE = 11

@@ -30,7 +30,7 @@ def told_moves(parts: Parts, number: int) -> list[str]:
 
 
 def cards_as_drawn(parts: Parts, number: int) -> list[int]:
-    """List the own cards of a round in the order they came."""
+    """List the player's cards of a round in the order they came."""
     return _in_order(parts["drawn"][number])
 
 
@@ -57,7 +57,7 @@ def _match_lines(parts: Parts) -> Iterator[str]:
     variant = ", professional" if parts["professional"][0] else ""
     starter = "".join(_who(seat) for seat in marked(parts["starts"]))
     yield f"rounds to come: {parts['to_come'][0]}{variant}; this one was started by {starter}"
-    yield from (f"at turn: {_who(seat)}" for seat in marked(parts["at_turn"]))
+    yield from (f"to move: {_who(seat)}" for seat in marked(parts["at_turn"]))
     if parts["over"][0]:
         yield "over"
 

@@ -49,7 +49,7 @@ class TakeThatEncoding:
         return move_with_number(number)
 
     def mask(self, view: View) -> Array:
-        """Mark the legal moves of a view with 1; all 0 for a seat that is not at turn."""
+        """Mark the legal moves of a view with 1; all 0 for a seat that is not active."""
         legal = np.zeros(ACTIONS, np.int8)
         legal[[number_of_move(move) for move in view.legal]] = 1
         return legal

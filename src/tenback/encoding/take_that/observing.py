@@ -79,7 +79,7 @@ def _put_order(section: Array, cards: Iterable[Card]) -> None:
 
 
 def _by_seat(heaps: Sequence[Iterable[Card]], me: int) -> Array:
-    """Sets of cards by seat, the own one first."""
+    """Sets of cards by seat, the player's own first."""
     seen = np.zeros((MOST_PLAYERS, SPAN), np.int8)
     for seat, heap in enumerate((*heaps[me:], *heaps[:me])):
         seen[seat] = bits(heap)

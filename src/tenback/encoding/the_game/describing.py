@@ -51,7 +51,7 @@ def told_moves(parts: Parts) -> list[str]:
 
 
 def cards_as_drawn(parts: Parts) -> list[int]:
-    """List the own cards in the order they came."""
+    """List the player's cards in the order they came."""
     order = parts["drawn"]
     return [CARDS[place] for place in sorted(marked(order), key=lambda place: int(order[place]))]
 
@@ -80,7 +80,7 @@ def _turn_lines(parts: Parts) -> Iterator[str]:
         yield "over: given up"
         return
     seats = marked(parts["at_turn"])
-    yield f"at turn: {_who(seats[0])}" if seats else "nobody has begun"
+    yield f"to move: {_who(seats[0])}" if seats else "nobody has begun"
     yield f"this turn: {parts['laid'][0]} laid, at least {parts['minimum'][0]}, {parts['owed'][0]} owed"
 
 

@@ -81,7 +81,7 @@ class TheGameEncoding:
         return move_with_number(number) if number < MOVE_ACTIONS else self.further[number - MOVE_ACTIONS]
 
     def mask(self, view: View) -> Array:
-        """Mark the legal moves of a view with 1; all 0 for a seat that is not at turn."""
+        """Mark the legal moves of a view with 1; all 0 for a seat that is not active."""
         legal = np.zeros(self.actions, np.int8)
         legal[[self.action_of(move) for move in view.legal]] = 1
         return legal

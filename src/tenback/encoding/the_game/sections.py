@@ -47,7 +47,7 @@ def _common_sections() -> Iterator[Section]:
     yield Section("played", (ALL,), 1, "1 for each card on the piles, seen now or remembered (G11)")
     yield Section("tops", (len(PILES),), 100, "the top card of the piles A B C D", low=1)
     yield Section("hand_sizes", (MOST_PLAYERS,), max(HAND_SIZES.values()), "cards in the hands, mine first")
-    says = "1 for the seat at turn, mine first; all 0 before anybody began and after the end"
+    says = "1 for the active seat, mine first; all 0 before anybody began and after the end"
     yield Section("at_turn", (MOST_PLAYERS,), 1, says)
     yield Section("draw_pile", (1,), ALL, "how many cards can still be drawn")
     yield Section("laid", (1,), max(HAND_SIZES.values()), "cards laid in this turn; 0 after the end")

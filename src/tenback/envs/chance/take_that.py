@@ -72,7 +72,7 @@ class TakeThatByChance(NamedTuple):
 
     @property
     def legal(self) -> tuple[Move, ...]:
-        """What the seat at turn may do."""
+        """What the active seat may do."""
         return legal_moves(self.state, self.seat)
 
     def returns(self) -> list[float]:
@@ -104,7 +104,7 @@ class TakeThatByChance(NamedTuple):
     # What happens -----------------------------------------------------------------------------------------
 
     def after_move(self, move: Move) -> "TakeThatByChance":
-        """Make a move of the seat at turn; where a card is drawn for it, ask chance first."""
+        """Make a move of the active seat; where a card is drawn for it, ask chance first."""
         if self._needs_card(move):
             return self._replace(draw=Draw(1, move))
         return self._moved(self.state, move)

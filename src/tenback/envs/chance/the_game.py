@@ -95,7 +95,7 @@ class TheGameByChance(NamedTuple):
 
     @property
     def legal(self) -> tuple[Move, ...]:
-        """What the seat at turn may do."""
+        """What the active seat may do."""
         return legal_moves(self.state, self.seat)
 
     def returns(self) -> list[float]:
@@ -127,7 +127,7 @@ class TheGameByChance(NamedTuple):
         return self._replace(state=apply(self.state, seat, BEGIN))
 
     def after_move(self, move: Move) -> "TheGameByChance":
-        """Make a move of the seat at turn; where cards are drawn for it, ask chance for them first."""
+        """Make a move of the active seat; where cards are drawn for it, ask chance for them first."""
         after = apply(self.state, self.seat, move)
         if wanted := after.history[-1].drawn:
             return self._replace(draw=Draw(wanted, move))

@@ -41,7 +41,7 @@ def _turn_refusal(position: Position, seat: Seat) -> Refusal | None:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """List every move a seat may make now; empty for a seat that is not at turn."""
+    """List every move a seat may make now; empty for a seat that is not active."""
     if state.turn is None or state.turn != seat:
         return ()
     return tuple(_legal_moves(state, seat))

@@ -30,7 +30,7 @@ class State:
     extra: tuple[tuple[Card, ...], ...]
     """The unseen minus cards of the professional variant (T12, T24)."""
     turn: Seat | None
-    """Who is at turn; None after the end."""
+    """The active seat; None after the end."""
     rounds: tuple[RoundScore, ...] = ()
     """The rounds that have been scored."""
     history: tuple[Step, ...] = ()

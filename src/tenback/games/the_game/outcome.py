@@ -33,7 +33,7 @@ class Outcome:
     ending: Ending
     cards_left: int
     seat: Seat
-    """Who was at turn when it ended."""
+    """The active seat when it ended."""
     owed: tuple[Owed, ...] = ()
     command: Command | None = None
 

@@ -1,7 +1,7 @@
 """A position that a seat could be in, drawn by chance: for search and for tests of secrecy.
 
 Uniform over what the view allows. Unseen cards are exchangeable, save for one public fact: the game ends at
-once when the active player owes a card and has no legal play (G9). So while another seat is at turn and owes
+once when the active player owes a card and has no legal play (G9). So while another seat is active and owes
 something its hand holds a card that fits, and after being stuck it holds none.
 """
 
@@ -48,13 +48,13 @@ def _without_hidden_cards(view: View) -> State:
 
 
 def _hidden_seats(view: View) -> list[Seat]:
-    """The seats whose hands are hidden; the one at turn (or stuck) first, as its hand is constrained."""
+    """The seats whose hands are hidden; the active one (or stuck) first, as its hand is constrained."""
     seats = [seat for seat in range(view.options.players) if seat != view.seat]
     return sorted(seats, key=lambda seat: seat != _watched_seat(view))
 
 
 def _watched_seat(view: View) -> Seat | None:
-    """The seat of which the rules tell something: at turn and owing, or stuck."""
+    """The seat of which the rules tell something: active and owing, or stuck."""
     if view.result is None:
         return view.turn if view.owed else None
     return view.result.seat if view.result.ending is Ending.STUCK else None

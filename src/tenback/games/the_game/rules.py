@@ -58,7 +58,7 @@ def _begin_refusal(position: Position, seat: Seat) -> Refusal | None:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """List every move a seat may make now; empty for a seat that is not at turn."""
+    """List every move a seat may make now; empty for a seat that is not active."""
     if state.result is not None or not 0 <= seat < state.options.players:
         return ()
     if state.turn is None:

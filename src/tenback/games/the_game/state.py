@@ -25,7 +25,7 @@ class State:
     draw_pile: tuple[Card, ...]
     """The next card to draw comes first."""
     turn: Seat | None
-    """Who is at turn; None before somebody begins and after the end."""
+    """The active seat; None before somebody begins and after the end."""
     minimum: int
     """The least number of cards in this turn, fixed when it began (G6)."""
     plays: tuple[PlayCard, ...] = ()

@@ -29,7 +29,7 @@ def _hosts(settings: ServerSettings) -> Iterator[str]:
 
 
 def network_addresses() -> list[str]:
-    """List the addresses of this machine that others in the house can reach, the likeliest first."""
+    """List the addresses of this machine in the local network, the likeliest first."""
     found = [address for address in (_outward_address(),) if address is not None]
     try:
         infos = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)

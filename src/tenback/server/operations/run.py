@@ -102,13 +102,13 @@ def listening_socket(settings: ServerSettings) -> socket.socket:
 
 
 def greeting(settings: ServerSettings, port: int) -> list[str]:
-    """Say where the server is to be found; friends in the house get an address and its QR code."""
+    """Say where the server can be reached; in a local network with addresses and a QR code."""
     if settings.public_url:
         return [f"tenback serves {settings.public_url} from port {port}; stop it with Ctrl+C"]
     if settings.host not in ALL_INTERFACES:
         return [f"tenback serves http://{bracketed(settings.host)}:{port}/ ; stop it with Ctrl+C"]
     addresses = [f"http://{bracketed(address)}:{port}/" for address in network_addresses()]
-    lines = ["tenback serves everyone in the house; stop it with Ctrl+C", *addresses]
+    lines = ["tenback serves everyone on this network; stop it with Ctrl+C", *addresses]
     return lines + ([qr_code(addresses[0])] if addresses else [])
 
 

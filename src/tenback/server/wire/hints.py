@@ -29,7 +29,7 @@ class EstimateShown(Shown, frozen=True):
     win: float
     """The chance to win, from 0 to 1."""
     result: float
-    """Cards left at the end, or the own points."""
+    """Cards left at the end, or the player's points."""
     unit: HintUnit
     sure: bool
     """Nothing hidden can change it."""

@@ -75,7 +75,7 @@ class MarkOffer(Shown, frozen=True):
     mark: MarkName
     pile: int | None
     true: bool
-    """Whether the own hand has a card that the mark is about; only its owner is told."""
+    """Whether the viewer's hand has a card that the mark is about; only its owner is told."""
     given: bool
 
 
@@ -107,7 +107,7 @@ class DraftShown(Shown, frozen=True):
 
 
 class ClockShown(Shown, frozen=True):
-    """Until when the seat at turn may think, in milliseconds since 1970."""
+    """When the clock of the active seat runs out, in milliseconds since 1970."""
 
     seat: int
     ends_at: int
@@ -131,7 +131,7 @@ class ResultShown(Shown, frozen=True):
     excellent: bool
     cards_left: int
     seat: int | None
-    """Who was at turn when it ended."""
+    """The active seat when it ended."""
     owed: tuple[OwedName, ...]
     command: CommandName | None
     """The command that was broken."""

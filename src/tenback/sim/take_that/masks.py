@@ -9,7 +9,7 @@ from tenback.sim.take_that.rules import lays, may_take, twists
 
 @kernel
 def may(row: IntArray, action: int) -> bool:
-    """Whether the seat at turn may do this now."""
+    """Whether the active seat may do this now."""
     if row[ENDING] != RUNNING or action < 0 or action >= MOVES:
         return False
     if action == TAKE:
@@ -20,7 +20,7 @@ def may(row: IntArray, action: int) -> bool:
 
 @kernel
 def mark(row: IntArray, out: Array) -> None:
-    """Mark the legal moves of the seat at turn."""
+    """Mark the legal moves of the active seat."""
     out[:] = 0
     if row[ENDING] != RUNNING:
         return

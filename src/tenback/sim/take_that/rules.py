@@ -45,14 +45,14 @@ from tenback.sim.take_that.row import (
 
 @kernel
 def lays(row: IntArray) -> Words:
-    """The cards that the seat at turn may lay (T5)."""
+    """The cards that the active seat may lay (T5)."""
     hand, last = HAND + 2 * row[SEAT], row[LAST]
     return row[hand] & NEAR_LOW[last], row[hand + 1] & NEAR_HIGH[last]
 
 
 @kernel
 def twists(row: IntArray) -> Words:
-    """The cards that the seat at turn may twist with (T6)."""
+    """The cards that the active seat may twist with (T6)."""
     hand = HAND + 2 * row[SEAT]
     return row[hand] & row[WANTED], row[hand + 1] & row[WANTED + 1]
 

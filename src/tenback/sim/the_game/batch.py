@@ -36,13 +36,13 @@ __all__ = [
 
 @kernel
 def is_legal(boards: TheGameBoards, index: int, action: int) -> bool:
-    """Whether the seat at turn may do this now."""
+    """Whether the active seat may do this now."""
     return may(boards.rows[index], action)
 
 
 @kernel
 def mark_legal(boards: TheGameBoards, index: int, out: Array) -> None:
-    """Mark the legal moves of the seat at turn."""
+    """Mark the legal moves of the active seat."""
     mark(boards.rows[index], out)
 
 

@@ -14,7 +14,7 @@ from tenback.sim.bits import HIGH, LOW
 TOP: Final = 0  # 4 piles
 HAND: Final = 4  # 5 seats, two words each
 LIVE: Final = 14  # the cards not yet on a pile, two words
-SEAT: Final = 16  # who is at turn
+SEAT: Final = 16  # the active seat
 PLAYED: Final = 17  # cards laid in this turn
 OWED: Final = 18  # the least number of cards in this turn
 DRAWN: Final = 19  # how many cards of the deck are dealt or drawn

@@ -185,7 +185,7 @@ class SetUp(Screen[Setup | str]):
             self.wishes.starter = str(value)
 
     async def _again(self, focused: str) -> None:
-        """Lay the form out anew and stay where the player was."""
+        """Rebuild the form and keep the focus."""
         await self.recompose()
         self.query_one(f"#{focused}").focus()
 

@@ -72,7 +72,7 @@ class Table(Flow):
 
     @abstractmethod
     def advice(self) -> str:
-        """Tell the person at turn what can be done now."""
+        """Tell the active player what can be done now."""
 
     @abstractmethod
     def keys(self) -> Sequence[Key]:
@@ -130,13 +130,13 @@ class Table(Flow):
 
     @property
     def is_my_turn(self) -> bool:
-        """Tell whether the person at the screen is at turn."""
+        """Tell whether the person at the screen is active."""
         return self.session.viewer is not None and self.session.viewer == self.session.turn
 
     # A person's moves ---------------------------------------------------------------------------------------
 
     def move(self, move: Any) -> None:
-        """Make a move of the person at turn, as a draft."""
+        """Make a move of the active player, as a draft."""
         try:
             self.session.play(move)
         except IllegalMove as error:

@@ -32,7 +32,7 @@ from tenback.games.take_that import Move, Options, Outcome, View, apply, seeded_
 from tenback.sim.take_that.states import move_at, row_seen
 from tenback.talk.marks.said import NOTHING_SAID, Talk
 
-FIRST_DEAL = 1_000_000  # No search for parameters used these.
+TABLE_SEED = 20261115  # No search for parameters used its deals.
 
 
 @dataclass(frozen=True)
@@ -100,10 +100,10 @@ class Timed:
         return move
 
 
-def play(options: Options, seed: int, bots: list[Timed]) -> Outcome:
-    """Play one match of a deal; each seat has chance of its own."""
-    state = seeded_deal(options, seed).state()
-    chances = [Generator(seed, f"seat {seat}") for seat in range(options.players)]
+def play(options: Options, number: int, bots: list[Timed]) -> Outcome:
+    """Play one match of a deal; each seat has random numbers of its own."""
+    state = seeded_deal(options, TABLE_SEED, number).state()
+    chances = [Generator(number, f"seat {seat}") for seat in range(options.players)]
     while state.result is None:
         seat = state.turn or 0
         state = apply(state, seat, bots[seat].choose(view(state, seat), NOTHING_SAID, chances[seat]))
@@ -116,8 +116,8 @@ def play_deal(task: tuple[Cell, int]) -> Played:
     one, rest = Timed(bot_for(cell.bot, cell)), Timed(bot_for(cell.against, cell))
     leads, wins = [], []
     for seat in range(cell.players):
-        bots = [one if number == seat else rest for number in range(cell.players)]
-        outcome = play(cell.options, FIRST_DEAL + number, bots)
+        bots = [one if place == seat else rest for place in range(cell.players)]
+        outcome = play(cell.options, number, bots)
         leads.append(_lead(seat, outcome))
         wins.append((seat in outcome.winners) / len(outcome.winners))
     lead, won = float(np.mean(leads)), float(np.mean(wins))

@@ -29,7 +29,7 @@ from tenback.sim.chance import seed as begin_chance
 from tenback.sim.take_that.states import move_at, row_seen
 from tenback.talk.marks.said import NOTHING_SAID, Talk
 
-FIRST_DEAL = 5_000_000
+TUNING_SEED = 5_000_000
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def play_deal(task: tuple[Options, str, str, int]) -> Result:
     options, rival, change, number = task
     name = f"{options}, {rival} rivals: {change or 'as it is'}"
     leads, wins, spent, decisions = [], [], 0.0, 0
-    dealt = seeded_deal(options, FIRST_DEAL + number)
+    dealt = seeded_deal(options, TUNING_SEED, number)
     for own in range(options.players):
         state, chance = dealt.state(), Generator(number, str(own))
         while state.result is None:

@@ -730,7 +730,7 @@ export interface DraftShown {
 	words: Message | null;
 }
 
-/** Until when the seat at turn may think, in milliseconds since 1970. */
+/** When the clock of the active seat runs out, in milliseconds since 1970. */
 export interface ClockShown {
 	seat: number;
 	ends_at: number;

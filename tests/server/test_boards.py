@@ -45,3 +45,19 @@ def test_a_play_after_which_the_turn_cannot_be_completed_is_doomed_in_the_game_t
     assert fits(state, 62)["A"].doomed
     assert not fits(state, 50)["A"].doomed
     assert not any(fit.doomed for fit in fits(state, 63, seat=1).values())
+
+
+def test_a_doomed_play_says_what_would_still_be_owed() -> None:
+    """E20: the minimum here; nothing is owed after a play that leads on."""
+    state = position(hands="50 62 / 7 63", tops="45 99 2 3")
+
+    assert fits(state, 62)["A"].owes == ("cards",)
+    assert fits(state, 50)["A"].owes == ()
+
+
+def test_a_fatal_play_names_the_command_that_it_breaks() -> None:
+    """E20: a STOP that leaves a skull showing."""
+    state = after(position(hands="40 50 60 / 7", commands="skull 40, stop 50"), "40A")
+
+    assert (fits(state, 50)["B"].fatal, fits(state, 50)["B"].breaks) == (True, "skull")
+    assert fits(state, 50)["A"].breaks is None

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Act, TheGameBoard } from '$lib/protocol.gen';
 import { PROTOCOL } from '$lib/facts.gen';
 import { TableState } from '$lib/table.svelte';
+import { say, speak, type Facts } from '$lib/words.svelte';
 import { fitsOfChosen, pilesOf, playCard } from '../src/games/the-game/position';
 import { board, fit, held, update } from './updates';
+
+beforeAll(() => speak('en'));
 
 const seated = (...updates: ReturnType<typeof update>[]) => {
 	const table = new TableState('abc');
@@ -90,12 +93,15 @@ describe('the selected card', () => {
 });
 
 describe('a play that would lose the game', () => {
-	const fatal = () => seated(update(1, { board: board({ hand: [held(57, fit(0, { fatal: true }))] }) }));
+	const fatal = () =>
+		seated(update(1, { board: board({ hand: [held(57, fit(0, { fatal: true, breaks: 'stop' }))] }) }));
 
 	it('asks first', () => {
 		const table = fatal();
 		play(table, 57, 0);
-		expect(table.question?.words).toEqual({ id: 'fatal-play', facts: { card: 57, pile: 'A' } });
+		expect(table.question?.words.map((one) => say(one.id, one.facts as Facts)).join(' ')).toBe(
+			'57 on A breaks STOP: the game would be lost at once for everyone.'
+		);
 		expect(asked(table)).toEqual([]);
 	});
 
@@ -223,12 +229,14 @@ describe('a no', () => {
 });
 
 describe('a question before a fatal play', () => {
-	const doomed = board({ hand: [held(57, fit(0, { doomed: true }))] });
+	const doomed = board({ hand: [held(57, fit(0, { doomed: true, owes: ['skull'] }))] });
 
 	it('is asked as well when the command could no longer be obeyed', () => {
 		const table = seated(update(1, { board: doomed }));
 		play(table, 57, 0);
-		expect(table.question?.words.id).toBe('doomed-play');
+		expect(table.question?.words.map((one) => say(one.id, one.facts as Facts)).join(' ')).toContain(
+			'Still to do then: cover the skull.'
+		);
 	});
 
 	it('survives what others say, and goes when it is no longer our turn', () => {

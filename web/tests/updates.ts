@@ -20,6 +20,8 @@ export const fit = (index: number, change: Partial<Fit> = {}): Fit => ({
 	doomed: false,
 	reason: null,
 	barred: false,
+	breaks: null,
+	owes: [],
 	...change
 });
 

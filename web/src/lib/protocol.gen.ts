@@ -855,4 +855,6 @@ export interface Fit {
 	doomed: boolean;
 	reason: Reason | null;
 	barred: boolean;
+	breaks: CommandName | null;
+	owes: readonly OwedName[];
 }

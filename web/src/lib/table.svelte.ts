@@ -21,7 +21,7 @@ import { ReconnectingSocket, type ConnectionState } from './socket';
 
 /** A move that would lose the game: the player is asked first (E20). */
 export interface Question {
-	words: Message; // why
+	words: readonly Message[]; // why
 	move: string;
 }
 

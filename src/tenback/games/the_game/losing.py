@@ -83,6 +83,11 @@ def is_doomed(position: Position, play: PlayCard) -> bool:
     return not _can_be_completed(_after(_turn_of(position), play))
 
 
+def owed_after(position: Position, play: PlayCard) -> tuple[Owed, ...]:
+    """List what the turn would owe after a play; nothing is drawn before it ends (E20)."""
+    return owed(_after(_turn_of(position), play))
+
+
 def _can_be_completed(turn: "_Turn") -> bool:
     debts = owed(turn)
     if not debts:

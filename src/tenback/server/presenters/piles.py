@@ -5,7 +5,7 @@ import functools
 from tenback.games import the_game
 from tenback.games.the_game.moves import END_TURN, PLAYS
 from tenback.server.wire.boards import Fit, HandCard, PileShown, TheGameBoard
-from tenback.server.wire.names import CommandName
+from tenback.server.wire.names import CommandName, OwedName
 from tenback.tables.refusals import TableRefusal, reason_of
 
 FITS_NOWHERE = reason_of("table", TableRefusal.FITS_NOWHERE)
@@ -101,7 +101,13 @@ class _Look:
         reason = self._reason(play)
         if reason is not None:
             return _fit(card, pile, top, reason, barred=self._no_turn is None)
-        return _fit(card, pile, top, None, fatal=play in view.fatal, doomed=the_game.is_doomed(view, play))
+        if play in view.fatal:
+            breaks = command_name(the_game.broken_command(view, play))
+            return _fit(card, pile, top, None, fatal=True, breaks=breaks)
+        if the_game.is_doomed(view, play):
+            owes = tuple(debt.value for debt in the_game.owed_after(view, play))
+            return _fit(card, pile, top, None, doomed=True, owes=owes)
+        return _fit(card, pile, top, None)
 
     def _reason(self, move: the_game.Move) -> str | None:
         """Say why this viewer may not make a move now: the answer of the rules, unless a draft waits."""
@@ -125,13 +131,15 @@ def _fit(
     fatal: bool = False,
     doomed: bool = False,
     barred: bool = False,
+    breaks: CommandName | None = None,
+    owes: tuple[OwedName, ...] = (),
 ) -> Fit | None:
     """Show that a card fits by its number, and the move unless there is a reason against it."""
     trick = the_game.is_trick(card, pile, top)
     if not trick and not the_game.goes_on(card, pile, top):
         return None
     move = the_game.format_move(PLAYS[card, pile]) if reason is None else None
-    return Fit(pile, step_to(card, pile, top), trick, move, fatal, doomed, reason, barred)
+    return Fit(pile, step_to(card, pile, top), trick, move, fatal, doomed, reason, barred, breaks, owes)
 
 
 def _refusal(view: the_game.View, move: the_game.Move) -> str | None:

@@ -34,6 +34,10 @@ class Fit(Shown, frozen=True):
     reason: Reason | None = None
     barred: bool = False
     """A command forbids it in this turn; the `reason` says which."""
+    breaks: CommandName | None = None
+    """The command that a fatal play breaks."""
+    owes: tuple[OwedName, ...] = ()
+    """What would still be owed after a doomed play."""
 
 
 class HandCard(Shown, frozen=True):

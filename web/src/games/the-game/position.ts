@@ -1,7 +1,8 @@
 import { withoutDraft } from '$lib/drafts';
 import { PILE_NAMES, PILE_REFUSES } from '$lib/facts.gen';
-import type { Fit, HandCard, PileShown, Reason, TheGameBoard } from '$lib/protocol.gen';
+import type { Fit, HandCard, Message, PileShown, Reason, TheGameBoard } from '$lib/protocol.gen';
 import type { TableState } from '$lib/table.svelte';
+import { listed, say } from '$lib/words.svelte';
 
 /** The piles; a draft that waits is not on the board yet, and is laid there for its player's eyes. */
 export function pilesOf(table: TableState, board: TheGameBoard): readonly PileShown[] {
@@ -30,11 +31,21 @@ export function playCard(table: TableState, board: TheGameBoard, card: number, p
 	if (!fit?.move) {
 		table.refused = { reason: fit?.reason ?? whyNot(board, held, pile) };
 	} else if (fit.fatal || fit.doomed) {
-		const facts = { card, pile: PILE_NAMES[pile] ?? '' };
-		table.question = { words: { id: fit.fatal ? 'fatal-play' : 'doomed-play', facts }, move: fit.move };
+		table.question = { words: whyAsked(fit, card), move: fit.move };
 	} else {
 		table.move(fit.move);
 	}
+}
+
+/** Why a play is asked about first: the command that it breaks, or what could no longer be done. */
+function whyAsked(fit: Fit, card: number): Message[] {
+	const facts = { card, pile: PILE_NAMES[fit.pile] ?? '' };
+	if (fit.breaks) return [{ id: 'fatal-play', facts: { ...facts, command: say(`command-${fit.breaks}`) } }];
+	const owed = listed(fit.owes.map((kind) => say(`to-do-${kind}`)));
+	return [
+		{ id: 'doomed-play', facts },
+		{ id: 'doomed-owes', facts: { owed } }
+	];
 }
 
 /** Nothing fits there: the card says why, else the direction of the pile does. */

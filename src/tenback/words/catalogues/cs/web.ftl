@@ -216,8 +216,12 @@ told-drew =
        *[other] Dobírá { $drawn } karet.
     }
 fatal-title = Tato karta znamená prohru
-fatal-play = { $card } na { $pile } poruší příkaz: hra by byla hned prohraná pro všechny.
+fatal-play = { $card } na { $pile } poruší příkaz { $command }: hra by byla hned prohraná pro všechny.
 doomed-play = Po { $card } na { $pile } už tento tah svými kartami nedokončíš: hra by byla prohraná.
+doomed-owes = Zbývalo by: { $owed }.
+to-do-cards = zahrát nejmenší počet karet
+to-do-skull = zakrýt lebku
+to-do-three = zahrát přesně 3 karty
 losing-move = Tento tah prohraje hru: { $move }
 fatal-no = Nechat si kartu
 fatal-yes = Přesto vyložit

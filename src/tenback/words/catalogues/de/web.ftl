@@ -204,8 +204,12 @@ told-drew =
        *[other] Zieht { $drawn } Karten nach.
     }
 fatal-title = Mit dieser Karte ist das Spiel verloren
-fatal-play = { $card } auf { $pile } bricht einen Befehl: Das Spiel wäre sofort für alle verloren.
+fatal-play = { $card } auf { $pile } bricht { $command }: Das Spiel wäre sofort für alle verloren.
 doomed-play = Nach { $card } auf { $pile } kannst du diesen Zug mit deinen Karten nicht mehr zu Ende bringen: Das Spiel wäre verloren.
+doomed-owes = Dann wäre noch zu tun: { $owed }.
+to-do-cards = die Mindestzahl an Karten spielen
+to-do-skull = den Totenkopf überdecken
+to-do-three = genau 3 Karten spielen
 losing-move = Dieser Zug verliert das Spiel: { $move }
 fatal-no = Karte behalten
 fatal-yes = Trotzdem spielen

@@ -200,8 +200,12 @@ told-drew =
        *[other] Draws { $drawn } cards.
     }
 fatal-title = This play loses the game
-fatal-play = { $card } on { $pile } breaks a command: the game would be lost at once for everyone.
+fatal-play = { $card } on { $pile } breaks { $command }: the game would be lost at once for everyone.
 doomed-play = After { $card } on { $pile } you cannot complete this turn with your cards: the game would be lost.
+doomed-owes = Still to do then: { $owed }.
+to-do-cards = play the minimum of cards
+to-do-skull = cover the skull
+to-do-three = play exactly 3 cards
 losing-move = This move loses the game: { $move }
 fatal-no = Keep the card
 fatal-yes = Play it all the same

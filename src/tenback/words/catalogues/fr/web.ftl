@@ -200,8 +200,12 @@ told-drew =
        *[other] Pioche { $drawn } cartes.
     }
 fatal-title = Ce coup fait perdre la partie
-fatal-play = { $card } sur { $pile } enfreint une consigne : la partie serait aussitôt perdue pour tous.
+fatal-play = { $card } sur { $pile } enfreint { $command } : la partie serait aussitôt perdue pour tous.
 doomed-play = Après { $card } sur { $pile }, vos cartes ne permettent plus de mener ce tour à bien : la partie serait perdue.
+doomed-owes = Il resterait à faire : { $owed }.
+to-do-cards = jouer le minimum de cartes
+to-do-skull = recouvrir la tête de mort
+to-do-three = jouer exactement 3 cartes
 losing-move = Ce coup perd la partie : { $move }
 fatal-no = Garder la carte
 fatal-yes = Jouer quand même

@@ -196,8 +196,12 @@ told-drew =
        *[other] Pesca { $drawn } carte.
     }
 fatal-title = Questa giocata fa perdere la partita
-fatal-play = { $card } su { $pile } viola un comando: la partita sarebbe subito persa per tutti.
+fatal-play = { $card } su { $pile } viola { $command }: la partita sarebbe subito persa per tutti.
 doomed-play = Dopo { $card } su { $pile } non puoi più completare questo turno con le tue carte: la partita sarebbe persa.
+doomed-owes = Resterebbe da fare: { $owed }.
+to-do-cards = giocare il minimo di carte
+to-do-skull = coprire il teschio
+to-do-three = giocare esattamente 3 carte
 losing-move = Questa mossa fa perdere la partita: { $move }
 fatal-no = Tieni la carta
 fatal-yes = Gioca lo stesso

@@ -216,8 +216,12 @@ told-drew =
        *[other] Dobiera { $drawn } karty.
     }
 fatal-title = To zagranie oznacza przegraną
-fatal-play = { $card } na { $pile } łamie polecenie: gra byłaby od razu przegrana dla wszystkich.
+fatal-play = { $card } na { $pile } łamie polecenie { $command }: gra byłaby od razu przegrana dla wszystkich.
 doomed-play = Po { $card } na { $pile } nie dokończysz już tej kolejki swoimi kartami: gra byłaby przegrana.
+doomed-owes = Do zrobienia zostałoby: { $owed }.
+to-do-cards = zagrać minimalną liczbę kart
+to-do-skull = zakryć czaszkę
+to-do-three = zagrać dokładnie 3 karty
 losing-move = Ten ruch przegrywa grę: { $move }
 fatal-no = Zachowaj kartę
 fatal-yes = Zagraj mimo to

@@ -200,8 +200,12 @@ told-drew =
        *[other] Tira { $drawn } cartas.
     }
 fatal-title = Esta jogada faz perder o jogo
-fatal-play = { $card } em { $pile } viola uma instrução: o jogo ficaria logo perdido para todos.
+fatal-play = { $card } em { $pile } viola { $command }: o jogo ficaria logo perdido para todos.
 doomed-play = Depois de { $card } em { $pile } já não consegues completar este turno com as tuas cartas: o jogo ficaria perdido.
+doomed-owes = Ficaria por fazer: { $owed }.
+to-do-cards = jogar o mínimo de cartas
+to-do-skull = sobrepor uma carta à caveira
+to-do-three = jogar exatamente 3 cartas
 losing-move = Esta jogada perde o jogo: { $move }
 fatal-no = Ficar com a carta
 fatal-yes = Jogar mesmo assim

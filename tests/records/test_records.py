@@ -124,6 +124,37 @@ def test_a_file_of_a_newer_format_asks_for_a_newer_tenback() -> None:
         parse_record("tenback record 2\n")
 
 
+def test_a_record_names_the_version_of_the_rules_it_was_played_by() -> None:
+    record = played("extreme", seed=3)
+    text = format_record(record)
+
+    assert text.splitlines()[2] == f"rules: {GAMES['extreme'].rules_version}"
+    assert parse_record(text).rules == GAMES["extreme"].rules_version
+
+
+def test_a_record_without_a_version_was_played_by_the_first_rules() -> None:
+    text = format_record(played("extreme", seed=3))
+
+    assert parse_record(text.replace("rules: 1\n", "")).rules == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_of_newer_rules_asks_for_a_newer_tenback(name: str) -> None:
+    text = format_record(played(name, seed=3))
+
+    with pytest.raises(BadNotation, match="expected=older-rules") as error:
+        parse_record(text.replace("rules: 1\n", "rules: 2\n"))
+
+    assert error.value.line == 3
+
+
+def test_a_version_of_the_rules_that_is_no_number_is_refused() -> None:
+    text = format_record(played("the-game", seed=3))
+
+    with pytest.raises(BadNotation, match="expected=like"):
+        parse_record(text.replace("rules: 1\n", "rules: new\n"))
+
+
 @pytest.mark.parametrize(
     ("text", "message"),
     [

@@ -1,5 +1,6 @@
 """A view as plain data (numbers, texts, lists and maps), for bots in other programs and languages."""
 
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
@@ -18,13 +19,11 @@ def plain_view(view: the_game.View | take_that.View) -> dict[str, Plain]:
     data = {field.name: getattr(view, field.name) for field in fields(view)}
     data["game"] = game_of(view.options).name
     if isinstance(view, the_game.View):
-        data |= {"tops": view.tops, "doomed": view.doomed}
+        data |= {"tops": view.tops, "doomed": view.doomed, "commands_out": _by_kind(view.commands_out)}
+        data["commands"] = {str(card): kind.value for card, kind in enumerate(view.commands) if kind}
     for moves in {"legal", "fatal", "doomed", "plays"} & data.keys():
         data[moves] = [rules.format_move(move) for move in data[moves]]
     data["history"] = [_plain(step) | {"move": rules.format_move(step.move)} for step in view.history]
-    if isinstance(view, the_game.View):
-        data["commands"] = {str(card): kind.value for card, kind in enumerate(view.commands) if kind}
-        data["commands_out"] = {kind.value: count for kind, count in view.commands_out.items()}
     plain: dict[str, Plain] = _plain(data)
     return plain
 
@@ -34,6 +33,10 @@ def plain_talk(talk: Talk) -> list[dict[str, Plain]]:
     return [
         {"seat": saying.seat, "mark": mark_name(saying.mark), "pile": saying.pile} for saying in talk.sayings
     ]
+
+
+def _by_kind(counts: Mapping[the_game.Command, int]) -> dict[str, int]:
+    return {kind.value: count for kind, count in counts.items()}
 
 
 def _plain(value: Any) -> Plain:

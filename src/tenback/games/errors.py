@@ -62,6 +62,7 @@ class Expected(Enum):
     NO_MORE = "no-more"
     HEADER = "header"
     OLDER_FORMAT = "older-format"
+    OLDER_RULES = "older-rules"
     DEAL = "deal"
     SAVED_GAME = "saved-game"
 

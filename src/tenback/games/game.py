@@ -175,6 +175,8 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
     scope: str
     """The first part of the ids of its words: `refusal-SCOPE-not-your-turn`."""
     players: range
+    rules_version: int = 1
+    """Grows when a ruling or a command changes what a move does; records name their version."""
     usual_players: int = 2
     """How many play when nobody says."""
     choices: tuple[str, ...] = ("players",)

@@ -1,14 +1,16 @@
 """Reading a record file: every move is checked, and an error says where the file breaks."""
 
+from dataclasses import replace
+
 from tenback.games import GAMES, AnyGame, Deal
 from tenback.games.errors import BadNotation, Expected, TenbackError, not_understood
-from tenback.records.record import FORMAT_VERSION, Entry, Moved, Record, Said
+from tenback.records.record import FIRST_RULES, FORMAT_VERSION, Entry, Moved, Record, Said
 from tenback.records.replay import BrokenRecord, WrongResult, after_entry, start
 from tenback.records.sayings import parse_chat, parse_saying
 from tenback.records.tokens import Token, tokens
 from tenback.records.writing import TITLE, result_line
 
-_RESERVED = ("game", "seats", "deal")
+_RESERVED = ("game", "rules", "seats", "deal")
 Headers = dict[str, tuple[int, str]]
 """The value of each header, with the number of its line."""
 
@@ -57,7 +59,7 @@ class _Reader:
         if line.split() != true.split():
             raise self.broken(WrongResult("error-wrong-result", expected=true, given=line), number)
         record = self._record
-        return Record(record.deal, tuple(self._entries), record.seats, record.headers)
+        return replace(record, entries=tuple(self._entries))
 
     def broken(self, reason: TenbackError, line: int) -> BrokenRecord:
         """Say that the record breaks at the move that should come now."""
@@ -100,14 +102,26 @@ def _headed_record(headers: Headers) -> Record:
     line, name = _header(headers, "game")
     if name not in GAMES:
         raise not_understood(Expected.WRITTEN, name, line=line, form=" | ".join(GAMES))
+    rules = _rules(headers, GAMES[name])
     record = Record(
         _deal(headers, GAMES[name]),
         seats=tuple(seat.strip() for seat in headers["seats"][1].split("|")) if "seats" in headers else (),
         headers={key: value for key, (_, value) in headers.items() if key not in _RESERVED},
+        rules=rules,
     )
     if record.game is not GAMES[name]:
         raise not_understood(Expected.DEAL, record.game.name, line=line, game=name)
     return record
+
+
+def _rules(headers: Headers, game: AnyGame) -> int:
+    """Read the version of the rules, before the deal: newer rules may write deals in another way."""
+    line, text = headers.get("rules", (0, str(FIRST_RULES)))
+    if not (text.isascii() and text.isdigit() and int(text[:9]) > 0):
+        raise not_understood(Expected.LIKE, text, line=line, example=f"rules: {FIRST_RULES}")
+    if int(text[:9]) > game.rules_version:
+        raise not_understood(Expected.OLDER_RULES, text, line=line, high=game.rules_version)
+    return int(text[:9])
 
 
 def _deal(headers: Headers, game: AnyGame) -> Deal:

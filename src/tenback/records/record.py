@@ -10,6 +10,9 @@ from tenback.talk.marks.said import Saying
 FORMAT_VERSION = 1
 """Files of every version up to this one can be read."""
 
+FIRST_RULES = 1
+"""The version of the rules in records that name none: those of tenback 0.1.0."""
+
 
 @dataclass(frozen=True, slots=True)
 class Moved:
@@ -47,8 +50,11 @@ class Record:
     """The names of the players, by seat; empty when nobody was named."""
     headers: dict[str, str] = field(default_factory=dict)
     """Further facts, such as the date, the place, a bot's number of samples."""
+    rules: int = 0
+    """The version of the rules it was played by; 0 is made the game's present one."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "rules", self.rules or self.game.rules_version)
         # Names and facts go on one line each, with bars between names.
         object.__setattr__(self, "seats", tuple(_on_one_line(name).replace("|", "/") for name in self.seats))
         facts = {

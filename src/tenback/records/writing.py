@@ -2,6 +2,7 @@
 
     tenback record 1
     game: extreme
+    rules: 1
     date: 2026-11-15
     seats: Ada | careful | expert
     deal: the-game-deal players=3 extreme=yes …
@@ -11,9 +12,10 @@
     …
     result: won:2:0:-:-
 
-Header lines, the deal, an empty line, then one line per turn: its number, the seat, the moves. `!` gives a
-mark with its pile and seat, a quoted text is chat with its seat. The last line tells the result (`-` while
-the game runs) and is checked when the file is read.
+Header lines (the version of the rules among them; a record without it is of rules 1), the deal, an empty
+line, then one line per turn: its number, the seat, the moves. `!` gives a mark with its pile and seat, a
+quoted text is chat with its seat. The last line tells the result (`-` while the game runs) and is checked
+when the file is read.
 """
 
 from collections.abc import Iterator
@@ -53,6 +55,7 @@ def result_line(game: AnyGame, moment: Moment) -> str:
 def _head_lines(record: Record) -> Iterator[str]:
     yield f"{TITLE} {FORMAT_VERSION}"
     yield f"game: {record.game.name}"
+    yield f"rules: {record.rules}"
     yield from (f"{key}: {value}" for key, value in record.headers.items())
     if record.seats:
         yield f"seats: {' | '.join(record.seats)}"

@@ -68,6 +68,8 @@ class Started(Event, frozen=True, tag="started"):
 
     deal: str
     nonce: str
+    rules: int = 1
+    """The version of the rules; the logs of 0.1.0 do not name it."""
 
 
 class Drafted(Event, frozen=True, tag="drafted"):

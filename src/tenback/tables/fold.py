@@ -141,9 +141,12 @@ def _came_back(table: Table, seat: int, at: int) -> Table:
 
 
 def _started(table: Table, event: Started, at: int) -> Table:
+    if event.rules > table.game.rules_version:
+        raise BrokenLog(f"table {table.id} is played by rules {event.rules}: a newer tenback knows them")
     deal: Any = table.game.rules.parse_deal(event.deal)
     return replace(
         table,
+        rules=event.rules,
         deal=deal,
         deal_text=event.deal,
         nonce=event.nonce,

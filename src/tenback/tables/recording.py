@@ -19,7 +19,8 @@ def record_of(table: Table, log: Iterable[events.Entry]) -> Record:
         entries += _entries(table, entry.event, drafts)
     date = dt.datetime.fromtimestamp(table.updated_at / 1000, dt.UTC).date().isoformat()
     headers = {"date": date, "talk": table.settings.talk.value, "nonce": table.nonce}
-    return Record(table.deal, tuple(entries), tuple(seat.name for seat in table.seats), headers)
+    names = tuple(seat.name for seat in table.seats)
+    return Record(table.deal, tuple(entries), names, headers, table.rules)
 
 
 def _entries(table: Table, event: events.TableEvent, drafts: dict[int, str]) -> list[Entry]:

@@ -107,7 +107,8 @@ def start(table: Table, facts: Facts) -> Verdict:
 def started(settings: Settings, facts: Facts) -> Started:
     """Deal, and fix the deal with a nonce before anything of it is shown."""
     deal = facts.chance.deal(settings)
-    return Started(game_named(settings.game).rules.format_deal(deal), facts.chance.nonce())
+    game = game_named(settings.game)
+    return Started(game.format_deal(deal), facts.chance.nonce(), game.rules_version)
 
 
 def rematch(table: Table, facts: Facts) -> Verdict:

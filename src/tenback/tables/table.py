@@ -80,6 +80,8 @@ class Table:
     done: frozenset[str] = frozenset()
     deal: Deal | None = None
     deal_text: str = ""
+    rules: int = 0
+    """The version of the rules that it is played by."""
     nonce: str = ""
     state: Any = None
     draft: Draft | None = None

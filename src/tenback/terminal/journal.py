@@ -6,7 +6,7 @@ a power cut is left out; anything else that is broken is reported with its line.
 """
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tenback.games.errors import Expected, TenbackError, not_understood
@@ -126,7 +126,7 @@ class _Reader:
             del self.drafts[:1]
 
     def saved(self) -> Saved:
-        record = Record(self.head.deal, tuple(self.entries), self.head.seats, self.head.headers)
+        record = replace(self.head, entries=tuple(self.entries))
         return Saved(record, tuple(self.drafts))
 
     def _moved(self, line: str, number: int) -> Moved:

@@ -1,6 +1,6 @@
 """A record as moments to step through, without a screen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tenback.records import Moment, Moved, Record, replay
 from tenback.terminal.faces import face_of
@@ -39,9 +39,7 @@ class Reel:
     @property
     def played(self) -> Record:
         """The record up to this place."""
-        return Record(
-            self.record.deal, self.record.entries[: self.place], self.record.seats, self.record.headers
-        )
+        return replace(self.record, entries=self.record.entries[: self.place])
 
     def at(self, place: int) -> "Reel":
         """Hold the reel elsewhere, as far as it goes."""

@@ -4,8 +4,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tenback.games.errors import BadNotation
-from tenback.games.the_game import CARDS, Command, format_layout, parse_layout, seeded_layout
+from tenback.games.errors import BadDeal, BadNotation
+from tenback.games.the_game import (
+    CARDS,
+    Command,
+    check_layout,
+    commands,
+    format_layout,
+    parse_layout,
+    seeded_layout,
+)
 from tenback.words import in_english
 
 LINES = format_layout(seeded_layout(7)).splitlines()
@@ -61,3 +69,17 @@ def test_a_missing_card_is_counted() -> None:
         parse_layout("\n".join(LINES[:-1]))
     with pytest.raises(BadNotation, match="problem-layout-count: command=stop, expected=4, given=0"):
         parse_layout("")
+
+
+def test_a_layout_of_older_rules_stays_readable_when_a_command_is_added(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """E2: a deal of rules 1 must not be asked for a kind that came later."""
+    *older, newest = Command
+    monkeypatch.setattr(commands, "KINDS", {1: tuple(older), 2: (*older, newest)})
+    layout = {card: command for card, command in seeded_layout(3).items() if command is not newest}
+
+    check_layout(layout)
+
+    with pytest.raises(BadDeal):
+        check_layout(dict(list(seeded_layout(3).items())[:-1]))

@@ -26,6 +26,19 @@ class Command(Enum):
         return self in LIGHTNING
 
 
+KINDS: dict[int, tuple[Command, ...]] = {
+    1: (
+        Command.STOP,
+        Command.SKULL,
+        Command.THREE,
+        Command.SILENCE,
+        Command.NO_TRICK,
+        Command.ONE_PILE,
+        Command.DRAW_ONE,
+    )
+}
+"""The kinds by the version of the rules: a later command is a new row, so that older deals stay readable."""
+
 LIGHTNING = frozenset({Command.STOP, Command.SKULL, Command.THREE})
 CARDS_OF_A_KIND = 4
 
@@ -58,11 +71,17 @@ def check_layout(layout: Layout) -> None:
         if not isinstance(command, Command):
             raise BadDeal(Problem.LAYOUT_COMMAND, given=command)
     found = Counter(layout.values())
-    for command in Command:
+    for command in _kinds_of(found):
         if found[command] != CARDS_OF_A_KIND:
             raise BadDeal(
                 Problem.LAYOUT_COUNT, command=command.value, expected=CARDS_OF_A_KIND, given=found[command]
             )
+
+
+def _kinds_of(found: Iterable[Command]) -> tuple[Command, ...]:
+    """The kinds of the version that these are of; today's, where they are of none."""
+    of_a_version = (kinds for kinds in KINDS.values() if set(kinds) == set(found))
+    return next(of_a_version, KINDS[max(KINDS)])
 
 
 def printed(layout: Layout, switched_off: Iterable[Command] = ()) -> Printed:

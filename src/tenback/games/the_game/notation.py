@@ -153,7 +153,8 @@ def _deal(line: Line) -> Deal:
 def _layout_word(layout: Layout | None) -> str:
     if layout is None:
         return NOTHING
-    return joined((f"{command.value}:{_cards_with(layout, command)}" for command in Command), ",")
+    kinds = (command for command in Command if command in layout.values())
+    return joined((f"{command.value}:{_cards_with(layout, command)}" for command in kinds), ",")
 
 
 def _cards_with(layout: Layout, command: Command) -> str:

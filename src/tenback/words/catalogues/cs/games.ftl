@@ -132,5 +132,6 @@ expected-once = { $key } jen jednou
 expected-no-more = žádná další slova
 expected-header = záhlaví jako date: …, každé jen jednou
 expected-older-format = formát nejvýše { $high } (tento přečte novější tenback)
+expected-older-rules = pravidla nejvýše verze { $high } (tato zná novější tenback)
 expected-deal = rozdání hry { $game }
 expected-saved-game = začátek uložené hry

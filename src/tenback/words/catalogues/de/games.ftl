@@ -127,5 +127,6 @@ expected-once = { $key } nur einmal
 expected-no-more = keine weiteren Wörter
 expected-header = eine Kopfzeile wie date: …, jede nur einmal
 expected-older-format = ein Format bis { $high } (dieses liest ein neueres tenback)
+expected-older-rules = Regeln bis Version { $high } (diese kennt ein neueres tenback)
 expected-deal = eine Kartenverteilung von { $game }
 expected-saved-game = der Anfang eines gespeicherten Spiels

@@ -127,5 +127,6 @@ expected-once = { $key } only once
 expected-no-more = no further words
 expected-header = a header such as date: …, each once
 expected-older-format = a format up to { $high } (a newer tenback reads this one)
+expected-older-rules = rules up to version { $high } (a newer tenback knows these)
 expected-deal = a deal of { $game }
 expected-saved-game = the head of a saved game

@@ -127,5 +127,6 @@ expected-once = { $key } une seule fois
 expected-no-more = aucun mot de plus
 expected-header = un en-tête comme date: …, une seule fois chacun
 expected-older-format = un format jusqu’à { $high } (un tenback plus récent lit celui-ci)
+expected-older-rules = des règles jusqu’à la version { $high } (un tenback plus récent connaît celles-ci)
 expected-deal = une donne de { $game }
 expected-saved-game = le début d’une partie enregistrée

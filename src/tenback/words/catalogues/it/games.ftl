@@ -127,5 +127,6 @@ expected-once = { $key } una volta sola
 expected-no-more = nessun’altra parola
 expected-header = un’intestazione come date: …, ognuna una volta sola
 expected-older-format = un formato fino a { $high } (questo lo legge un tenback più recente)
+expected-older-rules = regole fino alla versione { $high } (queste le conosce un tenback più recente)
 expected-deal = una distribuzione di { $game }
 expected-saved-game = l’inizio di una partita salvata

@@ -132,5 +132,6 @@ expected-once = { $key } tylko raz
 expected-no-more = brak dalszych słów
 expected-header = nagłówek taki jak date: …, każdy tylko raz
 expected-older-format = format najwyżej { $high } (ten odczyta nowszy tenback)
+expected-older-rules = zasady najwyżej w wersji { $high } (te zna nowszy tenback)
 expected-deal = rozdanie { $game }
 expected-saved-game = początek zapisanej gry

@@ -127,5 +127,6 @@ expected-once = { $key } só uma vez
 expected-no-more = mais nenhuma palavra
 expected-header = um cabeçalho como date: …, cada um só uma vez
 expected-older-format = um formato até { $high } (este lê-o um tenback mais recente)
+expected-older-rules = regras até à versão { $high } (estas conhece-as um tenback mais recente)
 expected-deal = uma distribuição de { $game }
 expected-saved-game = o início de um jogo guardado

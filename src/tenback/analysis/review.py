@@ -41,7 +41,7 @@ class Weighed:
 
 
 def decisions(record: Record, seats: Collection[int]) -> tuple[Decision, ...]:
-    """List the decisions of some seats; a move that was the only one is none."""
+    """List the decisions of some seats; forced moves are not decisions."""
     return tuple(decision for decision in _moves(record) if decision.seat in seats and _is_free(decision))
 
 

@@ -1,7 +1,7 @@
 """Bots against each other on the same deals.
 
 In TAKE THAT every deal is played once for each way of going round the table, so that no seat is luckier. In
-THE GAME and EXTREME each bot plays all seats of the same deals; who leaves fewer cards did better.
+THE GAME and EXTREME each bot plays all seats of the same deals; the bot that leaves fewer cards did better.
 """
 
 from collections import defaultdict

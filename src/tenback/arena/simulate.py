@@ -59,7 +59,7 @@ def play_rows(
     progress: Progress | None = None,
 ) -> Iterator[Row]:
     """Play the games of these numbers on several threads; rows come in the order of the numbers."""
-    # Its threads end with the program: who interrupts it does not wait for the games that are running.
+    # Daemon threads: an interrupted program does not wait for the games that are running.
     with ThreadPool(threads or os.cpu_count()) as pool:
         for rows in _played(pool, series, list(numbers)):
             for row in rows:

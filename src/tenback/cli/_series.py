@@ -89,6 +89,6 @@ def _write(results: Results, out: Path) -> None:
 
 
 def _beside(out: Path, ending: str) -> Path:
-    """Name a file of a series; who names one of the files means all of them."""
+    """Name a file of a series; the name of any of its files stands for all of them."""
     stem = out.with_suffix("") if out.suffix in WRITTEN else out
     return stem.with_name(stem.name + ending)

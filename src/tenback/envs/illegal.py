@@ -1,4 +1,4 @@
-"""What a face does about an action whose mask is 0."""
+"""What an environment does about an action whose mask is 0."""
 
 from enum import Enum
 from typing import Final

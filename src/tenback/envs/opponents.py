@@ -1,4 +1,4 @@
-"""The bots that sit at a face's table, and how they take their turns there."""
+"""The bots that play against the agent of an environment, and how they take their turns."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -81,7 +81,7 @@ def _would_begin(view: Any, bot: Bot) -> bool:
 
 
 def _waiting(encoding: Encoding, mask: Array) -> Wait | Begin:
-    """Who is asked last begins."""
+    """The seat that is asked last begins."""
     return WAIT if mask[encoding.action_of(WAIT)] else BEGIN
 
 

@@ -50,7 +50,7 @@ def _choose(mask: Array, rng: IntArray) -> int:
 
 @kernel
 def _nth(words: IntArray, wanted: int) -> int:
-    """The place of the action with *wanted* legal ones before it; it is there."""
+    """The index of the legal action that has *wanted* legal ones before it; it must exist."""
     at = 0
     here = popcount(words[0])
     while wanted >= here:

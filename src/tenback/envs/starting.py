@@ -1,4 +1,4 @@
-"""How a face begins a game: from a seed, from the next deal, or from what `reset(options=...)` names."""
+"""How an environment begins a game: from a seed, the next deal, or what `reset(options=...)` names."""
 
 from collections.abc import Mapping
 from typing import Any

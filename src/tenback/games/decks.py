@@ -20,7 +20,7 @@ class Randomness(Protocol):
     """What the games ask of a source of chance; `random.Random` is one, `Generator` another."""
 
     def randrange(self, stop: int, /) -> int:
-        """Give a whole number from 0 up to but without *stop*, each equally likely."""
+        """Give a whole number from 0 up to, but not including, *stop*, each equally likely."""
         ...
 
 
@@ -44,7 +44,7 @@ class DealStream:
         return total
 
     def randrange(self, stop: int, /) -> int:
-        """Give a whole number from 0 up to but without *stop*."""
+        """Give a whole number from 0 up to, but not including, *stop*."""
         return (self.next32() * stop) >> 32
 
 
@@ -78,7 +78,7 @@ class Generator:
         return mix(self._state)
 
     def randrange(self, stop: int, /) -> int:
-        """Give a whole number from 0 up to but without *stop*, each equally likely."""
+        """Give a whole number from 0 up to, but not including, *stop*, each equally likely."""
         # The top of the range that does not divide evenly is drawn again.
         limit = _MASK + 1 - (_MASK + 1) % stop
         while (drawn := self.next64()) >= limit:

@@ -228,7 +228,7 @@ def _list_commands(row: IntArray, kinds: CardArray, facts: FactArray, listed: in
 
 @kernel
 def _missing(row: IntArray) -> int:
-    """How many cards the other hands are short of; who cannot see them can still count."""
+    """How many cards the other hands are short of; their counts are public."""
     hand = HAND + 2 * row[SEAT]
     theirs = row[LEFT] - (DECK_SIZE - row[DRAWN]) - count(row[hand], row[hand + 1])
     return (row[PLAYERS] - 1) * row[HAND_SIZE] - theirs

@@ -57,7 +57,7 @@ def _row_seen(view: View, seat: Seat, unseen: Iterable[Card]) -> IntArray:
 
 
 def _heard(view: View, talk: Talk, me: Seat) -> IntArray:
-    """Marks by seat and pile; who tells all says something by giving no mark."""
+    """Marks by seat and pile; from a seat that always speaks, no mark is information too."""
     heard = np.full((5, 4), UNHEARD, np.int64)
     for seat in range(view.options.players):
         if seat != me:
@@ -78,7 +78,7 @@ def _tells_all(talk: Talk, seat: Seat) -> bool:
 
 
 def _fine(talk: Talk, me: Seat) -> IntArray:
-    """Who says to be fine (1) or in trouble (0)."""
+    """The seats that say that they are fine (1) or in trouble (0)."""
     fine = np.full(5, UNHEARD, np.int64)
     for said in talk.sayings:
         if said.seat != me and isinstance(said.mark, Mood):
@@ -87,7 +87,7 @@ def _fine(talk: Talk, me: Seat) -> IntArray:
 
 
 def _stops(view: View, talk: Talk, me: Seat) -> IntArray:
-    """Who says to hold a STOP (1), or tells all and does not say that (0)."""
+    """The seats that say that they hold a STOP (1), or always speak and do not say it (0)."""
     stops = np.full(5, UNHEARD, np.int64)
     for seat in range(view.options.players):
         holds_one = any(said.mark is CommandMark.I_HOLD_A_STOP for said in talk.by_seat(seat))

@@ -10,7 +10,7 @@ from tenback.talk.marks.said import Saying
 FINE_STEP: Final = 12
 """A turn whose two cheapest cards move the piles by no more than this is a cheap one."""
 START_STEP: Final = 6
-"""Who can begin with two cards this near offers to."""
+"""A bot that can begin with two cards this near offers to begin."""
 
 
 def true_sayings(view: View) -> Sequence[Saying]:

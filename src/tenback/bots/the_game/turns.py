@@ -75,7 +75,7 @@ def _grow(row: IntArray, kinds: CardArray, w: FloatArray, buffers: TurnBuffers, 
             if pile & 1 and here[TOP + pile] == here[TOP + pile - 1]:
                 continue
             low, high = playable(here, pile)
-            # Who has laid a card on a pile in this turn has taken the marks on it away.
+            # A card laid on a pile in this turn has removed the marks on it.
             heard = w[PENALTY + pile] if here[TOP + pile] != row[TOP + pile] else 0.0
             while low | high:
                 card = smallest(low, high)

@@ -56,7 +56,7 @@ def new_network_buffers() -> NetworkBuffers:
 def value(
     row: IntArray, kinds: CardArray, start: IntArray, network: Network, network_buffers: NetworkBuffers
 ) -> float:
-    """What the end of a turn is worth to who made it, between 0 and 1."""
+    """What the end of a turn is worth to the player who made it, between 0 and 1."""
     listed = describe(row, kinds, start, network_buffers.heard, network_buffers.facts, network_buffers.shares)
     return judged(network, network_buffers, listed)
 

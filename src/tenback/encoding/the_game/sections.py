@@ -12,7 +12,7 @@ from tenback.talk.marks.mark import CommandMark
 
 ALL: Final = len(CARDS)
 MOST_MOVES: Final = 2 * ALL
-"""A turn has at least one card and the last one needs no end, which leaves a move for who begins."""
+"""A turn has at least one card and the last one needs no end, so a move is left for the choice of starter."""
 MOST_STAGES: Final = MOST_MOVES + 1
 """There is talk before each move, and where the start is open once more before anybody begins."""
 MARK_PLACES: Final = len(PILES) + 1 + len(CommandMark) + 1

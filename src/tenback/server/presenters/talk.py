@@ -80,7 +80,7 @@ class TableTalk:
 
 @functools.cache
 def _offered_on(pile: int, top: int) -> tuple[Offered, ...]:
-    """The same few hundred times for all tables, so each is found out once."""
+    """Cached: only a few hundred pairs of pile and top card exist."""
     return tuple((_NAMES[mark], pile, cards) for mark, cards in meanings(pile, top).items())
 
 

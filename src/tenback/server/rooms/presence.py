@@ -24,7 +24,7 @@ class Attended(Protocol):
 
 
 class Presence:
-    """Who is connected; alone in one process there is nobody to tell."""
+    """Presence in a single process: there is nobody to tell."""
 
     def elsewhere(self, table_id: str) -> frozenset[int]:  # noqa: ARG002 (several processes need it)
         """The seats that other processes serve."""
@@ -44,7 +44,7 @@ class Presence:
 
 
 class SharedPresence(Presence):
-    """Who is connected at all processes; a process that is not heard any more serves nobody."""
+    """Presence over all processes; a process that is no longer heard serves nobody."""
 
     def __init__(self, store: Store, process: str, held: Callable[[str], Attended | None]) -> None:
         self._store, self._process, self._held = store, process, held

@@ -48,7 +48,7 @@ def _first_finding(folded: str) -> Finding | None:
 
 
 def _first_finding_without_joiners(folded: str) -> Finding | None:
-    """Look again as if nothing parted the letters: who reads a cut word reads the whole word."""
+    """Look again as if nothing parted the letters: a reader of a split word reads the whole word."""
     joiners = {index for found in _JOINERS.finditer(folded) for index in range(*found.span())}
     if not joiners:
         return None

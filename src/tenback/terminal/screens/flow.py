@@ -24,7 +24,7 @@ PATIENCE = 1.5
 class Flow(Screen[str]):
     """The course of a game; a table shows it and takes the person's moves.
 
-    Textual's screens have a metaclass of their own beside which ABC has no place: the type checker alone sees
+    ABC cannot be used, since Textual's screens have their own metaclass: only the type checker sees
     to it that a table fills in what is abstract here.
     """
 

@@ -207,7 +207,7 @@ class Player:
             if step.startswith("[data-card") and lit.count():
                 lit.first.click()
                 break
-        ask = self.button("Play it all the same")
+        ask = self.button("Play it anyway")
         if ask.count():
             ask.click()
 

@@ -258,7 +258,7 @@ def lost_extreme(player: Player, _: Server) -> None:
     player.page.keyboard.type("76A")
     player.button("Pile A up 76").wait_for()
     player.page.keyboard.type("55D")
-    player.button("Play it all the same").click()
+    player.button("Play it anyway").click()
     player.page.get_by_role("img", name="How the game went").wait_for()
 
 
@@ -408,7 +408,7 @@ def offline(player: Player, _: Server) -> None:
 def table_gone(player: Player, _: Server) -> None:
     """A table that is not there."""
     player.page.goto("/t/abcdefghabcdefgh")
-    player.page.get_by_role("heading", name="This table is not there").wait_for()
+    player.page.get_by_role("heading", name="This table does not exist").wait_for()
 
 
 @scene()

@@ -23,7 +23,7 @@ def test_the_end_can_be_checked_shared_replayed_and_played_again(new_player: New
         ann.button("As a picture").click()
     assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
 
-    ann.button("Once more").click()
+    ann.button("Play again").click()
     expect(ann.page.get_by_role("link", name="To the next game")).to_be_visible()
     ben.page.get_by_role("link", name="To the next game").click()
     expect(ben.page).not_to_have_url(re.compile(table))

@@ -96,4 +96,4 @@ def test_a_table_that_is_not_there_says_so(new_player: NewPlayer) -> None:
     ann = new_player()
     ann.page.goto("/t/aaaaaaaaaaaaaaaa")
 
-    expect(ann.page.get_by_role("heading", name="This table is not there")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="This table does not exist")).to_be_visible()

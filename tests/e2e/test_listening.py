@@ -60,7 +60,7 @@ def _on_the_piles(ann: Player) -> None:
         if pile := _first(piles):
             pile.click()
             break
-    if insist := _first(ann.button("Play it all the same")):
+    if insist := _first(ann.button("Play it anyway")):
         insist.click()
 
 

@@ -112,7 +112,7 @@ def test_guessing_codes_is_throttled_and_explained(strict: Server) -> None:
 
     assert {answered.status for answered in answers[:8]} == {403}
     assert answers[-1].status == 429
-    assert "Slowly" in answers[-1].json["text"]
+    assert "Slow down" in answers[-1].json["text"]
 
 
 def test_the_description_names_every_page(port: int) -> None:

@@ -40,9 +40,9 @@ hint-why-best-in-deals = No rule of thumb says so: it did best in { $deals } way
 
 ## Why, in THE GAME and EXTREME
 
-hint-why-wins = Nothing is hidden any more, and this way all cards get down.
+hint-why-wins = Nothing is hidden any more, and this way every card can be played.
 hint-why-loses = Whatever you play now, a command gets broken.
-hint-why-begins = Your two nearest cards move the piles by { $step } in all.
+hint-why-begins = Your two nearest cards move the piles by { $step } in total.
 hint-why-trick = { $card } goes back by ten on { $pile } and makes room.
 hint-why-sets-up-trick = After that { $card } can go back by ten on { $pile }.
 hint-why-run = { $card } follows on { $pile }, only { $step } further.

@@ -4,11 +4,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from tenback.games import take_that, the_game
-from tenback.server.presenters.line import line_board
-from tenback.server.presenters.piles import piles_board
+from tenback.server.presenters.presenter import presenter_of
 from tenback.server.presenters.result import result_shown
-from tenback.server.presenters.steps import kind_of, last_steps
+from tenback.server.presenters.steps import last_steps
 from tenback.server.presenters.talk import TableTalk
 from tenback.server.wire.boards import Board
 from tenback.server.wire.shown import (
@@ -65,11 +63,15 @@ class Showing:
         )
 
     def _steps_for(self, seat: int | None) -> tuple[StepShown, ...]:
-        return last_steps(_seen_state(self.table, seat)) if _own_draft(self.table, seat) else self._steps
+        return (
+            last_steps(self.table.game, _seen_state(self.table, seat))
+            if _own_draft(self.table, seat)
+            else self._steps
+        )
 
     @cached_property
     def _steps(self) -> tuple[StepShown, ...]:
-        return () if self.table.state is None else last_steps(self.table.state)
+        return () if self.table.state is None else last_steps(self.table.game, self.table.state)
 
     @cached_property
     def _seats(self) -> tuple[SeatShown, ...]:
@@ -91,14 +93,6 @@ class Showing:
 def update(table: Table, viewer: Viewer, connected: frozenset[int]) -> Update:
     """Show a table to one viewer."""
     return Showing(table, connected).to(viewer)
-
-
-def board_of(view: Any, *, aid: bool, waiting: int | None = None) -> Board:
-    """Show the board of either kind of game."""
-    if isinstance(view, the_game.View):
-        return piles_board(view, aid=aid, waiting=waiting)
-    assert isinstance(view, take_that.View)
-    return line_board(view, aid=aid, waiting=waiting)
 
 
 def _you(table: Table, viewer: Viewer) -> You:
@@ -141,25 +135,25 @@ def _seen_state(table: Table, seat: int | None) -> Any:
 def _board(table: Table, seat: int | None) -> Board | None:
     if table.state is None:
         return None
-    waiting = None
-    if _own_draft(table, seat) and table.draft_waits:
-        assert table.draft is not None
-        waiting = getattr(table.draft.move, "card", 0)
-    view = table.game.rules.view(_seen_state(table, seat), seat)
-    return board_of(view, aid=table.settings.aid, waiting=waiting)
+    draft = table.draft if _own_draft(table, seat) and table.draft_waits else None
+    view = table.game.view(_seen_state(table, seat), seat)
+    waiting = None if draft is None else draft.move
+    return presenter_of(table.game).board(view, aid=table.settings.aid, waiting=waiting)
 
 
 def _draft(table: Table, seat: int | None) -> DraftShown | None:
     if table.draft is None or table.draft.seat != seat:
         return None
     move = table.draft.move
+    shown = presenter_of(table.game).move(move)
     return DraftShown(
-        kind=kind_of(move),
-        move=table.game.rules.format_move(move),
-        card=getattr(move, "card", None),
-        pile=getattr(move, "pile", None),
+        kind=shown.kind,
+        move=table.game.format_move(move),
+        card=shown.card,
+        pile=shown.pile,
         waits=table.draft_waits,
         confirmed_at=table.draft.at + round(table.settings.draft_seconds * 1000),
+        words=shown.words,
     )
 
 

@@ -14,9 +14,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
 from typing import Any
 
-from tenback.analysis.hint import Hint
+from tenback.analysis.hint import Hint, has_hints
 from tenback.analysis.hinter import get_ready, hint_when_ready
-from tenback.bots import LEVELS, UnknownBot, bot_named
+from tenback.bots import LEVELS, UnknownBot, bot_named, levels_of
 from tenback.bots.bot import chance_for
 from tenback.bots.no_wait import NoWait
 from tenback.games import GAMES, game_of, take_that, the_game
@@ -159,9 +159,10 @@ def _end_with_parent() -> None:
 def _warm() -> None:
     """Have all bots' code loaded, or compiled, beside whatever they are asked meanwhile."""
     for game in GAMES:
-        for level in LEVELS:
+        for level in levels_of(game):
             NoWait(game, _bot(game, level)).is_ready()
-        get_ready(game)
+        if has_hints(game):
+            get_ready(game)
 
 
 def _choose(thinking: Thinking) -> Any:

@@ -4,8 +4,9 @@ import logging
 from typing import Any
 
 from tenback.analysis.estimate import Estimate
-from tenback.analysis.hint import Hint, Other
-from tenback.server.presenters.steps import kind_of
+from tenback.analysis.hint import Hint, Other, has_hints
+from tenback.games import AnyGame
+from tenback.server.presenters.presenter import presenter_of
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.live import LiveTable
@@ -35,7 +36,7 @@ async def hint(bots: BotPool, live: LiveTable, client: Client, action_id: str) -
     seat = client.seat
     if seat is None:
         return _refused(action_id, TableRefusal.NOT_SEATED)
-    if not live.table.settings.hints:
+    if not live.table.settings.hints or not has_hints(live.table.game.name):
         return _refused(action_id, TableRefusal.HINTS_OFF)
     view = _view(live.table, seat)
     if view is None or not view.legal:
@@ -45,7 +46,7 @@ async def hint(bots: BotPool, live: LiveTable, client: Client, action_id: str) -
         return Refused(action_id, ServerProblem.BUSY.reason, ServerProblem.BUSY.text)
     if _view(live.table, seat) != view:
         return _refused(action_id, TableRefusal.HINT_LATE)
-    return _shown(live.table.game.rules, action_id, found)
+    return _shown(live.table.game, action_id, found)
 
 
 def _view(table: Table, seat: int) -> Any:
@@ -64,19 +65,19 @@ def _refused(action_id: str, reason: TableRefusal) -> Refused:
 # On the wire ----------------------------------------------------------------------------------------------
 
 
-def _shown(rules: Any, action_id: str, found: Hint) -> HintShown:
+def _shown(game: AnyGame, action_id: str, found: Hint) -> HintShown:
     return HintShown(
         id=action_id,
         bot=BOT,
-        turn=_moves(rules, found.turn),
+        turn=_moves(game, found.turn),
         estimate=_estimate(found.estimate),
         why=tuple(WhyShown(why.reason.value, dict(why.facts)) for why in found.why),
-        others=tuple(_other(rules, other) for other in found.others),
+        others=tuple(_other(game, other) for other in found.others),
     )
 
 
-def _other(rules: Any, other: Other) -> OtherShown:
-    return OtherShown(_moves(rules, other.turn), _estimate(other.estimate), other.is_close)
+def _other(game: AnyGame, other: Other) -> OtherShown:
+    return OtherShown(_moves(game, other.turn), _estimate(other.estimate), other.is_close)
 
 
 def _estimate(estimate: Estimate) -> EstimateShown:
@@ -85,10 +86,10 @@ def _estimate(estimate: Estimate) -> EstimateShown:
     )
 
 
-def _moves(rules: Any, turn: tuple[Any, ...]) -> tuple[HintMove, ...]:
-    return tuple(_move(rules, move) for move in turn)
+def _moves(game: AnyGame, turn: tuple[Any, ...]) -> tuple[HintMove, ...]:
+    return tuple(_move(game, move) for move in turn)
 
 
-def _move(rules: Any, move: Any) -> HintMove:
-    card, pile = getattr(move, "card", None), getattr(move, "pile", None)
-    return HintMove(kind_of(move), rules.format_move(move), card, pile)
+def _move(game: AnyGame, move: Any) -> HintMove:
+    shown = presenter_of(game).move(move)
+    return HintMove(shown.kind, game.format_move(move), shown.card, shown.pile)

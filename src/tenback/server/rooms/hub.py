@@ -7,7 +7,6 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
-from tenback.bots import LEVELS
 from tenback.server.operations.metrics import Metrics
 from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.timeouts import Timeouts
@@ -55,7 +54,6 @@ class Hub:
             process=self.name,
             store=store,
             presence=self.presence,
-            levels=LEVELS,
             names_a_number=names_a_number,
             chance=SystemChance(),
             changed=self.runner.plan,

@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from tenback.bots import levels_of
 from tenback.bots.level_talk import level_says
 from tenback.server.presenters import Showing, Viewer
 from tenback.server.rooms.client import Client
@@ -41,7 +42,6 @@ class Services:
     """The name of this process in the log's notifications."""
     store: Store
     presence: Presence
-    levels: tuple[str, ...]
     names_a_number: Referee
     chance: Chance
     changed: "Callable[[LiveTable], None]"
@@ -99,7 +99,7 @@ class LiveTable:
             person=None if person is None else person.id,
             name="" if person is None else person.name,
             present=self.present(),
-            levels=self._services.levels,
+            levels=levels_of(self.table.settings.game),
             names_a_number=self._services.names_a_number,
             chance=self._services.chance,
         )

@@ -80,7 +80,6 @@ def _write_result(connection: Connection, batch: Append) -> None:
     if table.stage != "over" or (batch.before is not None and batch.before.stage == "over"):
         return
     result, word = table.state.result, summary_of(table).result
-    scores = getattr(result, "scores", None)
     connection.execute(
         "INSERT INTO results (table_id, game, players, talk, options, ended_at, result, won, cards_left,"
         " best_score, counts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -93,8 +92,8 @@ def _write_result(connection: Connection, batch: Append) -> None:
             table.updated_at,
             word,
             int(word == "won"),
-            getattr(result, "cards_left", None),
-            max(scores) if scores else None,
+            result.cards_left if table.game.is_team else None,
+            max(result.scores, default=None),
             int(table.settings.practice_deal is None),
         ),
     )

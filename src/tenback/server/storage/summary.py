@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from tenback.games import the_game
 from tenback.tables.settings import Settings
 from tenback.tables.table import SeatKind, Stage, Table
 
@@ -47,7 +46,7 @@ def result_word(state: Any) -> str | None:
     """Write a result as `won`, `lost:7` with the cards left, or `scored:12,3`; None while the game runs."""
     if state is None or state.result is None:
         return None
-    if isinstance(state.result, the_game.Outcome):
+    if not state.result.scores:
         return "won" if state.result.won else f"lost:{state.result.cards_left}"
     return f"scored:{','.join(map(str, state.result.scores))}"
 

@@ -5,7 +5,7 @@ from importlib.resources.abc import Traversable
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from tenback.bots import LEVELS
+from tenback.bots import levels_of
 from tenback.games import GAMES
 from tenback.games.extensions import PerGame
 from tenback.server.http.api.answers import Failure, answer
@@ -22,7 +22,7 @@ ASK_AGAIN = {"cache-control": "no-cache"}
 def games() -> tuple[GameAbout, ...]:
     """List the games."""
     return tuple(
-        GameAbout(name, game.players.start, game.players.stop - 1, LEVELS, BOARDS[name] is not None)
+        GameAbout(name, game.players.start, game.players.stop - 1, levels_of(name), BOARDS[name] is not None)
         for name, game in GAMES.items()
     )
 

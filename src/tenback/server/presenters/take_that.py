@@ -1,0 +1,67 @@
+"""TAKE THAT on the wire."""
+
+from typing import assert_never
+
+from tenback.games.take_that import Lay, Move, State, TakeLine, Twist, View, format_move
+from tenback.server.presenters.line import line_board
+from tenback.server.presenters.presenter import MoveShown, Presenter
+from tenback.server.wire.boards import TakeThatBoard
+from tenback.server.wire.shown import ResultShown, StepShown
+
+NO_CARD = 0
+
+
+def _board(view: View, *, aid: bool, waiting: Move | None = None) -> TakeThatBoard:
+    return line_board(view, aid=aid, waiting=None if waiting is None else _move(waiting).card or NO_CARD)
+
+
+def _move(move: Move) -> MoveShown:
+    match move:
+        case Lay(card):
+            return MoveShown("lay", card)
+        case Twist(card):
+            return MoveShown("twist", card)
+        case TakeLine():
+            return MoveShown("take")
+        case _:
+            assert_never(move)
+
+
+def _step(state: State, number: int) -> StepShown:
+    step = state.history[number]
+    shown, text = _move(step.move), format_move(step.move)
+    if isinstance(step.move, TakeLine):
+        return StepShown(number + 1, step.seat, shown.kind, text, taken=_taken(state, number))
+    return StepShown(number + 1, step.seat, shown.kind, text, shown.card, drawn=step.drawn)
+
+
+def _taken(state: State, number: int) -> int:
+    """Count the cards of the line that was taken: all laid since the last one was gone, less the twisted."""
+    count = 0
+    for step in reversed(state.history[:number]):
+        if step.round != state.history[number].round or isinstance(step.move, TakeLine):
+            break
+        count += 1 if isinstance(step.move, Lay) else -1
+    return count
+
+
+def _result(state: State) -> ResultShown:
+    outcome = state.result
+    assert outcome is not None
+    return ResultShown(
+        ending="scored",
+        won=False,
+        excellent=False,
+        cards_left=sum(map(len, state.hands)),
+        seat=None,
+        owed=(),
+        command=None,
+        scores=outcome.scores,
+        winners=outcome.winners,
+        hands=state.hands,
+        deal="",
+        nonce="",
+    )
+
+
+PRESENTER = Presenter(_board, _move, _step, _result)

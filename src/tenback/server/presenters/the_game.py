@@ -1,0 +1,76 @@
+"""THE GAME and EXTREME on the wire."""
+
+from typing import assert_never
+
+from tenback.games.the_game import (
+    Begin,
+    EndTurn,
+    Move,
+    PlayCard,
+    State,
+    View,
+    format_move,
+    is_trick,
+)
+from tenback.server.presenters.piles import command_name, piles_board, step_to
+from tenback.server.presenters.presenter import MoveShown, Presenter
+from tenback.server.wire.boards import TheGameBoard
+from tenback.server.wire.shown import ResultShown, StepShown
+
+
+def _board(view: View, *, aid: bool, waiting: Move | None = None) -> TheGameBoard:
+    card = waiting.card if isinstance(waiting, PlayCard) else None
+    return piles_board(view, aid=aid, waiting=card)
+
+
+def _move(move: Move) -> MoveShown:
+    match move:
+        case Begin():
+            return MoveShown("begin")
+        case EndTurn():
+            return MoveShown("end")
+        case PlayCard(card, pile):
+            return MoveShown("play", card, pile)
+        case _:
+            assert_never(move)
+
+
+def _step(state: State, number: int) -> StepShown:
+    step = state.history[number]
+    move, text = step.move, format_move(step.move)
+    match move:
+        case Begin():
+            return StepShown(number + 1, step.seat, "begin", text)
+        case EndTurn():
+            return StepShown(number + 1, step.seat, "end", text, drawn=step.drawn)
+        case PlayCard(card, pile):
+            lying = state.piles[pile]
+            top = lying[lying.index(card) - 1]
+            return StepShown(
+                number + 1, step.seat, "play", text, card, command_name(state.commands[card]), pile,
+                step_to(card, pile, top), is_trick(card, pile, top), step.drawn,
+            )  # fmt: skip
+        case _:
+            assert_never(move)
+
+
+def _result(state: State) -> ResultShown:
+    outcome = state.result
+    assert outcome is not None
+    return ResultShown(
+        ending=outcome.ending.value,
+        won=outcome.won,
+        excellent=outcome.is_excellent,
+        cards_left=outcome.cards_left,
+        seat=outcome.seat,
+        owed=tuple(debt.value for debt in outcome.owed),
+        command=command_name(outcome.command),
+        scores=(),
+        winners=(),
+        hands=state.hands,
+        deal="",
+        nonce="",
+    )
+
+
+PRESENTER = Presenter(_board, _move, _step, _result)

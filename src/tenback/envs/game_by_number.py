@@ -50,6 +50,9 @@ class IllegalAction(TenbackError, ValueError):
 class GameByNumber:
     """A game on the kernels; the rules' own state is worked out only when somebody asks for it."""
 
+    is_compiled = True
+    """Whether kernels play it."""
+
     def __init__(
         self, options: Any, *, talk: bool = False, open_start: bool = False, layout: Layout | None = None
     ) -> None:

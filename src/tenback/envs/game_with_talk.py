@@ -9,9 +9,11 @@ from tenback.encoding.the_game.actions import Beside, Say
 from tenback.encoding.the_game.observing import talk_facts
 from tenback.envs.asking import Asking
 from tenback.envs.game_by_number import GameByNumber
+from tenback.envs.game_by_rules import GameByRules
 from tenback.games.the_game import BEGIN, Begin, Layout, Options, Seat, View, apply, view
 from tenback.records import Entry, Moved, Record, Said
 from tenback.sim import by_game
+from tenback.sim.by_game import has_kernels
 from tenback.talk.marks.said import Saying, Talk
 
 
@@ -127,4 +129,4 @@ def new_game(
     """Set a game up, with talk and an open start or without; deal before you play."""
     if talk or open_start:
         return GameWithTalk(options, talk=talk, open_start=open_start, layout=layout)
-    return GameByNumber(options, layout=layout)
+    return GameByNumber(options, layout=layout) if has_kernels(options) else GameByRules(options)

@@ -76,7 +76,7 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
     def is_compiled(self) -> bool:
         """Tell whether kernels play all of it, so that many games can be one batch."""
         has_own_moves = self._seat is None or isinstance(self._company, RandomOpponents)
-        return has_own_moves and not self.game.asks_beside
+        return has_own_moves and not self.game.asks_beside and self.game.is_compiled
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tenback.games import game_of
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 from tenback.sim.by_game import Boards
@@ -15,7 +16,7 @@ class NoCommands(TenbackError, ValueError):
 
 def put_layout(boards: Boards, layout: Layout | None, options: Any) -> None:
     """Lay a layout out in every game; with None each deal draws its own."""
-    if layout is not None and not getattr(options, "extreme", False):
+    if layout is not None and game_of(options).with_layout is None:
         raise NoCommands("error-no-commands")
     if isinstance(boards, TheGameBoards):
         put_commands(boards, layout, options)

@@ -91,8 +91,8 @@ def opponents_of(
     """Seat the bots; random ones play by kernels where no move loses at once (E20) and nobody talks."""
     named = [bots] if isinstance(bots, str) else list(bots) if isinstance(bots, Sequence) else [bots]
     is_random = bool(named) and all(bot == RANDOM for bot in named)
-    is_extreme = getattr(game.encoding.options, "extreme", False)
-    if seat is not None and is_random and not is_extreme and not game.asks_beside:
+    loses_at_once = game.game.with_layout is not None
+    if seat is not None and is_random and not loses_at_once and game.is_compiled and not game.asks_beside:
         return RandomOpponents(game, seat, bots)
     return BotOpponents(game, seat, bots)
 

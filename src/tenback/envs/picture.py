@@ -1,12 +1,12 @@
 """A small picture of what a seat sees, drawn with NumPy alone."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from tenback.games import take_that, the_game
+from tenback.games import View, take_that, the_game
 from tenback.games.the_game import Command
 
 Image = npt.NDArray[np.uint8]
@@ -44,17 +44,30 @@ DIGITS: Final = {
 }  # fmt: skip
 
 
-def picture_of(view: the_game.View | take_that.View) -> Image:
+def picture_of(view: View) -> Image:
     """Draw a view: the middle of the table above, the player's hand below."""
     image = np.full((HEIGHT, WIDTH, 3), TABLE, np.uint8)
-    match view:
-        case the_game.View():
-            _draw_piles(image, view)
-            _draw_hand(image, view.hand, [_paper(view.commands[card]) for card in view.hand])
-        case take_that.View():
-            _draw_line(image, view)
-            _draw_hand(image, view.hand, [_skin(card) for card in view.hand])
+    if (draw := DRAWN.get(view.options.game)) is not None:
+        draw(image, view)
     return image
+
+
+def _draw_the_game(image: Image, view: the_game.View) -> None:
+    _draw_piles(image, view)
+    _draw_hand(image, view.hand, [_paper(view.commands[card]) for card in view.hand])
+
+
+def _draw_take_that(image: Image, view: take_that.View) -> None:
+    _draw_line(image, view)
+    _draw_hand(image, view.hand, [_skin(card) for card in view.hand])
+
+
+DRAWN: dict[str, Callable[[Image, Any], None]] = {
+    "the-game": _draw_the_game,
+    "extreme": _draw_the_game,
+    "take-that": _draw_take_that,
+}
+"""What each game has on its table; another game's stays empty."""
 
 
 def _draw_piles(image: Image, view: the_game.View) -> None:

@@ -7,7 +7,6 @@ from typing import Any
 from numba.extending import overload
 
 from tenback.encoding.sections import Array
-from tenback.games import the_game as the_game_rules
 from tenback.sim.take_that import batch as take_that
 from tenback.sim.take_that.batch import TakeThatBoards
 from tenback.sim.the_game import batch as the_game
@@ -20,9 +19,19 @@ KERNELS: dict[type, ModuleType] = {TheGameBoards: the_game, TakeThatBoards: take
 
 def new_boards(options: Any, games: int) -> Boards:
     """Make room for games at this table; deal before you play."""
-    if isinstance(options, the_game_rules.Options):
-        return the_game.new_boards(options, games)
-    return take_that.new_boards(options, games)
+    return BOARDS[options.game](options, games)
+
+
+BOARDS: dict[str, Callable[[Any, int], Boards]] = {
+    "the-game": the_game.new_boards,
+    "extreme": the_game.new_boards,
+    "take-that": take_that.new_boards,
+}
+
+
+def has_kernels(options: Any) -> bool:
+    """Tell whether the game that options belong to is compiled."""
+    return options.game in BOARDS
 
 
 def _by_game(name: str) -> Any:

@@ -9,10 +9,9 @@ from starlette.responses import Response
 from tenback.records import format_record
 from tenback.server.http.api.answers import Failure, answer, live_table
 from tenback.server.http.identity import hub_of
-from tenback.server.presenters import board_of
 from tenback.server.presenters.lists import statistics
 from tenback.server.presenters.result import result_shown
-from tenback.server.presenters.steps import step_shown
+from tenback.server.presenters.presenter import presenter_of
 from tenback.server.storage import lists
 from tenback.server.wire.pages import Frame, Replay, SeatLine
 from tenback.server.wire.problems import ServerProblem
@@ -68,12 +67,12 @@ def replay_of(table: Table) -> Replay:
 
 def _frame(table: Table, states: Sequence[Any], at: int) -> Frame:
     state, rules = states[at], table.game.rules
-    view, hands = rules.view(state, None), state.hands
+    view, hands, shown = rules.view(state, None), state.hands, presenter_of(table.game)
     return Frame(
-        board=board_of(view, aid=True),
+        board=shown.board(view, aid=True),
         hands=hands,
         turn=view.turn,
-        step=step_shown(state, at - 1) if at else None,
+        step=shown.step(state, at - 1) if at else None,
         cards_left=view.draw_pile + sum(map(len, hands)),
         position=rules.format_state(state),
     )

@@ -44,9 +44,14 @@ def levels_of(game: str) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level == "random" or (game, level) in _MAKERS)
 
 
+def stand_in_level(game: str) -> str:
+    """Name the level that decides where another bot fails: quick, and never at a loss."""
+    return levels_of(game)[:2][-1]
+
+
 def stand_in(game: str) -> Bot:
-    """Make the bot that decides where another one fails: quick, and never at a loss."""
-    return bot_named(game, "careful" if "careful" in levels_of(game) else "random")
+    """Make the bot that decides where another one fails."""
+    return bot_named(game, stand_in_level(game))
 
 
 def installed_bots() -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from tenback.bots.bot import chance_for
+from tenback.bots import stand_in_level
 from tenback.games import game_of
 from tenback.talk.marks.said import Saying, Talk
 from tenback.terminal.setup import Options, Player
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from tenback.bots.no_wait import NoWait
 
 T = TypeVar("T")
-STAND_IN = "careful"
-"""The level that moves for a bot which gives no answer that counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +33,8 @@ class Brains:
     def __init__(self, options: Options, players: Sequence[Player], seed: int) -> None:
         self._players, self._seed = players, seed
         self._game = game_of(options)
+        self.stand_in = stand_in_level(self._game.name)
+        """The level that moves for a bot which gives no answer that counts."""
         self._bots: dict[int, Guarded] = {}
         self._loading = threading.Lock()
 
@@ -50,7 +51,7 @@ class Brains:
 
     def warm_up(self) -> None:
         """Have the bots' code loaded, or compiled, before it is their turn."""
-        for level in {STAND_IN, *(player.level for player in self._players)}:
+        for level in {self.stand_in, *(player.level for player in self._players)}:
             if level is not None:
                 self._made(level).is_ready()
 
@@ -62,7 +63,7 @@ class Brains:
             if seat not in self._bots:
                 level = self._players[seat].level
                 assert level is not None
-                self._bots[seat] = Guarded(self._made(level), self._made(STAND_IN))
+                self._bots[seat] = Guarded(self._made(level), self._made(self.stand_in))
             return self._bots[seat]
 
     def _made(self, level: str) -> "NoWait":

@@ -9,7 +9,7 @@ from time import monotonic
 from textual import work
 from textual.screen import Screen
 
-from tenback.terminal.brains import STAND_IN, Brains, beside
+from tenback.terminal.brains import Brains, beside
 from tenback.terminal.saves import finish
 from tenback.terminal.screens.sheets import Cover, Ended
 from tenback.terminal.seating import level_name
@@ -114,7 +114,7 @@ class Flow(Screen[str]):
                 self.show()
 
     def _said_of_stand_in(self, seat: int) -> str:
-        name, level = self.session.players[seat].name, level_name(self.words, STAND_IN)
+        name, level = self.session.players[seat].name, level_name(self.words, self._brains.stand_in)
         return self.words.say("terminal-bot-failed", name=name, level=level)
 
     def _said_of_deal(self) -> str:

@@ -12,7 +12,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Button, Checkbox, Input, Select, Static
 
-from tenback.bots import LEVELS
+from tenback.bots import levels_of
 from tenback.games import GAMES, game_named
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Command, OnePile
@@ -58,9 +58,15 @@ class Wishes:
         }
         return game.options(**{name: chosen[name] for name in game.choices if name in chosen})
 
+    def kind_of(self, seat: int) -> str:
+        """Who plays at a seat; the strongest bot there is where a game has none of the wanted level."""
+        known = (PERSON, *levels_of(self.game))
+        return self.kinds[seat] if self.kinds[seat] in known else known[-1]
+
     def setup(self, words: Words, chance: int) -> Setup:
         """Make a game that can be dealt; without a seed of their own the players get one by chance."""
-        kinds = [None if kind == PERSON else kind for kind in self.kinds[: self.players]]
+        seats = map(self.kind_of, range(self.players))
+        kinds = [None if kind == PERSON else kind for kind in seats]
         return Setup(
             options=self.options(),
             players=named(words, kinds, self.names[: self.players]),
@@ -142,7 +148,7 @@ class SetUp(Screen[Setup | str]):
     def _seat_rows(self) -> Iterator[Widget]:
         yield Static(self.words.say("terminal-seats"), classes="label", markup=False)
         kinds = [(self.words.say("terminal-person"), PERSON)]
-        kinds += [(bot_told(self.words, level), level) for level in LEVELS]
+        kinds += [(bot_told(self.words, level), level) for level in levels_of(self.wishes.game)]
         for seat in range(self.wishes.players):
             name = Input(
                 self.wishes.names[seat],
@@ -152,7 +158,7 @@ class SetUp(Screen[Setup | str]):
             )
             yield Horizontal(
                 Static(f"{seat + 1}", classes="number"),
-                _select(kinds, self.wishes.kinds[seat], f"kind-{seat}"),
+                _select(kinds, self.wishes.kind_of(seat), f"kind-{seat}"),
                 name,
                 classes="row",
             )

@@ -10,8 +10,8 @@ from tenback.records import format_record
 from tenback.server.http.api.answers import Failure, answer, live_table
 from tenback.server.http.identity import hub_of
 from tenback.server.presenters.lists import statistics
-from tenback.server.presenters.result import result_shown
 from tenback.server.presenters.presenter import presenter_of
+from tenback.server.presenters.result import result_shown
 from tenback.server.storage import lists
 from tenback.server.wire.pages import Frame, Replay, SeatLine
 from tenback.server.wire.problems import ServerProblem

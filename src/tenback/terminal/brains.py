@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from tenback.bots.bot import chance_for
 from tenback.bots import stand_in_level
+from tenback.bots.bot import chance_for
 from tenback.games import game_of
 from tenback.talk.marks.said import Saying, Talk
 from tenback.terminal.setup import Options, Player

@@ -6,6 +6,7 @@ from typing import Any
 
 from tenback.analysis.estimate import Estimate
 from tenback.analysis.reason import Why
+from tenback.games import Move, View
 from tenback.games.errors import TenbackError
 from tenback.games.extensions import PerGame
 from tenback.talk.marks.said import NOTHING_SAID, Talk
@@ -40,7 +41,7 @@ class Other:
 class Hint:
     """The expert's move with the turn it is the beginning of, what it expects, and why."""
 
-    move: Any
+    move: Move
     turn: tuple[Any, ...]
     """All moves of the turn as it is planned now, the first included."""
     estimate: Estimate
@@ -50,7 +51,7 @@ class Hint:
 
 
 def hint(
-    view: Any, talk: Talk = NOTHING_SAID, *, samples: int | None = None, deals: int | None = None
+    view: View, talk: Talk = NOTHING_SAID, *, samples: int | None = None, deals: int | None = None
 ) -> Hint:
     """Say what the expert would do; the same view and talk give the same hint.
 

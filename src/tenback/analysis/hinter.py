@@ -7,7 +7,7 @@ from typing import Any, Final
 from tenback.analysis.hint import Hint, hint
 from tenback.bots import bot_named
 from tenback.bots.compiling import compiling
-from tenback.games import game_of
+from tenback.games import View, game_of
 from tenback.games.decks import Randomness
 from tenback.talk.marks.said import Saying, Talk
 
@@ -22,11 +22,11 @@ class Hinter:
     samples: int = FEW
     name: str = "hints"
 
-    def choose(self, view: Any, talk: Talk, rng: Randomness) -> Any:  # noqa: ARG002 (a hint leaves nothing to chance)
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Any:  # noqa: ARG002 (a hint leaves nothing to chance)
         """Do what the hint says."""
         return hint(view, talk, samples=self.samples, deals=FEW).move
 
-    def say(self, view: Any) -> Sequence[Saying]:  # noqa: ARG002
+    def say(self, view: View) -> Sequence[Saying]:  # noqa: ARG002
         """Say nothing."""
         return ()
 
@@ -36,7 +36,7 @@ def get_ready(game: str) -> bool:
     return compiling(game, Hinter).is_done()
 
 
-def hint_when_ready(view: Any, talk: Talk, askers: int = 1) -> Hint | None:
+def hint_when_ready(view: View, talk: Talk, askers: int = 1) -> Hint | None:
     """Give a hint, or None while its code is being compiled; many *askers* get fewer samples each."""
     game = game_of(view.options).name
     if not get_ready(game):

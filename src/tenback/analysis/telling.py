@@ -6,7 +6,7 @@ from typing import Any
 from tenback.analysis.estimate import Estimate, Unit
 from tenback.analysis.hint import Hint, Other
 from tenback.analysis.reason import Why
-from tenback.games import AnyGame, Message
+from tenback.games import AnyGame, Message, Move
 from tenback.games.the_game import PILE_NAMES, Command
 from tenback.words import Fact, Words, command_name, tell
 
@@ -69,6 +69,6 @@ def _percent(estimate: Estimate) -> int:
     return round(100 * estimate.win)
 
 
-def _told(game: AnyGame, move: Any) -> Message:
+def _told(game: AnyGame, move: Move) -> Message:
     message: Message = game.tell_move(move)
     return message

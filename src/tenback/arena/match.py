@@ -12,8 +12,8 @@ from itertools import combinations
 from tenback.arena.intervals import mean_interval
 from tenback.arena.ratings import Rating, ratings
 from tenback.arena.results import Results, Series
-from tenback.arena.simulate import Options, Progress, play_rows, seated
-from tenback.games import game_of
+from tenback.arena.simulate import Progress, play_rows, seated
+from tenback.games import Options, game_of
 from tenback.talk.mode import TalkMode
 
 Values = dict[str, list[float]]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenback.arena.intervals import mean_interval, share_interval
-from tenback.games import game_named, game_of, take_that, the_game
+from tenback.games import Options, game_named, game_of, the_game
 from tenback.talk.mode import TalkMode
 
 EXCELLENT = 10
@@ -36,7 +36,7 @@ class Row:
 class Series:
     """What is played: options, a bot for each seat, talk and seed."""
 
-    options: the_game.Options | take_that.Options
+    options: Options
     bots: tuple[str, ...]
     seed: int
     talk: TalkMode = TalkMode.SILENT

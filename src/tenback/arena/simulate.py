@@ -12,13 +12,12 @@ from tenback.arena.kernels import has_kernel, kernel_rows, neighbours
 from tenback.arena.results import Results, Row, Series
 from tenback.bots.bot import Bot
 from tenback.bots.registry import bot_named
-from tenback.games import seeded_deal, take_that, the_game
+from tenback.games import Options, seeded_deal
 from tenback.games.decks import mix
 from tenback.games.errors import TenbackError
 from tenback.talk.mode import TalkMode
 
 T = TypeVar("T")
-Options = the_game.Options | take_that.Options
 Progress = Callable[[Row], None]
 AHEAD = 256
 """So many pieces of work lie ready, so that no thread ever waits for the next one."""

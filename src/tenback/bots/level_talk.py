@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tenback.bots.the_game.saying import true_sayings
+from tenback.games import View
 from tenback.talk.marks.said import Saying
 
 _SAYS: dict[str, Callable[[Any], Sequence[Saying]]] = {"careful": true_sayings, "expert": true_sayings}
 
 
-def level_says(level: str, view: Any) -> Sequence[Saying]:
+def level_says(level: str, view: View) -> Sequence[Saying]:
     """Give the marks that a bot of a level wants to give, as the bot itself would; the others are silent."""
     says = _SAYS.get(level)
     return () if says is None else says(view)

@@ -33,12 +33,12 @@ class NoWait:
         """The bot's own name."""
         return self.bot.name
 
-    def choose(self, view: Any, talk: Talk, rng: Randomness) -> Any:
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Any:
         """Ask the bot, or the careful player in plain Python until the bot's code is there."""
         choose = self.bot.choose if self.is_ready(PATIENCE) else fallback_move
         return choose(view, talk, rng)
 
-    def say(self, view: Any) -> Sequence[Saying]:
+    def say(self, view: View) -> Sequence[Saying]:
         """Ask the bot: what is true of a hand needs no compiled code."""
         return self.bot.say(view)
 

@@ -39,7 +39,7 @@ def _by_kind(counts: Mapping[the_game.Command, int]) -> dict[str, int]:
     return {kind.value: count for kind, count in counts.items()}
 
 
-def _plain(value: Any) -> Plain:
+def _plain(value: object) -> Plain:
     match value:
         case Enum():
             return value.value

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tenback.games import game_named, game_of
+from tenback.games import Options, game_named, game_of
 from tenback.games.errors import TenbackError
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class WrongOption(TenbackError):
 class SeriesOptions:
     """What is to be played many times over."""
 
-    options: Any
+    options: Options
     seed: int
     talk: "TalkMode"
     threads: int | None

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from tenback.encoding.sections import Array, Layout, Section
-from tenback.games import Options
+from tenback.games import Move, Options, View
 from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
 
@@ -48,7 +48,7 @@ class PlainEncoding:
     def _numbers(self) -> dict[Any, int]:
         return {move: number for number, move in enumerate(self.moves)}
 
-    def action_of(self, action: Any, /) -> int:
+    def action_of(self, action: Move, /) -> int:
         """The number of a move."""
         return self._numbers[action]
 
@@ -56,7 +56,7 @@ class PlainEncoding:
         """The move with a number."""
         return self.moves[number]
 
-    def mask(self, view: Any) -> Array:
+    def mask(self, view: View) -> Array:
         """Mark the legal moves of a view with 1; all 0 for a seat whose turn it is not."""
         legal = np.zeros(self.actions, np.int8)
         legal[[self.action_of(move) for move in view.legal]] = 1
@@ -64,7 +64,7 @@ class PlainEncoding:
 
     def observe(
         self,
-        view: Any,
+        view: View,
         talk: Talk = NOTHING_SAID,  # noqa: ARG002 (nobody talks)
         *,
         deciding: bool = False,  # noqa: ARG002 (the rules say who begins)
@@ -74,7 +74,7 @@ class PlainEncoding:
 
     def remember(
         self,
-        view: Any,
+        view: View,
         drawn: Sequence[Any],  # noqa: ARG002 (nothing but the view is kept)
         talk: Talk = NOTHING_SAID,
         said: Sequence[Sequence[Saying]] = (),  # noqa: ARG002

@@ -10,7 +10,7 @@ import numpy as np
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
 from tenback.envs.layouts import put_layout
-from tenback.games import AnyGame, Deal, game_of
+from tenback.games import AnyGame, Deal, Options, State, game_of
 from tenback.games.decks import deal_seed
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
@@ -29,7 +29,7 @@ class CannotRecord(TenbackError, ValueError):
     """A game whose deal is not known."""
 
 
-def check_position(encoding: Encoding, state: Any) -> None:
+def check_position(encoding: Encoding, state: State) -> None:
     """Refuse a position in which nobody at this table can act."""
     if state.options != encoding.options:
         raise CannotStart("error-start-other-options")
@@ -54,7 +54,7 @@ class GameByNumber:
     """Whether kernels play it."""
 
     def __init__(
-        self, options: Any, *, talk: bool = False, open_start: bool = False, layout: Layout | None = None
+        self, options: Options, *, talk: bool = False, open_start: bool = False, layout: Layout | None = None
     ) -> None:
         self.encoding: Encoding = encoding_of(options, talk=talk, open_start=open_start)
         self._layout = layout
@@ -102,7 +102,7 @@ class GameByNumber:
         """Begin with a deal."""
         self._start(Record(deal), deal.state(), NOTHING_SAID)
 
-    def start_at(self, state: Any, talk: Talk = NOTHING_SAID) -> None:
+    def start_at(self, state: State, talk: Talk = NOTHING_SAID) -> None:
         """Begin at a position of the rules."""
         self._start(None, state, talk)
 
@@ -111,12 +111,12 @@ class GameByNumber:
         moment = final_moment(record)
         self._start(record, moment.state, moment.talk)
 
-    def _start(self, written: Record | None, state: Any, talk: Talk) -> None:
+    def _start(self, written: Record | None, state: State, talk: Talk) -> None:
         check_position(self.encoding, state)
         by_game.put_state(self._boards, 0, state)
         self._begin(written, state, talk)
 
-    def _begin(self, written: Record | None, state: Any, talk: Talk) -> None:  # noqa: ARG002 (nobody talks)
+    def _begin(self, written: Record | None, state: State | None, talk: Talk) -> None:  # noqa: ARG002 (nobody talks)
         """Take in how the game begins; without a state it is the one in the row."""
         self._written, self._state = written, state
         self._moves.clear()

@@ -8,7 +8,7 @@ import numpy as np
 from tenback.encoding import encoding_of
 from tenback.encoding.sections import Array
 from tenback.envs.game_by_number import GameByNumber, check_position
-from tenback.games import seeded_deal
+from tenback.games import Options, Outcome, State, seeded_deal
 from tenback.games.decks import Generator, deal_seed
 from tenback.records import Record
 from tenback.talk.marks.said import NOTHING_SAID, Talk
@@ -19,7 +19,7 @@ class GameByRules(GameByNumber):
 
     is_compiled = False
 
-    def __init__(self, options: Any) -> None:
+    def __init__(self, options: Options) -> None:
         self.encoding = encoding_of(options)
         self._written: Record | None = None
         self._state: Any = None
@@ -40,7 +40,7 @@ class GameByRules(GameByNumber):
         self._number += 1
         self.start(seeded_deal(self.encoding.options, self._seed, self._number))
 
-    def _start(self, written: Record | None, state: Any, talk: Talk = NOTHING_SAID) -> None:  # noqa: ARG002
+    def _start(self, written: Record | None, state: State, talk: Talk = NOTHING_SAID) -> None:  # noqa: ARG002
         check_position(self.encoding, state)
         self._written, self._state, self._is_forfeited = written, state, False
         self._tell()
@@ -90,7 +90,7 @@ class GameByRules(GameByNumber):
         return self._seed, self._number
 
 
-def _worth(outcome: Any, players: int) -> list[float]:
+def _worth(outcome: Outcome, players: int) -> list[float]:
     """What the end is worth to each seat: its lead over the average of the others, or 1 for a win."""
     scores: tuple[int, ...] = outcome.scores
     if not scores:

@@ -10,6 +10,7 @@ from tenback.encoding import Encoding
 from tenback.encoding.sections import Array
 from tenback.encoding.the_game.actions import LISTEN, WAIT, Say, Wait
 from tenback.envs.game_by_number import GameByNumber
+from tenback.games import View
 from tenback.games.decks import mix
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import BEGIN, Begin
@@ -75,7 +76,7 @@ class BotOpponents:
             yield encoding.action_of(LISTEN)
 
 
-def _would_begin(view: Any, bot: Bot) -> bool:
+def _would_begin(view: View, bot: Bot) -> bool:
     """A bot begins unless it would rather not (G3)."""
     return not any(saying.mark is StartMark.RATHER_NOT_ME for saying in bot.say(view))
 

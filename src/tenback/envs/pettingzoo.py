@@ -22,7 +22,7 @@ from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.picture import Image, picture_of
 from tenback.envs.spaces import action_space, observation_space
 from tenback.envs.starting import begin
-from tenback.games import GAMES, game_named
+from tenback.games import GAMES, Move, game_named
 from tenback.games.the_game import Layout
 
 
@@ -151,7 +151,7 @@ def register_all() -> None:
         register("aec", f"tenback/{name.replace('-', '_')}-v0", entry_point=entry, kwargs={"game": name})
 
 
-def _number(action: Any) -> int:
+def _number(action: Move) -> int:
     return int(action) if isinstance(action, int | np.integer) else -1
 
 

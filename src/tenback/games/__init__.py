@@ -1,7 +1,8 @@
 """The three games, exactly: pure rules on the standard library alone."""
 
 from tenback.games import decks, errors, take_that, the_game
-from tenback.games.game import AnyGame, Deal, Game, Message, Options, Outcome, Position, State, Step, View
+from tenback.games.game import AnyGame, Game, Message
+from tenback.games.parts import Deal, Move, Options, Outcome, Position, State, Step, View
 from tenback.games.registry import GAMES, OWN_GAMES, game_named, game_of, random_deal, seeded_deal
 
 __all__ = [
@@ -11,6 +12,7 @@ __all__ = [
     "Deal",
     "Game",
     "Message",
+    "Move",
     "Options",
     "Outcome",
     "Position",

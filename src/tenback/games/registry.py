@@ -6,7 +6,8 @@ from functools import cached_property
 from tenback.games.decks import Randomness, deal_streams
 from tenback.games.errors import TenbackError
 from tenback.games.extensions import installed, loaded
-from tenback.games.game import AnyGame, Deal, Options
+from tenback.games.game import AnyGame
+from tenback.games.parts import Deal, Options
 from tenback.games.take_that.game import TAKE_THAT
 from tenback.games.the_game.game import EXTREME, THE_GAME
 

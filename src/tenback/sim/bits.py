@@ -15,6 +15,8 @@ from tenback.sim.jit import kernel
 
 IntArray = npt.NDArray[np.int64]
 Words = tuple[int, int]
+Lowered = Any
+"""What numba and LLVM hand to code that they compile: it has no types of its own."""
 
 WORD: Final = 50
 WORD_MASK: Final = (1 << WORD) - 1
@@ -45,11 +47,11 @@ def highest(word: int) -> int:
     return int(word).bit_length() - 1
 
 
-def _instruction(build: Callable[[Any, Any], Any]) -> Any:
+def _instruction(build: Callable[[Any, Any], Any]) -> Lowered:
     """Make one machine instruction on a word known to kernels."""
 
-    def typed(_typing: Any, word: Any) -> Any:
-        def code(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+    def typed(_typing: Lowered, word: Lowered) -> Lowered:
+        def code(context: Lowered, builder: Lowered, _signature: Lowered, args: Lowered) -> Lowered:
             no_zero = context.get_constant(types.boolean, 1)
             return build(builder, (args[0], no_zero))
 

@@ -8,7 +8,7 @@ from numba import types
 from numba.extending import intrinsic, overload
 
 from tenback.encoding.sections import Array
-from tenback.sim.bits import WORD
+from tenback.sim.bits import WORD, Lowered
 from tenback.sim.jit import kernel
 
 
@@ -34,22 +34,22 @@ def get_eight(held: Array, start: int) -> int:
     return int(held[start : start + EIGHT].view(np.int64)[0])
 
 
-def _place(context: Any, builder: Any, kind: Any, array: Any, start: Any) -> Any:
+def _place(context: Lowered, builder: Lowered, kind: Lowered, array: Lowered, start: Lowered) -> Lowered:
     """Where eight bytes of an array stand in memory; a view would cost more than all the rest."""
     data = context.make_array(kind)(context, builder, array).data
     return builder.bitcast(builder.gep(data, [start]), ir.IntType(64).as_pointer())
 
 
-def _store_typed(_typing: Any, out: Any, _start: Any, _word: Any) -> Any:
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+def _store_typed(_typing: Lowered, out: Lowered, _start: Lowered, _word: Lowered) -> Lowered:
+    def code(context: Lowered, builder: Lowered, signature: Lowered, args: Lowered) -> Lowered:
         builder.store(args[2], _place(context, builder, signature.args[0], args[0], args[1]), align=1)
         return context.get_dummy_value()
 
     return types.void(out, types.int64, types.int64), code
 
 
-def _load_typed(_typing: Any, held: Any, _start: Any) -> Any:
-    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+def _load_typed(_typing: Lowered, held: Lowered, _start: Lowered) -> Lowered:
+    def code(context: Lowered, builder: Lowered, signature: Lowered, args: Lowered) -> Lowered:
         return builder.load(_place(context, builder, signature.args[0], args[0], args[1]), align=1)
 
     return types.int64(held, types.int64), code

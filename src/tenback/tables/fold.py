@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, assert_never
+from typing import assert_never
 
-from tenback.games import AnyGame, State
+from tenback.games import AnyGame, Deal, Move, State
 from tenback.records import MARKS, talk_after
 from tenback.tables.asks import VoteKind
 from tenback.tables.events import (
@@ -143,7 +143,7 @@ def _came_back(table: Table, seat: int, at: int) -> Table:
 def _started(table: Table, event: Started, at: int) -> Table:
     if event.rules > table.game.rules_version:
         raise BrokenLog(f"table {table.id} is played by rules {event.rules}: a newer tenback knows them")
-    deal: Any = table.game.rules.parse_deal(event.deal)
+    deal: Deal = table.game.rules.parse_deal(event.deal)
     return replace(
         table,
         rules=event.rules,
@@ -162,7 +162,7 @@ def _confirmed(table: Table, seat: int, at: int) -> Table:
     return _moved(replace(table, draft=None), seat, table.draft.move, at)
 
 
-def _moved(table: Table, seat: int, move: Any, at: int) -> Table:
+def _moved(table: Table, seat: int, move: Move, at: int) -> Table:
     before = table.state
     state = table.game.rules.apply(before, seat, move)
     return replace(

@@ -1,7 +1,6 @@
 """Moves and drafts: a play is its player's own until it is confirmed, and is never taken back after that."""
 
-from typing import Any
-
+from tenback.games import Move
 from tenback.games.errors import BadNotation
 from tenback.tables.asks import LetBegin, MakeMove
 from tenback.tables.events import CameBack, Confirmed, Drafted, Moved, TableEvent, TakenBack
@@ -29,7 +28,7 @@ def make_move(table: Table, facts: Facts, ask: MakeMove) -> Verdict:
     return Accepted((*_back(table, seat), *_confirmed(table, seat), _event(table, seat, move)))
 
 
-def move_refusal(table: Table, seat: int, move: Any) -> Verdict | None:
+def move_refusal(table: Table, seat: int, move: Move) -> Verdict | None:
     """Say why a seat may not make a move; a draft is known to its own seat alone."""
     is_own = table.draft is not None and table.draft.seat == seat
     if is_own and table.draft_waits:
@@ -82,7 +81,7 @@ def _confirmed(table: Table, seat: int) -> tuple[TableEvent, ...]:
     return (Confirmed(seat),) if table.draft is not None and table.draft.seat == seat else ()
 
 
-def _event(table: Table, seat: int, move: Any) -> TableEvent:
+def _event(table: Table, seat: int, move: Move) -> TableEvent:
     text = table.game.rules.format_move(move)
     is_draft = table.game.is_play(move) and table.settings.draft_seconds > 0
     return Drafted(seat, text) if is_draft else Moved(seat, text)

@@ -4,11 +4,11 @@ import asyncio
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from tenback.bots import stand_in_level
 from tenback.bots.bot import chance_for
-from tenback.games import game_of
+from tenback.games import Move, View, game_of
 from tenback.talk.marks.said import Saying, Talk
 from tenback.terminal.setup import Options, Player
 
@@ -23,7 +23,7 @@ T = TypeVar("T")
 class Choice:
     """A bot's move, or the stand-in's."""
 
-    move: Any
+    move: Move
     is_stand_in: bool
 
 
@@ -38,14 +38,14 @@ class Brains:
         self._bots: dict[int, Guarded] = {}
         self._loading = threading.Lock()
 
-    def choose(self, seat: int, view: Any, talk: Talk) -> Choice:
+    def choose(self, seat: int, view: View, talk: Talk) -> Choice:
         """Choose a move."""
         bot = self._bot(seat)
         faults = len(bot.forfeits)
         move = bot.choose(view, talk, chance_for(self._seed, view))
         return Choice(move, is_stand_in=len(bot.forfeits) > faults)
 
-    def say(self, seat: int, view: Any) -> Sequence[Saying]:
+    def say(self, seat: int, view: View) -> Sequence[Saying]:
         """Ask what a bot would like to say."""
         return self._bot(seat).say(view)
 

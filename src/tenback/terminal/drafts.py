@@ -5,9 +5,8 @@ taken back. It is shown as the table before it with the card already in its plac
 """
 
 from dataclasses import dataclass
-from typing import Any
 
-from tenback.games import AnyGame, State, View
+from tenback.games import AnyGame, Move, State, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +15,7 @@ class Draft:
 
     game: AnyGame
     seat: int
-    move: Any
+    move: Move
     before: State
     after: State
 

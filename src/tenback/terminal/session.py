@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from tenback.games import the_game
+from tenback.games import Move, the_game
 from tenback.games.errors import IllegalMove
 from tenback.records import Entry, Moment, Moved, Record, Said, after_entry, final_moment
 from tenback.talk.marks.said import Saying, Talk, TalkRefusal, talk_refusal
@@ -124,7 +124,7 @@ class Session:
         """Let a seat begin, as the team agreed (G3)."""
         self._keep(Moved(seat, the_game.BEGIN))
 
-    def play(self, move: Any) -> None:
+    def play(self, move: Move) -> None:
         """Make a move of the person at turn as a draft; the draft before it is then confirmed.
 
         Alone nobody else can have seen it, so all plays of a turn stay drafts until the turn ends.
@@ -140,7 +140,7 @@ class Session:
         if self.journal:
             self.journal.draft(self.record, Moved(seat, move))
 
-    def refusal(self, move: Any) -> Any:
+    def refusal(self, move: Move) -> Any:
         """Say why the person at turn may not make a move now, their drafts counted, or None."""
         return None if self.turn is None else self._rules.refusal(self._drafted_state(), self.turn, move)
 
@@ -168,7 +168,7 @@ class Session:
         else:
             self._confirm_drafts()
 
-    def bot_moves(self, seat: int, move: Any) -> None:
+    def bot_moves(self, seat: int, move: Move) -> None:
         """Make the move of a bot; others see it at once."""
         self._keep(Moved(seat, move))
 

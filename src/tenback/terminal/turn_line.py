@@ -1,7 +1,6 @@
 """Whose turn it is, and what is still owed."""
 
-from typing import Any
-
+from tenback.games import View
 from tenback.terminal.faces import face_of
 from tenback.terminal.session import Session
 from tenback.words import Words
@@ -23,7 +22,7 @@ def turn_line(words: Words, session: Session) -> str:
 
 def seats_line(words: Words, session: Session) -> str:
     """List the seats: number, name, cards in hand, and an arrow at the active one."""
-    view: Any = session.view
+    view: View = session.view
     shown = []
     for seat, player in enumerate(session.players):
         sign = "▶" if seat == session.turn else " "

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from enum import Enum
 from typing import Any
 
-from tenback.games import AnyGame
+from tenback.games import AnyGame, Deal, Move, State
 from tenback.games.decks import Randomness
 from tenback.games.errors import IllegalMove
 from tenback.testing.trial import Trial
@@ -17,14 +17,14 @@ class GameFault(AssertionError):
     """Rules that break a promise; the message tells how to play the game again."""
 
 
-def check_position(trial: Trial, state: Any) -> None:
+def check_position(trial: Trial, state: State) -> None:
     """Check what is cheap enough for every position."""
     check_cards(trial, state)
     check_turn(trial.rules, state)
     check_losing_moves(trial.rules, state)
 
 
-def check_thoroughly(trial: Trial, state: Any, rng: Randomness) -> None:
+def check_thoroughly(trial: Trial, state: State, rng: Randomness) -> None:
     """Check what is tried with every conceivable move of every seat."""
     moves = _moves_to_try(trial, state)
     for seat in range(-1, state.options.players + 1):
@@ -36,7 +36,7 @@ def check_thoroughly(trial: Trial, state: Any, rng: Randomness) -> None:
     check_state_notation(trial.rules, state)
 
 
-def _moves_to_try(trial: Trial, state: Any) -> tuple[Any, ...]:
+def _moves_to_try(trial: Trial, state: State) -> tuple[Any, ...]:
     """Every conceivable move, or what any seat may do now where nobody has listed them."""
     if trial.moves:
         return trial.moves
@@ -44,7 +44,7 @@ def _moves_to_try(trial: Trial, state: Any) -> tuple[Any, ...]:
     return tuple({move: None for seat in seats for move in trial.rules.legal_moves(state, seat)})
 
 
-def check_cards(trial: Trial, state: Any) -> None:
+def check_cards(trial: Trial, state: State) -> None:
     """No card is lost or doubled."""
     found = sorted(trial.places(state))
     if found != list(trial.cards):
@@ -52,7 +52,7 @@ def check_cards(trial: Trial, state: Any) -> None:
         raise GameFault(f"cards were lost {lost} or doubled: there are {len(found)}")
 
 
-def check_turn(rules: AnyGame, state: Any) -> None:
+def check_turn(rules: AnyGame, state: State) -> None:
     """Somebody can move while the game runs, nobody after it, and only the active seat."""
     able = [seat for seat in range(state.options.players) if rules.legal_moves(state, seat)]
     over = state.result is not None
@@ -64,7 +64,7 @@ def check_turn(rules: AnyGame, state: Any) -> None:
         raise GameFault(f"seat {state.turn} is to move, and the seats {able} can move")
 
 
-def check_losing_moves(rules: AnyGame, state: Any) -> None:
+def check_losing_moves(rules: AnyGame, state: State) -> None:
     """Moves that lose are legal moves."""
     for seat in range(state.options.players):
         legal = rules.legal_moves(state, seat)
@@ -73,7 +73,7 @@ def check_losing_moves(rules: AnyGame, state: Any) -> None:
             raise GameFault(f"for seat {seat} the moves {stray} are said to lose and are not legal")
 
 
-def check_legal_moves(rules: AnyGame, state: Any, seat: int, reasons: Reasons) -> None:
+def check_legal_moves(rules: AnyGame, state: State, seat: int, reasons: Reasons) -> None:
     """Legal moves are exactly those that are not refused, each listed once."""
     listed = rules.legal_moves(state, seat)
     allowed = {move for move, reason in reasons.items() if reason is None}
@@ -85,7 +85,7 @@ def check_legal_moves(rules: AnyGame, state: Any, seat: int, reasons: Reasons) -
         raise GameFault(f"seat {seat} is not refused moves that are not listed as legal: {missing}")
 
 
-def check_refused_moves(rules: AnyGame, state: Any, seat: int, reasons: Reasons, rng: Randomness) -> None:
+def check_refused_moves(rules: AnyGame, state: State, seat: int, reasons: Reasons, rng: Randomness) -> None:
     """A refused move raises IllegalMove with its reason and changes nothing."""
     before = repr(state)
     # Away from the turn one reason answers all, so every 30th move stands for the rest.
@@ -97,7 +97,7 @@ def check_refused_moves(rules: AnyGame, state: Any, seat: int, reasons: Reasons,
         raise GameFault(f"refused moves of seat {seat} changed the state")
 
 
-def _check_refused(rules: AnyGame, state: Any, seat: int, move: Any, reason: Any) -> None:
+def _check_refused(rules: AnyGame, state: State, seat: int, move: Move, reason: Any) -> None:
     try:
         rules.apply(state, seat, move)
     except IllegalMove as error:
@@ -107,7 +107,7 @@ def _check_refused(rules: AnyGame, state: Any, seat: int, move: Any, reason: Any
         raise GameFault(f"{move} of seat {seat} is refused for {reason}, and yet could be made")
 
 
-def check_secrecy(trial: Trial, state: Any, seat: int | None, rng: Randomness) -> None:
+def check_secrecy(trial: Trial, state: State, seat: int | None, rng: Randomness) -> None:
     """Whatever the hidden cards are, a seat is shown and told the same."""
     rules = trial.rules
     seen = rules.view(state, seat)
@@ -123,7 +123,7 @@ def check_secrecy(trial: Trial, state: Any, seat: int | None, rng: Randomness) -
         raise GameFault(f"the view of seat {seat} lists other legal moves than the rules")
 
 
-def _told(trial: Trial, state: Any, other: Any, seat: int) -> Iterator[str]:
+def _told(trial: Trial, state: State, other: State, seat: int) -> Iterator[str]:
     """Go through what differs between two states that should look the same to a seat."""
     rules = trial.rules
     if rules.legal_moves(state, seat) != rules.legal_moves(other, seat):
@@ -135,23 +135,23 @@ def _told(trial: Trial, state: Any, other: Any, seat: int) -> Iterator[str]:
             yield f"the refusal of {move}"
 
 
-def check_state_notation(rules: AnyGame, state: Any) -> None:
+def check_state_notation(rules: AnyGame, state: State) -> None:
     """A position can be written down and read back."""
     _round_trip("position", state, rules.format_state, rules.parse_state)
 
 
-def check_deal_notation(rules: AnyGame, deal: Any) -> None:
+def check_deal_notation(rules: AnyGame, deal: Deal) -> None:
     """A deal and its options can be written down and read back."""
     _round_trip("deal", deal, rules.format_deal, rules.parse_deal)
     _round_trip("set of options", deal.options, rules.format_options, rules.parse_options)
 
 
-def check_move_notation(rules: AnyGame, move: Any) -> None:
+def check_move_notation(rules: AnyGame, move: Move) -> None:
     """A move can be written down and read back."""
     _round_trip("move", move, rules.format_move, rules.parse_move)
 
 
-def _round_trip(what: str, value: Any, write: Any, read: Any) -> None:
+def _round_trip(what: str, value: object, write: Any, read: Any) -> None:
     text = write(value)
     if "\n" in text or read(text) != value:
         raise GameFault(f"a {what} does not come back from its text {text!r}")
@@ -161,6 +161,6 @@ def _who(seat: int | None) -> str:
     return "a spectator" if seat is None else f"seat {seat}"
 
 
-def _difference(one: Any, other: Any) -> str:
+def _difference(one: Any, other: State) -> str:
     names = [name for name in one.__slots__ if getattr(one, name) != getattr(other, name)]
     return ", ".join(names) or "in a field without a name"

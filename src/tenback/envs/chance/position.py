@@ -9,6 +9,7 @@ from tenback.encoding.the_game.actions import Beside
 from tenback.envs.asking import Asking
 from tenback.envs.chance.take_that import TakeThatByChance
 from tenback.envs.chance.the_game import TheGameByChance
+from tenback.games import Move
 from tenback.games.the_game import Begin, Layout, Options, View, view
 from tenback.records.sayings import format_saying
 from tenback.talk.marks.said import NOTHING_SAID, Talk
@@ -43,7 +44,7 @@ class Position(NamedTuple):
             return self.asking.legal(_shown(self.table))
         return self.table.legal
 
-    def after(self, action: Any) -> "Position":
+    def after(self, action: Move) -> "Position":
         """Take in what the seat that was asked did."""
         table: Any = self.table
         if isinstance(action, Beside):

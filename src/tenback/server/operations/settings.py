@@ -95,7 +95,7 @@ def _from_file(file: pathlib.Path | None) -> dict[str, Any]:
     return {name: _read(name, value) for name, value in values.items()}
 
 
-def _read(name: str, value: Any) -> Any:
+def _read(name: str, value: object) -> Any:
     """Read a setting from text or from a file's value."""
     if name in ("port", "workers", "bot_processes"):
         return _number(name, value, int, "error-setting-whole-number")
@@ -108,7 +108,7 @@ def _read(name: str, value: Any) -> Any:
     return value
 
 
-def _number(name: str, value: Any, kind: type[float], message: str) -> float:
+def _number(name: str, value: object, kind: type[float], message: str) -> float:
     try:
         # Text is read strictly: 8098.5 is no port, and true is no number.
         return kind(str(value))
@@ -116,7 +116,7 @@ def _number(name: str, value: Any, kind: type[float], message: str) -> float:
         raise BadSetting(message, name=name, given=str(value)) from None
 
 
-def _names(name: str, value: Any) -> tuple[str, ...]:
+def _names(name: str, value: object) -> tuple[str, ...]:
     names = value.split(",") if isinstance(value, str) else value
     if not isinstance(names, list) or not all(isinstance(host, str) for host in names):
         raise BadSetting("error-setting-names", name=name, given=str(value))

@@ -1,9 +1,10 @@
 """A game that brings no presenter of its own: shown in the sentences that it gives."""
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from tenback.games import AnyGame
+from tenback.games import AnyGame, Move, State
 from tenback.games import Message as Told
 from tenback.server.presenters.presenter import MoveShown, Presenter
 from tenback.server.wire.boards import Choice, GenericBoard, Message
@@ -13,28 +14,37 @@ from tenback.server.wire.shown import ResultShown, StepShown
 @cache
 def generic_presenter(game: AnyGame) -> Presenter:
     """Make the presenter of a game from what the game itself tells."""
+    told = _Told(game)
+    return Presenter(told.board, told.move, told.step, told.result)
 
-    def board(view: Any, *, aid: bool, waiting: Any = None) -> GenericBoard:  # noqa: ARG001 (nothing to aid with)
-        losing = game.losing(view)
-        legal = view.legal if waiting is None else ()
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A game in its own sentences."""
+
+    game: AnyGame
+
+    def board(self, view: Any, *, aid: bool, waiting: Move | None = None) -> GenericBoard:  # noqa: ARG002
+        losing = self.game.losing(view)
+        legal: tuple[Move, ...] = view.legal if waiting is None else ()
         return GenericBoard(
-            status=_message(game.status(view)),
-            lines=tuple(map(_message, game.lines(view))),
-            choices=tuple(
-                Choice(game.format_move(move), _message(game.tell_move(move)), move in losing)
-                for move in legal
-            ),
+            status=_message(self.game.status(view)),
+            lines=tuple(map(_message, self.game.lines(view))),
+            choices=tuple(self._choice(move, is_losing=move in losing) for move in legal),
         )
 
-    def moved(move: Any) -> MoveShown:
-        return MoveShown("move", words=_message(game.tell_move(move)))
+    def _choice(self, move: Move, *, is_losing: bool) -> Choice:
+        return Choice(self.game.format_move(move), _message(self.game.tell_move(move)), is_losing)
 
-    def step(state: Any, number: int) -> StepShown:
-        done = state.history[number]
-        text, words = game.format_move(done.move), _message(game.tell_move(done.move))
-        return StepShown(number + 1, done.seat, "move", text, drawn=done.drawn, words=words)
+    def move(self, move: Move) -> MoveShown:
+        return MoveShown("move", words=_message(self.game.tell_move(move)))
 
-    def result(state: Any) -> ResultShown:
+    def step(self, state: State, number: int) -> StepShown:
+        step = state.history[number]
+        text, words = self.game.format_move(step.move), _message(self.game.tell_move(step.move))
+        return StepShown(number + 1, step.seat, "move", text, drawn=step.drawn, words=words)
+
+    def result(self, state: State) -> ResultShown:
         outcome = state.result
         return ResultShown(
             ending="told",
@@ -49,10 +59,8 @@ def generic_presenter(game: AnyGame) -> Presenter:
             hands=state.hands,
             deal="",
             nonce="",
-            words=_message(game.tell_ending(outcome)),
+            words=_message(self.game.tell_ending(outcome)),
         )
-
-    return Presenter(board, moved, step, result)
 
 
 def _winners(scores: tuple[int, ...]) -> tuple[int, ...]:

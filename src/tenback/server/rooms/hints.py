@@ -5,7 +5,7 @@ from typing import Any
 
 from tenback.analysis.estimate import Estimate
 from tenback.analysis.hint import Hint, Other, has_hints
-from tenback.games import AnyGame
+from tenback.games import AnyGame, Move
 from tenback.server.presenters.presenter import presenter_of
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.client import Client
@@ -90,6 +90,6 @@ def _moves(game: AnyGame, turn: tuple[Any, ...]) -> tuple[HintMove, ...]:
     return tuple(_move(game, move) for move in turn)
 
 
-def _move(game: AnyGame, move: Any) -> HintMove:
+def _move(game: AnyGame, move: Move) -> HintMove:
     shown = presenter_of(game).move(move)
     return HintMove(shown.kind, game.format_move(move), shown.card, shown.pile)

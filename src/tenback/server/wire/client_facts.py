@@ -1,7 +1,6 @@
 """The facts of the games that the browser client draws or offers, as a TypeScript module of constants."""
 
 import json
-from typing import Any
 
 from tenback.bots import LEVELS
 from tenback.games import take_that, the_game
@@ -85,9 +84,9 @@ def _limits() -> tuple[str, ...]:
     )
 
 
-def _constant(name: str, kind: str, value: Any, about: str) -> str:
+def _constant(name: str, kind: str, value: object, about: str) -> str:
     return f"/** {about} */\nexport const {name}: {kind} = {_text(value)};\n"
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)

@@ -1,11 +1,12 @@
 """Stepping through a record, forwards and backwards."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from tenback.games import View
 from tenback.terminal.faces import Face, face_of
 from tenback.terminal.key_line import Key, key_line
 from tenback.terminal.replaying import Reel, hands_told
@@ -68,7 +69,7 @@ class Replay(Screen[None]):
         self._write("log", last_lines(lines, self.query_one("#log").size.height))
         self._write("keys", key_line(self.words, KEYS))
 
-    def _status(self, view: Any) -> str:
+    def _status(self, view: View) -> str:
         names = [player.name for player in self.reel.players]
         if view.result is None:
             return "" if view.turn is None else self.words.say("terminal-at-turn", name=names[view.turn])

@@ -241,7 +241,7 @@ def _row(label: str, control: Widget) -> Vertical | Horizontal:
     return Horizontal(Static(label, classes="label", markup=False), control, classes="row")
 
 
-def _select(choices: list[tuple[str, Any]], value: Any, field_id: str) -> Select[Any]:
+def _select(choices: list[tuple[str, Any]], value: object, field_id: str) -> Select[Any]:
     return Select(choices, value=value, allow_blank=False, id=field_id, compact=True)
 
 

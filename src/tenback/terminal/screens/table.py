@@ -3,7 +3,7 @@
 import textwrap
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import events, work
 from textual.app import ComposeResult
@@ -12,6 +12,7 @@ from textual.widget import Widget
 
 from tenback.analysis.hint import Hint, has_hints, hint
 from tenback.analysis.telling import tell_hint, tell_others
+from tenback.games import Move
 from tenback.games.errors import IllegalMove
 from tenback.terminal.brains import beside
 from tenback.terminal.key_line import Key, key_line
@@ -135,7 +136,7 @@ class Table(Flow):
 
     # A person's moves ---------------------------------------------------------------------------------------
 
-    def move(self, move: Any) -> None:
+    def move(self, move: Move) -> None:
         """Make a move of the active player, as a draft."""
         try:
             self.session.play(move)

@@ -1,6 +1,6 @@
 """Reading requests and writing answers."""
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -28,7 +28,7 @@ class Failure(Exception):
         self.shown = shown or Problem(problem.reason, text or problem.text)
 
 
-def answer(value: Any, status: int = 200) -> Response:
+def answer(value: object, status: int = 200) -> Response:
     """Answer with JSON; nobody keeps a copy."""
     return Response(
         _ENCODER.encode(value), status, {"cache-control": "no-store"}, media_type="application/json"

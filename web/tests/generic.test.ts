@@ -7,7 +7,7 @@ import { gameNamed } from '../src/games';
 import Board from '../src/games/generic/Board.svelte';
 import OwnBoard from '../src/games/generic/OwnBoard.svelte';
 import type { Asked, Drawing } from '../src/games/generic/drawing';
-import { update } from './updates';
+import { STEP, update } from './updates';
 
 // Any messages do: a package brings its own, and the client knows none of them.
 const message = (id: string, facts: Message['facts'] = {}): Message => ({ id, facts });
@@ -66,6 +66,21 @@ describe('a game that the client does not know', () => {
 		expect(table.question?.words[0]?.id).toBe('losing-move');
 		table.answer(true);
 		expect(moves(table)).toEqual(['take-2']);
+	});
+
+	it('tells a move with its player', async () => {
+		const { describeTurn } = await import('../src/games/generic/table').then((table) => table.generic);
+		const words = message('owed-cards', { cards: 1 });
+		expect(describeTurn([{ ...STEP, words }], 'Ben')).toBe('Ben: Play at least 1 more card.');
+		expect(describeTurn([{ ...STEP, words: message('turn-of', { seat: 1 }) }], 'Ben')).toBe(
+			'It is Ben’s turn.'
+		);
+	});
+
+	it('does not say what is to be done when the game is over', () => {
+		const table = seated();
+		table.heard(update(2, { board: board(), stage: 'over' }));
+		expect(show(table).textContent).not.toContain('Ben');
 	});
 
 	it('has no art, no lessons and no rules of ours', () => {

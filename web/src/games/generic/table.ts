@@ -15,15 +15,21 @@ function describePosition(table: TableState, board: GenericBoard): string {
 }
 
 function describeTurn(steps: readonly StepShown[], name: string | null): string {
-	const nameOf = () => name ?? say('seat-you');
-	return steps.map((step) => (step.words ? sayMessage(step.words, nameOf) : step.move)).join(' ');
+	const who = name ?? say('seat-you');
+	return steps.map((step) => describeMove(step, who)).join(' ');
+}
+
+/** A move is said with its player, who may be named in its words already. */
+function describeMove({ words, move }: StepShown, who: string): string {
+	if (words?.facts.seat !== undefined) return sayMessage(words, () => who);
+	return `${who}: ${words ? sayMessage(words) : move}`;
 }
 
 function describeResult(result: ResultShown, seats: readonly Sitting[] = []): string {
 	return result.words ? sayMessage(result.words, (seat) => nameAt(seats, seat)) : say('game-over');
 }
 
-const generic: TableGame<GenericBoard> = {
+export const generic: TableGame<GenericBoard> = {
 	Board,
 	ReplayBoard,
 	Card: CardFace,

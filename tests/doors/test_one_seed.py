@@ -22,6 +22,7 @@ from tenback.games import GAMES, Deal, seeded_deal, the_game
 from tenback.records import Record, parse_record
 from tenback.sim import by_game
 from tenback.terminal.journal import read_journal
+from tenback.terminal.session import table_of
 from tests.cli.terminals import Terminal
 
 SEED, NUMBER, PLAYERS = 7, 3, 2
@@ -107,7 +108,9 @@ def test_play(game: str, tmp_path: Path) -> None:
     terminal.kill()
 
     [journal] = journals.iterdir()
-    assert cards(read_journal(journal).record.deal) == cards(deal_of(game))
+    dealt = table_of(read_journal(journal)).deal
+    assert dealt is not None
+    assert cards(dealt) == cards(deal_of(game))
 
 
 def test_a_practice_deal_at_a_server_table(game: str, server: Server) -> None:

@@ -8,7 +8,7 @@ from tenback.games.the_game import Command, PlayCard
 from tenback.records import Record
 from tenback.terminal.arranging import setup_from
 from tenback.terminal.saves import new_game
-from tenback.terminal.session import Session
+from tenback.terminal.session import Session, log_of
 from tenback.terminal.setup import Setup
 from tenback.words import Language, Words
 
@@ -28,7 +28,7 @@ def game(name: str, **choices: Any) -> Session:
 
 def kept_nowhere(name: str, **choices: Any) -> Session:
     """A game without a save file."""
-    return Session(arrangement(name, **choices).record("2026-11-15"))
+    return Session(log_of(arrangement(name, **choices).record("2026-11-15"), NOON))
 
 
 def seated(session: Session, seat: int) -> Session:
@@ -41,7 +41,8 @@ def alone_with(*hand: int, rest: tuple[int, ...] = (), layout: dict[int, Command
     first = (*hand, *rest)
     deck = (*first, *(card for card in the_game.CARDS if card not in first))
     options = the_game.Options(players=1, extreme=layout is not None)
-    return Session(Record(the_game.Deal(options, deck, layout, starter=0), headers={"players": "person"}))
+    record = Record(the_game.Deal(options, deck, layout, starter=0), headers={"players": "person"})
+    return Session(log_of(record, NOON))
 
 
 def layout_with(**wanted: int) -> dict[int, Command]:

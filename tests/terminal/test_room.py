@@ -6,6 +6,8 @@ import pytest
 
 from tenback.games import the_game
 from tenback.games.the_game import Command, Refusal
+from tenback.tables.fold import with_seat
+from tenback.tables.table import Seat
 from tenback.talk.marks.said import NOTHING_SAID
 from tenback.terminal.key_line import Key, plain_key_line
 from tenback.terminal.line_face import columns, scores
@@ -13,7 +15,6 @@ from tenback.terminal.pile_face import Chosen, badge, in_force, pile_face
 from tenback.terminal.screens import replay, take_that
 from tenback.terminal.screens import the_game as team
 from tenback.terminal.session import Session
-from tenback.terminal.setup import Player
 from tenback.terminal.turn_line import turn_line
 from tenback.words import Language, Words, command_effect, languages
 from tests.terminal.builders import alone_with, kept_nowhere, layout_with, play
@@ -66,7 +67,7 @@ def test_whose_turn_it_is_and_what_is_owed_fit_in_one_line(language: Language) -
     layout = layout_with(skull=10, three=20)
     session: Session = alone_with(10, 20, 30, 40, 50, 51, 52, 53, layout=layout)
     play(session, "20A", "10B")
-    session.players = (Player("Maximiliane"),)
+    session.table = with_seat(session.table, 0, Seat("person", "Maximiliane"))
 
     assert len(turn_line(Words(language), session)) <= SCREEN
 

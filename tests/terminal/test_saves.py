@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from tenback.games.the_game import END_TURN, PlayCard
-from tenback.records import Moved, format_record, parse_record
+from tenback.records import format_record, parse_record
+from tenback.tables.events import Drafted
+from tenback.tables.fold import fold
 from tenback.talk.marks.mark import PileMark
 from tenback.talk.marks.said import Saying
 from tenback.talk.mode import TalkMode
@@ -25,7 +27,7 @@ def test_every_confirmed_move_and_mark_is_on_the_disk_at_once() -> None:
     session.play(PlayCard(second, 0))
     session.confirm()
 
-    assert read_journal(_path(session)).record == session.record
+    assert Session(read_journal(_path(session))).record == session.record
     assert [moved.move for moved in session.record.moves][1:] == [
         PlayCard(first, 0),
         PlayCard(second, 0),
@@ -115,7 +117,7 @@ def test_a_move_that_cannot_be_is_found_when_a_game_is_resumed() -> None:
     path = _path(session)
     _close(session)
     with path.open("a") as file:
-        file.write("@0 end\n")
+        file.write('{"number":4,"at":0,"event":{"type":"moved","seat":0,"move":"end"}}\n')
 
     with pytest.raises(BrokenSave, match="move=1"):
         resumed(path)
@@ -158,12 +160,16 @@ def test_two_games_begun_in_the_same_second_do_not_share_a_file() -> None:
     assert _path(game("the-game")) != _path(game("the-game"))
 
 
-def test_moved_is_what_a_journal_keeps() -> None:
+def test_a_save_file_is_the_log_of_a_table() -> None:
     session = game("the-game", players=1)
     card = session.view.hand[0]
     session.play(PlayCard(card, 0))
 
-    assert read_journal(_path(session)).drafts == (Moved(0, PlayCard(card, 0)),)
+    log = read_journal(_path(session))
+
+    assert [entry.number for entry in log] == [1, 2, 3, 4]
+    assert log[-1].event == Drafted(0, f"{card}A")
+    assert fold("t", log).drafts[0].move == PlayCard(card, 0)
 
 
 def _play_by_the_first_legal_move(session: Session) -> None:

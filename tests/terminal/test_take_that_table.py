@@ -3,8 +3,9 @@
 from tenback.games import take_that
 from tenback.games.take_that import Lay, TakeLine, Twist
 from tenback.records import Record
-from tenback.terminal.session import Session
+from tenback.terminal.session import Session, log_of
 from tenback.terminal.widgets.hand_row import CardBox
+from tests.terminal.builders import NOON
 from tests.terminal.driving import at_the_table, run, shown, until
 
 
@@ -14,7 +15,8 @@ def match_with(first: tuple[int, ...], second: tuple[int, ...], *, professional:
     deck = (*dealt, *(card for card in take_that.CARDS if card not in dealt))
     options = take_that.Options(players=2, rounds=1, professional=professional)
     deal = take_that.Deal(options, (deck,), starter=0)
-    session = Session(Record(deal, seats=("Ada", "Ben"), headers={"players": "person | random"}))
+    record = Record(deal, seats=("Ada", "Ben"), headers={"players": "person | random"})
+    session = Session(log_of(record, NOON))
     session.viewer = 0
     return session
 

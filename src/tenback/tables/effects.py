@@ -40,7 +40,7 @@ def on_time(table: Table, facts: Facts) -> tuple[TableEvent, ...]:
         return (Confirmed(table.draft.seat),)
     if clock is not None and clock <= facts.now:
         seat = table.state.turn
-        confirmed = (Confirmed(seat),) if table.draft is not None else ()
+        confirmed = (Confirmed(seat),) * len(table.drafts)
         return (*confirmed, replaced(seat, facts))
     return ()
 
@@ -48,7 +48,7 @@ def on_time(table: Table, facts: Facts) -> tuple[TableEvent, ...]:
 def _draft_due(table: Table) -> int | None:
     if table.draft is None:
         return None
-    return table.draft.at + round(table.settings.draft_seconds * 1000)
+    return table.drafts[0].at + round(table.settings.draft_seconds * 1000)
 
 
 def clock_ends_at(table: Table) -> int | None:

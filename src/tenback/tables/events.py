@@ -36,6 +36,8 @@ class BotSeated(Event, frozen=True, tag="bot-seated"):
 
     seat: int
     level: str
+    name: str = ""
+    """What it is called; without a name it is called after its level."""
 
 
 class SeatCleared(Event, frozen=True, tag="seat-cleared"):

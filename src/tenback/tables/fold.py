@@ -88,8 +88,8 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
             return with_seat(table, seat, Seat("person", name, person))
         case Reserved(seat=seat):
             return with_seat(table, seat, replace(table.seats[seat], reserved=True))
-        case BotSeated(seat=seat, level=level):
-            return with_seat(table, seat, Seat("bot", level, level=level))
+        case BotSeated(seat=seat, level=level, name=name):
+            return with_seat(table, seat, Seat("bot", name or level, level=level))
         case SeatCleared(seat=seat):
             return with_seat(table, seat, Seat())
         case Left(seat=seat):
@@ -101,9 +101,9 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
         case Started():
             return _started(table, event, at)
         case Drafted(seat=seat, move=move):
-            return replace(table, draft=Draft(seat, table.game.rules.parse_move(move), at))
+            return replace(table, drafts=(*table.drafts, Draft(seat, table.game.parse_move(move), at)))
         case TakenBack():
-            return replace(table, draft=None)
+            return replace(table, drafts=table.drafts[:-1])
         case Confirmed(seat=seat):
             return _confirmed(table, seat, at)
         case Moved(seat=seat, move=move):
@@ -159,7 +159,8 @@ def _started(table: Table, event: Started, at: int) -> Table:
 def _confirmed(table: Table, seat: int, at: int) -> Table:
     if table.draft is None or table.draft.seat != seat:
         raise BrokenLog(f"table {table.id} has no draft to confirm")
-    return _moved(replace(table, draft=None), seat, table.draft.move, at)
+    first, *rest = table.drafts
+    return replace(_moved(table, seat, first.move, at), drafts=tuple(rest))
 
 
 def _moved(table: Table, seat: int, move: Move, at: int) -> Table:
@@ -168,7 +169,7 @@ def _moved(table: Table, seat: int, move: Move, at: int) -> Table:
     return replace(
         table,
         state=state,
-        draft=None,
+        drafts=(),
         talk=talk_after(table.game, table.talk, before, state),
         turn_began=at if _turn_began(table.game, before, state) else table.turn_began,
         moved_at=at,

@@ -25,7 +25,9 @@ def make_move(table: Table, facts: Facts, ask: MakeMove) -> Verdict:
         return refused(TableRefusal.BAD_MOVE)
     if (reason := move_refusal(table, seat, move)) is not None:
         return reason
-    return Accepted((*_back(table, seat), *_confirmed(table, seat), _event(table, seat, move)))
+    event = _event(table, seat, move)
+    confirmed = () if _is_stacked(table, facts, event) else _confirmed(table, seat)
+    return Accepted((*_back(table, seat), *confirmed, event))
 
 
 def move_refusal(table: Table, seat: int, move: Move) -> Verdict | None:
@@ -64,7 +66,7 @@ def confirm(table: Table, facts: Facts) -> Verdict:
     """Show the own draft to all now."""
     if (seat := _own_draft(table, facts)) is None:
         return refused(TableRefusal.NO_DRAFT)
-    return accepted(Confirmed(seat))
+    return Accepted(_confirmed(table, seat))
 
 
 def _own_draft(table: Table, facts: Facts) -> int | None:
@@ -78,7 +80,12 @@ def _back(table: Table, seat: int) -> tuple[TableEvent, ...]:
 
 
 def _confirmed(table: Table, seat: int) -> tuple[TableEvent, ...]:
-    return (Confirmed(seat),) if table.draft is not None and table.draft.seat == seat else ()
+    return tuple(Confirmed(seat) for draft in table.drafts if draft.seat == seat)
+
+
+def _is_stacked(table: Table, facts: Facts, event: TableEvent) -> bool:
+    """Where nobody else plays, no other move is waited for: a turn's plays can all be taken back."""
+    return facts.drafts_wait and len(table.seats) == 1 and isinstance(event, Drafted)
 
 
 def _event(table: Table, seat: int, move: Move) -> TableEvent:

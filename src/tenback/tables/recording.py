@@ -14,7 +14,7 @@ def record_of(table: Table, log: Iterable[events.Entry]) -> Record:
     """Write the game of a table as a record, as far as it was public."""
     assert table.deal is not None
     entries: list[Entry] = []
-    drafts: dict[int, str] = {}
+    drafts: list[str] = []
     for entry in log:
         entries += _entries(table, entry.event, drafts)
     date = dt.datetime.fromtimestamp(table.updated_at / 1000, dt.UTC).date().isoformat()
@@ -23,13 +23,15 @@ def record_of(table: Table, log: Iterable[events.Entry]) -> Record:
     return Record(table.deal, tuple(entries), names, headers, table.rules)
 
 
-def _entries(table: Table, event: events.TableEvent, drafts: dict[int, str]) -> list[Entry]:
+def _entries(table: Table, event: events.TableEvent, drafts: list[str]) -> list[Entry]:
     parse = table.game.rules.parse_move
     match event:
-        case events.Drafted(seat=seat, move=move):
-            drafts[seat] = move
+        case events.Drafted(move=move):
+            drafts.append(move)
+        case events.TakenBack():
+            del drafts[-1:]
         case events.Confirmed(seat=seat):
-            return [Moved(seat, parse(drafts.pop(seat)))]
+            return [Moved(seat, parse(drafts.pop(0)))]
         case events.Moved(seat=seat, move=move):
             return [Moved(seat, parse(move))]
         case events.Marked(seat=seat, mark=mark, pile=pile):

@@ -84,7 +84,8 @@ class Table:
     """The version of the rules that it is played by."""
     nonce: str = ""
     state: Any = None
-    draft: Draft | None = None
+    drafts: tuple[Draft, ...] = ()
+    """Plays of the active seat that nobody else has seen, the oldest first."""
     talk: Talk = NOTHING_SAID
     chat: tuple[Line, ...] = ()
     votes: tuple[Ballot, ...] = ()
@@ -107,12 +108,25 @@ class Table:
             return "seating"
         return "playing" if self.state.result is None else "over"
 
+    @property
+    def draft(self) -> Draft | None:
+        """The last play that nobody else has seen."""
+        return self.drafts[-1] if self.drafts else None
+
+    @cached_property
+    def before_draft(self) -> Any:
+        """The state without the last draft."""
+        state = self.state
+        for draft in self.drafts[:-1]:
+            state = self.game.apply(state, draft.seat, draft.move)
+        return state
+
     @cached_property
     def drafted(self) -> Any:
-        """The state as it will be once the draft is confirmed."""
+        """The state as it will be once the drafts are confirmed."""
         if self.draft is None:
             return self.state
-        return self.game.rules.apply(self.state, self.draft.seat, self.draft.move)
+        return self.game.apply(self.before_draft, self.draft.seat, self.draft.move)
 
     @cached_property
     def draft_waits(self) -> bool:

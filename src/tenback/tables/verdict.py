@@ -36,6 +36,8 @@ class Facts:
     names_a_number: Referee
     """The referee of chat."""
     chance: Chance
+    drafts_wait: bool = False
+    """Whether drafts wait until their player confirms them, because no timer runs."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,32 +1,25 @@
-"""The save file of a running game: every move is on the disk before it is shown.
+"""The save file of a running game: the log of its table, one line of JSON for each event.
 
-A journal is the head of a record, and then one line for each thing that happened: `@0 57A` is a move,
-`!leave-it:A@2` a mark, `?0 57A` a draft, `?back` a draft taken back. A last line that was cut short by
-a power cut is left out; anything else that is broken is reported with its line.
+Every event is on the disk before it is shown. A last line that was cut short by a power cut is left out;
+anything else that is broken is reported with its line.
 """
 
 import os
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
 from pathlib import Path
 
-from tenback.games.errors import Expected, TenbackError, not_understood
-from tenback.records import Entry, Moved, Record, Said, format_record, parse_record
-from tenback.records.sayings import format_saying, parse_saying
+import msgspec
 
-_BACK = "?back"
-_HEAD_END = "result: -\n"
+from tenback.games.errors import BadNotation, Expected, TenbackError, not_understood
+from tenback.tables.events import Entry
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(Entry)
+_EXAMPLE = '{"number":9,"at":1790000000000,"event":{"type":"moved","seat":0,"move":"57A"}}'
 
 
 class InUse(TenbackError):
     """Another terminal is playing this very game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """A running game as a journal holds it."""
-
-    record: Record
-    drafts: tuple[Moved, ...] = ()
 
 
 class Journal:
@@ -42,23 +35,10 @@ class Journal:
             raise InUse("error-game-in-use", path=str(path)) from None
         _drop_broken_line(path, self._file)
 
-    def entry(self, record: Record, entry: Entry) -> None:
-        """Keep what has been done or said."""
-        match entry:
-            case Moved(seat, move):
-                self._append(f"@{seat} {record.game.rules.format_move(move)}")
-            case Said(saying):
-                self._append(format_saying(saying))
-            case _:
-                raise TypeError(entry)
-
-    def draft(self, record: Record, draft: Moved) -> None:
-        """Keep a play that may still be taken back."""
-        self._append(f"?{draft.seat} {record.game.rules.format_move(draft.move)}")
-
-    def taken_back(self) -> None:
-        """Keep that the last draft was taken back."""
-        self._append(_BACK)
+    def append(self, entries: Iterable[Entry]) -> None:
+        """Keep what has happened."""
+        os.write(self._file, _lines(entries))
+        os.fsync(self._file)
 
     def close(self) -> None:
         """Let go of the file; the game can be resumed from it."""
@@ -69,28 +49,39 @@ class Journal:
         self.close()
         self.path.unlink(missing_ok=True)
 
-    def _append(self, line: str) -> None:
-        os.write(self._file, f"{line}\n".encode())
-        os.fsync(self._file)
 
-
-def begin_journal(path: Path, record: Record) -> Journal:
-    """Write the head of a new game and open it."""
-    write_durably(path, format_record(record))
+def begin_journal(path: Path, log: Iterable[Entry]) -> Journal:
+    """Write the beginning of a game and open its file."""
+    write_durably(path, _lines(log).decode())
     return Journal(path)
 
 
-def read_journal(path: Path) -> Saved:
+def is_log(text: str) -> bool:
+    """Tell a table's log from a save file of 0.1.0."""
+    return text.startswith("{")
+
+
+def read_journal(path: Path) -> list[Entry]:
     """Read a save file; a line that nobody can have written so is an error that names it."""
     text = path.read_text(encoding="utf-8")
-    head, found, body = text.partition(_HEAD_END)
-    if not found:
-        raise not_understood(Expected.SAVED_GAME, path.name)
-    reader = _Reader(parse_record(head + found))
-    whole_lines = body[: body.rfind("\n") + 1].splitlines()
-    for number, line in enumerate(whole_lines, start=head.count("\n") + 2):
-        reader.read(line, number)
-    return reader.saved()
+    whole_lines = text[: text.rfind("\n") + 1].splitlines()
+    return [_entry(line, number) for number, line in enumerate(whole_lines, start=1)]
+
+
+def _entry(line: str, number: int) -> Entry:
+    try:
+        return _DECODER.decode(line)
+    except msgspec.DecodeError:
+        raise no_line_of_a_log(line, number) from None
+
+
+def no_line_of_a_log(line: str, number: int) -> BadNotation:
+    """Say that a line cannot stand where it stands."""
+    return not_understood(Expected.LIKE, line, text=line, line=number, example=_EXAMPLE)
+
+
+def _lines(entries: Iterable[Entry]) -> bytes:
+    return b"".join(_ENCODER.encode(entry) + b"\n" for entry in entries)
 
 
 def write_durably(path: Path, text: str) -> None:
@@ -103,37 +94,6 @@ def write_durably(path: Path, text: str) -> None:
         os.fsync(file.fileno())
     new.replace(path)
     _sync_folder(path.parent)
-
-
-@dataclass(slots=True)
-class _Reader:
-    """Takes the lines of a journal one by one."""
-
-    head: Record
-    entries: list[Entry] = field(default_factory=list)
-    drafts: list[Moved] = field(default_factory=list)
-
-    def read(self, line: str, number: int) -> None:
-        if line == _BACK and self.drafts:
-            self.drafts.pop()
-        elif line.startswith("?"):
-            self.drafts.append(self._moved(line, number))
-        elif line.startswith("!"):
-            self.entries.append(Said(parse_saying(line)))
-        else:
-            self.entries.append(self._moved(line, number))
-            # The moves of a turn that was confirmed were its drafts, oldest first.
-            del self.drafts[:1]
-
-    def saved(self) -> Saved:
-        record = replace(self.head, entries=tuple(self.entries))
-        return Saved(record, tuple(self.drafts))
-
-    def _moved(self, line: str, number: int) -> Moved:
-        seat, _, move = line[1:].partition(" ")
-        if not (seat.isascii() and seat.isdigit()):
-            raise not_understood(Expected.LIKE, line, text=line, line=number, example="@0 57A")
-        return Moved(int(seat), self.head.game.rules.parse_move(move))
 
 
 def _lock(descriptor: int) -> None:

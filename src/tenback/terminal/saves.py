@@ -6,8 +6,9 @@ from pathlib import Path
 from tenback.games.errors import TenbackError
 from tenback.records import format_record
 from tenback.terminal.folders import data_folder, new_journal_path, record_path, running_games
-from tenback.terminal.journal import InUse, Journal, begin_journal, read_journal, write_durably
-from tenback.terminal.session import Session
+from tenback.terminal.journal import InUse, Journal, begin_journal, is_log, read_journal, write_durably
+from tenback.terminal.journal_0_1 import read_saved
+from tenback.terminal.session import Session, log_of
 from tenback.terminal.setup import Setup
 
 
@@ -29,8 +30,8 @@ class BrokenSave(TenbackError):
 
 def new_game(setup: Setup, now: datetime) -> Session:
     """Deal a game and open its save file."""
-    record = setup.record(f"{now:%Y-%m-%d}")
-    return Session(record, begin_journal(new_journal_path(setup.game_name, now), record))
+    log = log_of(setup.record(f"{now:%Y-%m-%d}"), now)
+    return Session(log, begin_journal(new_journal_path(setup.game_name, now), log))
 
 
 def last_game() -> Session:
@@ -47,11 +48,33 @@ def resumed(path: Path) -> Session:
     """Go on with the game of a save file."""
     journal = Journal(path)
     try:
-        saved = read_journal(path)
-        return Session(saved.record, journal, saved.drafts)
+        journal = _converted(journal)
+        return Session(read_journal(path), journal)
     except TenbackError as error:
         journal.close()
         raise BrokenSave(path, error) from error
+
+
+def _converted(journal: Journal) -> Journal:
+    """Write a save file of 0.1.0 as the log that it tells; any other stays as it is."""
+    text = journal.path.read_text(encoding="utf-8")
+    if is_log(text):
+        return journal
+    saved = read_saved(text, journal.path.name)
+    date = saved.record.headers.get("date", "")
+    began = datetime.fromisoformat(date) if _is_date(date) else datetime.now().astimezone()
+    log = log_of(saved.record, began, saved.drafts)
+    _ = Session(log)
+    journal.close()
+    return begin_journal(journal.path, log)
+
+
+def _is_date(text: str) -> bool:
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 def finish(session: Session) -> Path:

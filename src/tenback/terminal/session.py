@@ -1,33 +1,68 @@
-"""A game at one keyboard, without a screen: whose turn it is, drafts, talk, and what is kept on the disk."""
+"""A game at one keyboard, without a screen: a table, whose people share the keyboard, and its save file."""
 
+import time
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
-from tenback.games import Move, the_game
-from tenback.games.errors import IllegalMove
-from tenback.records import Entry, Moment, Moved, Record, Said, after_entry, final_moment
+from tenback.bots import LEVELS
+from tenback.games import AnyGame, Move, the_game
+from tenback.games.errors import IllegalMove, TenbackError
+from tenback.records import BrokenRecord, Record, mark_name
+from tenback.records.replay import RefusedTalk
+from tenback.tables.appending import appended, numbered
+from tenback.tables.asks import Confirm, MakeMove, PersonAsk, TakeBack
+from tenback.tables.chance import SystemChance
+from tenback.tables.deciding import decide
+from tenback.tables.events import Confirmed, Entry, Marked, Moved, TableEvent
+from tenback.tables.fold import BrokenLog, after, fold
+from tenback.tables.recording import record_of
+from tenback.tables.seeing import view_for
+from tenback.tables.table import Table
+from tenback.tables.verdict import Accepted, Facts, Refused
 from tenback.talk.marks.said import Saying, Talk, TalkRefusal, talk_refusal
 from tenback.talk.marks.speaking import talk_round
 from tenback.talk.mode import TalkMode
-from tenback.terminal.drafts import Draft
-from tenback.terminal.journal import Journal
-from tenback.terminal.setup import Player, players_of, talk_of
+from tenback.terminal.journal import Journal, no_line_of_a_log
+from tenback.terminal.opening import events_of, person
+from tenback.terminal.setup import Player, headers_of
+
+
+def log_of(record: Record, now: datetime, drafts: Sequence[Any] = ()) -> tuple[Entry, ...]:
+    """Tell a game as the log of a table."""
+    return numbered(events_of(record, drafts), 0, round(now.timestamp() * 1000))
+
+
+def table_of(log: Sequence[Entry]) -> Table:
+    """Build the table of a log; say which line breaks it."""
+    table, moves = _opened(log), 0
+    for line, entry in enumerate(log[1:], start=2):
+        moves += isinstance(entry.event, Moved | Confirmed)
+        try:
+            table = after(table, entry)
+        except TenbackError as error:
+            raise BrokenRecord(line, max(moves, 1), error, line) from error
+        except (BrokenLog, LookupError):
+            raise no_line_of_a_log(str(entry.event), line) from None
+    return table
+
+
+def _opened(log: Sequence[Entry]) -> Table:
+    try:
+        return fold("keyboard", log[:1])
+    except BrokenLog:
+        raise no_line_of_a_log(str(log[0].event) if log else "", 1) from None
 
 
 class Session:
     """One game from its first move to its last."""
 
-    def __init__(self, record: Record, journal: Journal | None = None, drafts: Sequence[Moved] = ()) -> None:
-        self.record = record
-        self.players: tuple[Player, ...] = players_of(record)
-        self.talk_allowed: TalkMode = talk_of(record)
-        self._rules = record.game.rules
-        self._moment: Moment = _with_bots_asked(final_moment(record), self.bots)
-        self._drafts: list[Draft] = []
-        self.journal: Journal | None = None
-        for draft in drafts:
-            self.play(draft.move)
+    def __init__(self, log: Sequence[Entry], journal: Journal | None = None) -> None:
+        self.table = table_of(log)
+        self._log = tuple(log)
+        self._record: Record | None = None
+        """The record of the log, once somebody has asked for it."""
         self.journal = journal
         self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
         """Whose cards the screen shows; None while the keyboard is handed over."""
@@ -35,19 +70,29 @@ class Session:
     # Who ----------------------------------------------------------------------------------------------------
 
     @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self.table.game
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who plays, by seat."""
+        return tuple(Player(seat.name, seat.level if seat.bot_plays else None) for seat in self.table.seats)
+
+    @property
     def people(self) -> tuple[int, ...]:
         """The seats where people play."""
-        return tuple(seat for seat, player in enumerate(self.players) if player.is_person)
+        return tuple(seat for seat in range(len(self.table.seats)) if seat not in self.bots)
 
     @property
     def bots(self) -> tuple[int, ...]:
         """The seats where bots play."""
-        return tuple(seat for seat, player in enumerate(self.players) if not player.is_person)
+        return self.table.bots
 
     @property
     def turn(self) -> int | None:
-        """Who is at turn."""
-        turn: int | None = self._moment.state.turn
+        """Whose turn it is."""
+        turn: int | None = self.table.state.turn
         return turn
 
     @property
@@ -73,14 +118,26 @@ class Session:
     # What ---------------------------------------------------------------------------------------------------
 
     @property
+    def record(self) -> Record:
+        """The game so far, as far as it is confirmed."""
+        if self._record is None:
+            self._record = _record(self.table, self._log)
+        return self._record
+
+    @property
     def talk(self) -> Talk:
         """The marks that stand."""
-        return self._moment.talk
+        return self.table.talk
+
+    @property
+    def talk_allowed(self) -> TalkMode:
+        """What players may say to each other."""
+        return self.table.settings.talk
 
     @property
     def outcome(self) -> Any:
         """How the game ended, or None."""
-        return self._moment.state.result
+        return self.table.state.result
 
     @property
     def is_over(self) -> bool:
@@ -95,34 +152,32 @@ class Session:
     @property
     def view(self) -> Any:
         """What the viewer may see, their own draft included."""
-        if self._drafts and self._drafts[-1].seat == self.viewer:
-            return self._drafts[-1].view()
-        return self.view_of(self.viewer)
+        return view_for(self.table, self.viewer)
 
     def view_of(self, seat: int | None) -> Any:
         """What a seat may see of all that is confirmed."""
-        return self._rules.view(self._moment.state, seat)
+        return self.game.view(self.table.state, seat)
 
     @property
     def drafts(self) -> tuple[Any, ...]:
         """The moves that can be taken back, oldest first."""
-        return tuple(draft.move for draft in self._drafts)
+        return tuple(draft.move for draft in self.table.drafts)
 
     @property
     def draft_ends_turn(self) -> bool:
         """Tell whether the last draft is waiting to be confirmed before anything else can happen."""
-        return bool(self._drafts) and self._drafts[-1].ends_turn
+        return self.table.draft_waits
 
     @property
     def draft_outcome(self) -> Any:
         """How the game would end with the last draft, or None."""
-        return self._drafts[-1].after.result if self._drafts else None
+        return self.table.drafted.result if self.drafts else None
 
     # Moves --------------------------------------------------------------------------------------------------
 
     def begin(self, seat: int) -> None:
         """Let a seat begin, as the team agreed (G3)."""
-        self._keep(Moved(seat, the_game.BEGIN))
+        self._append(Moved(seat, self.game.format_move(the_game.BEGIN)))
 
     def play(self, move: Move) -> None:
         """Make a move of the person at turn as a draft; the draft before it is then confirmed.
@@ -132,53 +187,38 @@ class Session:
         seat = self.turn
         if seat is None or self.draft_ends_turn:
             raise IllegalMove(seat or 0, move, the_game.Refusal.NOT_YOUR_TURN)
-        before = self._drafted_state()
-        draft = Draft(self.record.game, seat, move, before, self._rules.apply(before, seat, move))
-        if len(self.players) > 1:
-            self._confirm_drafts()
-        self._drafts.append(draft)
-        if self.journal:
-            self.journal.draft(self.record, Moved(seat, move))
+        if (reason := self.refusal(move)) is not None:
+            raise IllegalMove(seat, move, reason)
+        self._ask(seat, MakeMove(self.game.format_move(move)))
 
     def refusal(self, move: Move) -> Any:
         """Say why the person at turn may not make a move now, their drafts counted, or None."""
-        return None if self.turn is None else self._rules.refusal(self._drafted_state(), self.turn, move)
+        return None if self.turn is None else self.game.refusal(self.table.drafted, self.turn, move)
 
     def breaks(self, play: the_game.PlayCard) -> the_game.Command | None:
         """Name the command that a play of the person at turn would break, or None (E20)."""
-        return the_game.broken_command(self._drafted_state(), play)
+        return the_game.broken_command(self.table.drafted, play)
 
     def take_back(self) -> None:
         """Take the last draft back."""
-        self._drafts.pop()
-        if self.journal:
-            self.journal.taken_back()
+        if self.turn is not None:
+            self._ask(self.turn, TakeBack())
 
     def confirm(self) -> None:
         """Confirm the drafts: the turn ended with the last of them, or has to be ended now."""
         seat = self.turn
         if seat is None:
             return
-        if not self.draft_ends_turn:
-            reason = self.refusal(the_game.END_TURN)
-            if reason is not None:
-                raise IllegalMove(seat, the_game.END_TURN, reason)
-            self._confirm_drafts()
-            self._keep(Moved(seat, the_game.END_TURN))
+        if self.draft_ends_turn:
+            self._ask(seat, Confirm())
+        elif (reason := self.refusal(the_game.END_TURN)) is not None:
+            raise IllegalMove(seat, the_game.END_TURN, reason)
         else:
-            self._confirm_drafts()
+            self._ask(seat, MakeMove(self.game.format_move(the_game.END_TURN)))
 
     def bot_moves(self, seat: int, move: Move) -> None:
         """Make the move of a bot; others see it at once."""
-        self._keep(Moved(seat, move))
-
-    def _confirm_drafts(self) -> None:
-        while self._drafts:
-            draft = self._drafts.pop(0)
-            self._keep(Moved(draft.seat, draft.move))
-
-    def _drafted_state(self) -> Any:
-        return self._drafts[-1].after if self._drafts else self._moment.state
+        self._append(Moved(seat, self.game.format_move(move)))
 
     # Talk ---------------------------------------------------------------------------------------------------
 
@@ -188,12 +228,14 @@ class Session:
 
     def say(self, saying: Saying) -> None:
         """Give a mark; the same one again puts it away."""
-        self._keep(Said(saying))
+        if (reason := self.talk_refusal(saying)) is not None:
+            raise RefusedTalk(f"refusal-talk-{reason.value}")
+        self._append(Marked(saying.seat, mark_name(saying.mark), saying.pile))
 
     @property
     def may_talk(self) -> bool:
         """Tell whether marks can be given at this table at all (G12)."""
-        return self.talk_allowed is TalkMode.MARKS and self.record.game.has_marks and len(self.players) > 1
+        return self.table.settings.has_marks
 
     @property
     def bots_that_may_talk(self) -> tuple[int, ...]:
@@ -211,14 +253,42 @@ class Session:
 
     # Keeping ------------------------------------------------------------------------------------------------
 
-    def _keep(self, entry: Entry) -> None:
+    def _ask(self, seat: int, ask: PersonAsk) -> None:
+        """Let the person of a seat do something; what can be refused was asked before."""
+        verdict = decide(self.table, _facts(seat), ask)
+        match verdict:
+            case Accepted(events):
+                self._append(*events)
+            case Refused(reason):
+                raise ValueError(reason)
+
+    def _append(self, *events: TableEvent) -> None:
         """Check, write to the disk, and only then count it as done."""
-        after = after_entry(self.record, self._moment, entry)
+        # The bots of a keyboard may be slow programs: they are asked for marks beside the screen.
+        entries, table = appended(self.table, events, now=_now(), says=lambda _level, _view: ())
         if self.journal:
-            self.journal.entry(self.record, entry)
-        self._moment = after
-        self.record = replace(self.record, entries=(*self.record.entries, entry))
+            self.journal.append(entries)
+        self.table, self._log, self._record = table, (*self._log, *entries), None
 
 
-def _with_bots_asked(moment: Moment, bots: Sequence[int]) -> Moment:
-    return replace(moment, talk=replace(moment.talk, asked=frozenset(bots)))
+def _record(table: Table, log: Sequence[Entry]) -> Record:
+    record = record_of(table, log)
+    date = datetime.fromtimestamp(log[0].at / 1000).astimezone().date().isoformat()
+    return replace(record, headers=headers_of(table, date))
+
+
+def _facts(seat: int) -> Facts:
+    return Facts(
+        now=_now(),
+        person=person(seat),
+        name="",
+        present=frozenset(),
+        levels=LEVELS,
+        names_a_number=lambda _: None,
+        chance=SystemChance(),
+        drafts_wait=True,
+    )
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from tenback.games import Deal, game_of, seeded_deal, take_that, the_game
 from tenback.records import Record
+from tenback.tables.table import Table
 from tenback.talk.mode import TalkMode
 
 PERSON = "person"
@@ -64,6 +65,20 @@ class Setup:
             "talk": self.talk.value,
         }
         return Record(self.deal(), seats=tuple(player.name for player in self.players), headers=facts)
+
+
+def headers_of(table: Table, date: str) -> dict[str, str]:
+    """Say in a record's headers how its table was set up."""
+    settings = table.settings
+    seed = {} if settings.practice_deal is None else {"seed": str(settings.practice_deal)}
+    levels = (seat.level if seat.bot_plays else PERSON for seat in table.seats)
+    return {
+        "date": date,
+        **seed,
+        "deal-number": str(settings.practice_number),
+        "players": " | ".join(level or PERSON for level in levels),
+        "talk": settings.talk.value,
+    }
 
 
 def players_of(record: Record) -> tuple[Player, ...]:

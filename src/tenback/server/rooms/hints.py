@@ -14,6 +14,7 @@ from tenback.server.wire.hints import EstimateShown, HintMove, HintShown, OtherS
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import Refused
 from tenback.tables.refusals import TableRefusal, reason_of
+from tenback.tables.seeing import view_for
 from tenback.tables.table import Table
 from tenback.words import english
 
@@ -54,7 +55,7 @@ def _view(table: Table, seat: int) -> Any:
     own_draft = table.draft is not None and table.draft.seat == seat
     if table.state is None or (own_draft and table.draft_waits):
         return None
-    return table.game.rules.view(table.drafted if own_draft else table.state, seat)
+    return view_for(table, seat)
 
 
 def _refused(action_id: str, reason: TableRefusal) -> Refused:

@@ -9,6 +9,7 @@ from time import monotonic
 from textual import work
 from textual.screen import Screen
 
+from tenback.tables.effects import bot_seed
 from tenback.terminal.brains import Brains, beside
 from tenback.terminal.saves import finish
 from tenback.terminal.screens.sheets import Cover, Ended
@@ -31,7 +32,7 @@ class Flow(Screen[str]):
     def __init__(self, session: Session, words: Words, pace: float) -> None:
         super().__init__()
         self.session, self.words, self._pace = session, words, pace
-        self._brains = Brains(session.record.deal.options, session.players, seed_of(session.record))
+        self._brains = Brains(session.record.deal.options, session.players, bot_seed(session.table))
         self.next_person: int | None = None
         """Who gets the keyboard when the person at the screen presses Enter."""
         self.message = ""

@@ -1,0 +1,73 @@
+"""From a record to the events of a table: a new game, a record from elsewhere, a save file of 0.1.0."""
+
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from typing import Any
+
+from tenback.records import Moved, Record, Said, mark_name
+from tenback.tables import events
+from tenback.tables.commitment import NONCE_BYTES
+from tenback.tables.settings import Settings
+from tenback.terminal.setup import deal_number_of, players_of, seed_of, talk_of
+
+NO_TIMER_SECONDS = 30.0
+"""Plays are drafts; no timer runs at a keyboard, so how long does not matter."""
+
+
+def events_of(record: Record, drafts: Iterable[Moved] = ()) -> Iterator[events.TableEvent]:
+    """Tell a game as a table's log does, from its opening on."""
+    yield events.Opened(_settings(record), person(0))
+    for seat, player in enumerate(players_of(record)):
+        if player.level is None:
+            yield events.Seated(seat, person(seat), player.name)
+        else:
+            yield events.BotSeated(seat, player.level, player.name)
+    dealt = record.game.format_deal(record.deal)
+    yield events.Started(dealt, _nonce(seed_of(record)), record.rules)
+    yield from _entries(record)
+    for draft in drafts:
+        yield events.Drafted(draft.seat, record.game.format_move(draft.move))
+
+
+def person(seat: int) -> str:
+    """Name the person on a seat, as a table knows people."""
+    return f"seat {seat}"
+
+
+def _entries(record: Record) -> Iterator[events.TableEvent]:
+    for entry in record.entries:
+        match entry:
+            case Moved(seat, move):
+                yield events.Moved(seat, record.game.format_move(move))
+            case Said(saying):
+                yield events.Marked(saying.seat, mark_name(saying.mark), saying.pile)
+            case _:
+                yield events.Chatted(entry.seat, entry.text)
+
+
+def _settings(record: Record) -> Settings:
+    options = record.deal.options
+    known = set(record.game.choices) & set(Settings.__struct_fields__)
+    return Settings(
+        game=record.game.name,
+        talk=talk_of(record),
+        draft_seconds=NO_TIMER_SECONDS,
+        practice_deal=seed_of(record) if "seed" in record.headers else None,
+        practice_number=deal_number_of(record),
+        **{name: _plain(getattr(options, name)) for name in known},
+    )
+
+
+def _plain(chosen: Any) -> Any:
+    match chosen:
+        case Enum():
+            return chosen.value
+        case frozenset() | tuple():
+            return tuple(sorted(_plain(one) for one in chosen))
+        case _:
+            return chosen
+
+
+def _nonce(seed: int) -> str:
+    """The bots' chance at a keyboard follows from the seed of the deal."""
+    return f"{seed % (1 << 8 * NONCE_BYTES):0{2 * NONCE_BYTES}x}"

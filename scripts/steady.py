@@ -55,6 +55,7 @@ class Campaign:
     busy: int
     workers: int
     folder: Path
+    compiles: bool
 
     @property
     def _kept(self) -> Path:
@@ -71,6 +72,9 @@ class Campaign:
         """Make the runs that are missing."""
         self._open()
         done = self.done()
+        if self.compiles and len(done) < self.runs:
+            # As before `make test`: a test is not to wait for a compiler.
+            subprocess.run([sys.executable, str(ROOT / "scripts" / "compile_kernels.py")], check=True)
         with loaded(self.busy, self.folder):
             for number in range(len(done) + 1, self.runs + 1):
                 done.append(self._one(number))
@@ -161,10 +165,11 @@ def main() -> int:
     asked.add_argument("--busy", type=int, default=4, help="busy loops beside the tests; 0: no load at all")
     asked.add_argument("--workers", type=int, default=2, help="processes that run tests")
     asked.add_argument("--out", type=Path, default=ROOT / "build" / "steady", help="where runs are kept")
+    asked.add_argument("--cold", action="store_true", help="do not compile the kernels beforehand")
     args = asked.parse_args()
     if args.runs < 1 or args.busy < 0 or args.workers < 1:
         asked.error("--runs and --workers are 1 or more, --busy is 0 or more")
-    campaign = Campaign(args.tests, args.runs, args.busy, args.workers, args.out)
+    campaign = Campaign(args.tests, args.runs, args.busy, args.workers, args.out, compiles=not args.cold)
     try:
         runs = campaign.go_on()
     except KeyboardInterrupt:

@@ -20,7 +20,7 @@ def test_that_fails_in_every_second_run():
 
 
 def steady(tests: Path, out: Path, runs: int) -> subprocess.CompletedProcess[str]:
-    words = ["--runs", str(runs), "--busy", "1", "--workers", "1", "--out", str(out), str(tests)]
+    words = ["--cold", "--runs", str(runs), "--busy", "1", "--workers", "1", "--out", str(out), str(tests)]
     return subprocess.run(
         [sys.executable, str(ROOT / "scripts" / "steady.py"), *words],
         capture_output=True, text=True, check=False, timeout=TIMEOUT,

@@ -10,10 +10,8 @@ from typing import Any
 
 from tenback.arena.intervals import mean_interval, share_interval
 from tenback.games import Options, game_named, game_of, the_game
+from tenback.games.the_game.outcome import EXCELLENT
 from tenback.talk.mode import TalkMode
-
-EXCELLENT = 10
-"""Fewer cards left than this is an excellent result (G10)."""
 
 
 @dataclass(frozen=True, slots=True)

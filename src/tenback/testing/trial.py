@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from tenback.games import GAMES, AnyGame, Deal, game_named, random_deal, take_that, the_game
 from tenback.games.decks import Randomness
 from tenback.games.extensions import PerGame
-from tenback.games.the_game import Command, OnePile, PlayCard, is_ascending
+from tenback.games.the_game import Command, OnePile, PlayCard
 
 T = TypeVar("T")
 
@@ -126,8 +126,7 @@ def _the_game_choice(view: the_game.View, rng: Randomness) -> the_game.Move:
 
 
 def _jump(view: the_game.View, play: PlayCard) -> int:
-    step = play.card - view.tops[play.pile]
-    return step if is_ascending(play.pile) else -step
+    return the_game.step(play.card, play.pile, view.tops[play.pile])
 
 
 # TAKE THAT ------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from tenback.sim.bits import IntArray, count, nth
 from tenback.sim.the_game import row as col
 from tenback.sim.the_game.convert import ENDINGS, move_of, number_of, row_of
 from tenback.sim.the_game.doomed import is_doomed, new_ahead
+from tenback.sim.the_game.numbers import number_of_play
 from tenback.sim.the_game.playouts import make_move
 from tenback.sim.the_game.rules import in_debt, is_fatal, playable
 
@@ -77,7 +78,7 @@ def follow(state: State, chance: random.Random, way: Callable[[Any], Any], *, bo
 
 
 def legal_numbers(row: IntArray, way: Callable[[Any], Any]) -> list[int]:
-    plays = [4 * (card - 2) + pile for pile in range(4) for card in cards_on(row, pile, way)]
+    plays = [number_of_play(card, pile) for pile in range(4) for card in cards_on(row, pile, way)]
     return sorted(plays) if way(in_debt)(row) else sorted([*plays, col.END_TURN])
 
 
@@ -85,14 +86,14 @@ def fatal_numbers(row: IntArray, kinds: Any, way: Callable[[Any], Any]) -> list[
     if row[col.EXTREME] == 0:
         return []
     plays = [(card, pile) for pile in range(4) for card in cards_on(row, pile, way)]
-    return sorted(4 * (card - 2) + pile for card, pile in plays if way(is_fatal)(row, kinds, card, pile))
+    return sorted(number_of_play(card, pile) for card, pile in plays if way(is_fatal)(row, kinds, card, pile))
 
 
 def doomed_numbers(row: IntArray, kinds: Any, way: Callable[[Any], Any]) -> list[int]:
     plays = [(card, pile) for pile in range(4) for card in cards_on(row, pile, way)]
     ahead = new_ahead()
     return sorted(
-        4 * (card - 2) + pile for card, pile in plays if way(is_doomed)(row, kinds, card, pile, ahead)
+        number_of_play(card, pile) for card, pile in plays if way(is_doomed)(row, kinds, card, pile, ahead)
     )
 
 

@@ -6,7 +6,8 @@ from functools import cached_property
 from typing import Final
 
 from tenback.analysis.reason import Reason, Why
-from tenback.games.the_game import Card, Command, EndTurn, Move, Pile, PlayCard, View, is_ascending, is_trick
+from tenback.games import the_game
+from tenback.games.the_game import Card, Command, EndTurn, Move, Pile, PlayCard, View, is_trick
 from tenback.games.the_game.cards import TEN_BACK
 from tenback.talk.marks.mark import PileMark
 from tenback.talk.marks.said import Talk
@@ -57,8 +58,7 @@ class Scene:
 
     def step(self, play: PlayCard) -> int:
         """How far a play moves its pile: -10 for the trick."""
-        way = 1 if is_ascending(play.pile) else -1
-        return way * (play.card - self.view.tops[play.pile])
+        return the_game.step(play.card, play.pile, self.view.tops[play.pile])
 
     def lost(self, play: PlayCard) -> int:
         """Count the cards still to come that a play passes over, including the player's own."""

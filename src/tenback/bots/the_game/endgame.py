@@ -14,6 +14,7 @@ from tenback.sim.bits import HIGH, LOW, IntArray, copy, smallest
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import blank_row, put_cards
+from tenback.sim.the_game.numbers import number_of_play
 from tenback.sim.the_game.playouts import make_move
 from tenback.sim.the_game.row import (
     BOUND,
@@ -131,7 +132,7 @@ def _list_moves(kinds: CardArray, weights: FloatArray, book: Book, depth: int) -
         while low | high:
             card = smallest(low, high)
             low, high = low & ~LOW[card], high & ~HIGH[card]
-            _add_move(book, depth, 4 * (card - 2) + pile, cost(row, kinds, book.w, card, pile))
+            _add_move(book, depth, number_of_play(card, pile), cost(row, kinds, book.w, card, pile))
 
 
 @kernel

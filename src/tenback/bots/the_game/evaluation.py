@@ -24,6 +24,7 @@ from tenback.sim.bits import IntArray
 from tenback.sim.chance import seed
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import move_of, number_of
+from tenback.sim.the_game.numbers import card_of_play, pile_of_play
 from tenback.sim.the_game.row import END_TURN, ENDING, LEFT, RUNNING, STOP, STUCK, WON
 from tenback.sim.the_game.rules import is_fatal, judge, lay
 from tenback.talk.marks.said import Talk
@@ -140,8 +141,8 @@ def _sure_win(known: Knowledge, weights: FloatArray) -> JudgedTurn | None:
             return None
         moves.append(number)
         if number != END_TURN:
-            card = 2 + (number >> 2)
-            lay(here.row, here.kinds, card, number & 3)
+            card = card_of_play(number)
+            lay(here.row, here.kinds, card, pile_of_play(number))
             if here.kinds[card] == STOP:
                 break
     nothing = np.zeros(1, np.int64)

@@ -9,6 +9,7 @@ from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.deals import new_game
 from tenback.sim.the_game.doomed import loses
+from tenback.sim.the_game.numbers import card_of_play, number_of_play, pile_of_play
 from tenback.sim.the_game.playouts import make_move
 from tenback.sim.the_game.row import (
     BROKEN,
@@ -54,7 +55,7 @@ def cheapest(row: IntArray, kinds: CardArray, w: FloatArray) -> tuple[int, float
             card = smallest(low, high) if pile < 2 else greatest(low, high)
             value = cost(row, kinds, w, card, pile)
             if value < least:
-                best, least = 4 * (card - 2) + pile, value
+                best, least = number_of_play(card, pile), value
             low, high = low & ~LOW[card], high & ~HIGH[card]
             near = near or (kinds[card] == 0 and card != TRICK[pile, row[TOP + pile]])
             if near:
@@ -131,7 +132,7 @@ def policy_plays(row: IntArray, kinds: CardArray, w: FloatArray) -> int:
     """Make the plays of a turn; BROKEN or STOPPED where a command has ended it, or else RUNNING."""
     move = policy_move(row, kinds, w)
     while move != END_TURN:
-        card, pile = 2 + (move >> 2), move & 3
+        card, pile = card_of_play(move), pile_of_play(move)
         broken = row[EXTREME] == 1 and is_fatal(row, kinds, card, pile)
         lay(row, kinds, card, pile)
         w[PENALTY + pile] = 0.0
@@ -167,7 +168,7 @@ def short_of_a_win(row: IntArray) -> int:
 def sound_move(row: IntArray, kinds: CardArray, w: FloatArray, ahead: IntArray) -> int:
     """What the careful player does now: the policy's move, unless it loses while another does not (E20)."""
     move = policy_move(row, kinds, w)
-    if move == END_TURN or not loses(row, kinds, 2 + (move >> 2), move & 3, ahead):
+    if move == END_TURN or not loses(row, kinds, card_of_play(move), pile_of_play(move), ahead):
         return move
     if not in_debt(row):
         return END_TURN
@@ -186,7 +187,7 @@ def _cheapest_sound(row: IntArray, kinds: CardArray, w: FloatArray, ahead: IntAr
             low, high = low & ~LOW[card], high & ~HIGH[card]
             value = cost(row, kinds, w, card, pile)
             if value < least and not loses(row, kinds, card, pile, ahead):
-                best, least = 4 * (card - 2) + pile, value
+                best, least = number_of_play(card, pile), value
     return best
 
 
@@ -206,7 +207,7 @@ def policy_game(
             prepare(row, weights, marks, w)
         move = sound_move(row, kinds, w, ahead)
         if move != END_TURN:
-            w[PENALTY + (move & 3)] = 0.0
+            w[PENALTY + pile_of_play(move)] = 0.0
         make_move(row, deck, kinds, move)
     return short_of_a_win(row)
 

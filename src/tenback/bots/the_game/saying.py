@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from tenback.games.the_game import PILES, Card, Command, Pile, View, is_ascending, is_trick
+from tenback.games.the_game import PILES, Card, Command, Pile, View, is_trick, step
 from tenback.talk.marks.mark import CommandMark, Mood, StartMark, true_mark
 from tenback.talk.marks.said import Saying
 
@@ -42,7 +42,5 @@ def cheapest_movement(view: View) -> int:
 
 def step_of(card: Card, pile: Pile, top: Card) -> int:
     """How far a card moves a pile on, or back by ten; very far where it does not fit."""
-    if is_trick(card, pile, top):
-        return -10
-    step = card - top if is_ascending(pile) else top - card
-    return step if step > 0 else 100
+    moved = step(card, pile, top)
+    return moved if moved > 0 or is_trick(card, pile, top) else 100

@@ -9,6 +9,7 @@ from tenback.bots.the_game.workspace import LONGEST, MOST_TURNS, WIDEST, TurnBuf
 from tenback.sim.bits import HIGH, LOW, IntArray, copy, smallest
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
+from tenback.sim.the_game.numbers import card_of_play, number_of_play, pile_of_play
 from tenback.sim.the_game.row import (
     END_TURN,
     ENDING,
@@ -82,7 +83,7 @@ def _grow(row: IntArray, kinds: CardArray, w: FloatArray, buffers: TurnBuffers, 
                 low, high = low & ~LOW[card], high & ~HIGH[card]
                 price = cost(here, kinds, w, card, pile)
                 if price < FATAL / 2:
-                    buffers.grown_from[grown], buffers.grown_by[grown] = node, 4 * (card - 2) + pile
+                    buffers.grown_from[grown], buffers.grown_by[grown] = node, number_of_play(card, pile)
                     buffers.grown_cost[grown] = buffers.costs[side, node] + price - heard
                     grown += 1
     return grown
@@ -113,7 +114,7 @@ def _lay_down(kinds: CardArray, buffers: TurnBuffers, side: int, index: int, dep
     copy(buffers.rows[side, parent], there)
     for step in range(depth - 1):
         buffers.plans[1 - side, place, step] = buffers.plans[side, parent, step]
-    card, pile = 2 + (move >> 2), move & 3
+    card, pile = card_of_play(move), pile_of_play(move)
     lay(there, kinds, card, pile)
     if kinds[card] == STOP:
         there[ENDING] = STOPPED

@@ -1,6 +1,6 @@
 """THE GAME and THE GAME EXTREME: the rules as pure functions around one frozen State."""
 
-from tenback.games.the_game.cards import CARDS, PILES, STARTS, Card, Pile, Seat, is_ascending
+from tenback.games.the_game.cards import CARDS, PILES, STARTS, Card, Pile, Seat, is_ascending, step
 from tenback.games.the_game.commands import Command, Layout, check_layout, drawn_layout
 from tenback.games.the_game.deals import seeded_deal, seeded_deck, seeded_layout
 from tenback.games.the_game.layouts import format_layout, parse_layout
@@ -98,6 +98,7 @@ __all__ = [
     "seeded_deal",
     "seeded_deck",
     "seeded_layout",
+    "step",
     "turn_refusal",
     "view",
 ]

@@ -55,11 +55,6 @@ def command_name(command: the_game.Command | None) -> CommandName | None:
     return None if command is None else _COMMANDS[command]
 
 
-def step_to(card: int, pile: int, top: int) -> int:
-    """Tell how far a pile moves on; the trick is -10."""
-    return card - top if the_game.is_ascending(pile) else top - card
-
-
 @functools.lru_cache(PILES_KEPT)
 def _pile(pile: int, top: int, command: the_game.Command | None, cards: int) -> PileShown:
     """Everyone at a table sees the same piles."""
@@ -139,7 +134,7 @@ def _fit(
     if not trick and not the_game.goes_on(card, pile, top):
         return None
     move = the_game.format_move(PLAYS[card, pile]) if reason is None else None
-    return Fit(pile, step_to(card, pile, top), trick, move, fatal, doomed, reason, barred, breaks, owes)
+    return Fit(pile, the_game.step(card, pile, top), trick, move, fatal, doomed, reason, barred, breaks, owes)
 
 
 def _refusal(view: the_game.View, move: the_game.Move) -> str | None:

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from tenback.games import the_game
 from tenback.games.the_game import (
     Begin,
     EndTurn,
@@ -12,7 +13,7 @@ from tenback.games.the_game import (
     format_move,
     is_trick,
 )
-from tenback.server.presenters.piles import command_name, piles_board, step_to
+from tenback.server.presenters.piles import command_name, piles_board
 from tenback.server.presenters.presenter import MoveShown, Presenter
 from tenback.server.wire.boards import TheGameBoard
 from tenback.server.wire.shown import ResultShown, StepShown
@@ -48,7 +49,7 @@ def _step(state: State, number: int) -> StepShown:
             top = lying[lying.index(card) - 1]
             return StepShown(
                 number + 1, step.seat, "play", text, card, command_name(state.commands[card]), pile,
-                step_to(card, pile, top), is_trick(card, pile, top), step.drawn,
+                the_game.step(card, pile, top), is_trick(card, pile, top), step.drawn,
             )  # fmt: skip
         case _:
             assert_never(move)

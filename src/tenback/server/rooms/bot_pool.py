@@ -129,8 +129,7 @@ def quick_choice(view: Any) -> Any:
 def _cost(view: Any, move: Any) -> int:
     match move:
         case the_game.PlayCard(card, pile):
-            way = 1 if the_game.is_ascending(pile) else -1
-            return int(way * (card - view.tops[pile]))
+            return the_game.step(card, pile, view.tops[pile])
         case take_that.Lay():
             return 1
         case take_that.TakeLine():

@@ -2,11 +2,10 @@
 
 from dataclasses import dataclass
 
+from tenback.games.the_game.outcome import EXCELLENT
 from tenback.server.storage.database import Connection
 from tenback.server.storage.summary import Summary, decode_summary
 from tenback.tables.events import Entry, decode_event
-
-EXCELLENT = 10
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from tenback.games.the_game.state import State
 from tenback.sim.bits import HIGH, LOW, IntArray
 from tenback.sim.chance import CardArray
 from tenback.sim.the_game import row as col
+from tenback.sim.the_game.numbers import FIRST_CARD, PILE_COUNT
 
 ENDINGS = {col.WON: Ending.WON, col.STUCK: Ending.STUCK, col.BROKEN: Ending.BROKEN}
 _ENDING_NUMBERS = {ending: number for number, ending in ENDINGS.items()}
@@ -88,7 +89,7 @@ def number_of(move: Move) -> int:
     """A move's number: 4 x (card - 2) + pile for a play, 392 for the end of a turn."""
     match move:
         case PlayCard(card, pile):
-            return 4 * (card - 2) + pile
+            return PILE_COUNT * (card - FIRST_CARD) + pile
         case EndTurn():
             return col.END_TURN
         case Begin():
@@ -99,4 +100,7 @@ def number_of(move: Move) -> int:
 
 def move_of(number: int) -> Move:
     """The move with this number."""
-    return END_TURN if number == col.END_TURN else PLAYS[2 + (number >> 2), number & 3]
+    if number == col.END_TURN:
+        return END_TURN
+    card, pile = divmod(number, PILE_COUNT)
+    return PLAYS[FIRST_CARD + card, pile]

@@ -3,6 +3,7 @@
 from tenback.encoding.sections import Array
 from tenback.sim.bits import WORD, IntArray, holds, lowest
 from tenback.sim.jit import kernel
+from tenback.sim.the_game.numbers import card_of_play, pile_of_play
 from tenback.sim.the_game.row import END_TURN, ENDING, HAND, MOVES, RUNNING, SEAT
 from tenback.sim.the_game.rules import in_debt, playable
 
@@ -14,8 +15,8 @@ def may(row: IntArray, action: int) -> bool:
         return False
     if action == END_TURN:
         return not in_debt(row)
-    low, high = playable(row, action & 3)
-    return holds(low, high, 2 + (action >> 2))
+    low, high = playable(row, pile_of_play(action))
+    return holds(low, high, card_of_play(action))
 
 
 @kernel

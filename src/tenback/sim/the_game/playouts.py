@@ -6,6 +6,7 @@ from tenback.sim.bits import IntArray, count, greatest, nth, smallest
 from tenback.sim.chance import CardArray, below
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.deals import GameArrays, new_game
+from tenback.sim.the_game.numbers import card_of_play, number_of_play, pile_of_play
 from tenback.sim.the_game.row import (
     END_TURN,
     ENDING,
@@ -27,7 +28,7 @@ def make_move(row: IntArray, deck: CardArray, kinds: CardArray, move: int) -> No
     if move == END_TURN:
         end_turn(row, deck)
     else:
-        play(row, deck, kinds, 2 + (move >> 2), move & 3)
+        play(row, deck, kinds, card_of_play(move), pile_of_play(move))
 
 
 @kernel
@@ -42,7 +43,7 @@ def random_move(row: IntArray, rng: IntArray) -> int:
         low, high = playable(row, pile)
         here = count(low, high)
         if index < here:
-            return 4 * (nth(low, high, index) - 2) + pile
+            return number_of_play(nth(low, high, index), pile)
         index -= here
     return END_TURN
 
@@ -57,7 +58,7 @@ def greedy_move(row: IntArray, kinds: CardArray) -> int:
         card = _nearest_card(row, pile)
         if card == 0:
             continue
-        spare = 4 * (card - 2) + pile
+        spare = number_of_play(card, pile)
         step = card - row[TOP + pile] if pile < 2 else row[TOP + pile] - card
         if step < nearest and not (row[EXTREME] == 1 and is_fatal(row, kinds, card, pile)):
             best, nearest = spare, step

@@ -5,8 +5,9 @@ from typing import Final
 
 import numpy as np
 
-from tenback.games.the_game.cards import CARDS, PILES, TEN_BACK, is_ascending
+from tenback.games.the_game.cards import CARDS, PILES
 from tenback.games.the_game.commands import Command
+from tenback.games.the_game.rules import goes_on, is_trick
 from tenback.sim.bits import HIGH, LOW
 
 # Where things stand in a row -----------------------------------------------------------------------------
@@ -66,7 +67,6 @@ SILENCE: Final = int(Kind.SILENCE)
 NO_TRICK: Final = int(Kind.NO_TRICK)
 ONE_PILE: Final = int(Kind.ONE_PILE)
 DRAW_ONE: Final = int(Kind.DRAW_ONE)
-PLAIN_CARDS: Final = np.zeros(101, np.int8)
 
 # What goes where -----------------------------------------------------------------------------------------
 
@@ -75,12 +75,11 @@ ALL_HIGH: Final = int(sum(HIGH[card] for card in CARDS))
 
 
 def _continuing(pile: int, top: int) -> list[int]:
-    return [card for card in CARDS if (card > top if is_ascending(pile) else card < top)]
+    return [card for card in CARDS if goes_on(card, pile, top)]
 
 
 def _ten_back(pile: int, top: int) -> int:
-    card = top - TEN_BACK if is_ascending(pile) else top + TEN_BACK
-    return card if card in CARDS else 0
+    return next((card for card in CARDS if is_trick(card, pile, top)), 0)
 
 
 # By pile and top card: the cards that continue the pile (G4), and the one that goes back by ten (G5) or 0.

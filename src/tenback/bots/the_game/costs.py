@@ -13,6 +13,7 @@ from tenback.sim.the_game.row import (
     DECK,
     DRAWN,
     EXTREME,
+    FIRST_INFINITY,
     GOES_HIGH,
     GOES_LOW,
     HAND,
@@ -56,7 +57,7 @@ GO_ON: Final = int(Weight.GO_ON)
 GO_ON_LATE: Final = int(Weight.GO_ON_LATE)
 MARK: Final = int(Weight.MARK_1) - 1
 LAY: Final = int(Weight.STOP) - 1
-COVER: Final = int(Weight.COVER_SILENCE) - SILENCE
+COVER: Final = int(Weight.COVER_SILENCE) - FIRST_INFINITY
 STOP_SAVES: Final = int(Weight.STOP_SAVES)
 FOLLOW: Final = int(Weight.FOLLOW)
 SHRINK: Final = int(Weight.SHRINK)
@@ -206,7 +207,7 @@ def _command_cost(row: IntArray, kinds: CardArray, w: FloatArray, card: int, pil
         return FATAL
     value = 0.0
     covered, kind = kinds[row[TOP + pile]], kinds[card]
-    if covered >= SILENCE:
+    if covered >= FIRST_INFINITY:
         value += w[COVER + covered]
     if kind:
         value += w[LAY + kind]

@@ -46,7 +46,7 @@ BROKEN: Final = 3
 
 
 class Kind(IntEnum):
-    """The commands as small numbers; 0 is a plain card."""
+    """The commands as small numbers, lightning before infinity; 0 is a plain card."""
 
     PLAIN = 0
     STOP = 1
@@ -67,6 +67,7 @@ SILENCE: Final = int(Kind.SILENCE)
 NO_TRICK: Final = int(Kind.NO_TRICK)
 ONE_PILE: Final = int(Kind.ONE_PILE)
 DRAW_ONE: Final = int(Kind.DRAW_ONE)
+FIRST_INFINITY: Final = int(min(kind for command, kind in KIND_OF.items() if not command.is_lightning))
 
 # What goes where -----------------------------------------------------------------------------------------
 

@@ -36,12 +36,24 @@ from tenback.sim.take_that.rules import price
 
 FIRST: Final = CARDS[0]
 
-# Where the sections start, in the order of the layout; those after `scored` come later by its length.
+# Where the sections start; those after `scored` come later by its length.
 _STARTS: Final = observation_layout(Options(rounds=1)).starts
-(
-    _HAND, _LINE, _HEAPS, _EXTRA, _HAND_SIZES, _AT_TURN, _STARTER, _DRAW_PILE, _LAST,
-    _PRICE, _POINTS, _SCORED, _TO_COME, _PLAYERS, _PROFESSIONAL, _OVER,
-) = _STARTS.values()  # fmt: skip
+_HAND: Final = _STARTS["hand"]
+_LINE: Final = _STARTS["line"]
+_HEAPS: Final = _STARTS["heaps"]
+_EXTRA: Final = _STARTS["extra"]
+_HAND_SIZES: Final = _STARTS["hand_sizes"]
+_AT_TURN: Final = _STARTS["at_turn"]
+_STARTER: Final = _STARTS["starts"]
+_DRAW_PILE: Final = _STARTS["draw_pile"]
+_LAST: Final = _STARTS["last"]
+_PRICE: Final = _STARTS["price"]
+_POINTS: Final = _STARTS["points"]
+_SCORED: Final = _STARTS["scored"]
+_TO_COME: Final = _STARTS["to_come"]
+_PLAYERS: Final = _STARTS["players"]
+_PROFESSIONAL: Final = _STARTS["professional"]
+_OVER: Final = _STARTS["over"]
 
 
 @kernel

@@ -37,14 +37,30 @@ from tenback.sim.the_game.row import (
 )
 from tenback.sim.the_game.rules import shows
 
-# Where the sections start, in the order of the layout: the same at every table, so kernels know it.
+# Where the sections start: the same at every table, so kernels know it.
 _STARTS: Final = observation_layout(Options(extreme=True), talk=False).starts
-(
-    _HAND, _PLAYED, _TOPS, _HAND_SIZES, _AT_TURN, _DRAW_PILE, _LAID, _MINIMUM, _OWED, _ENDING,
-    _PLAYERS, _FULL_HAND, _USUAL_MINIMUM,
-    _COMMANDS, _TOP_COMMANDS, _COMMANDS_OUT, _THREE, _BOUND_TO, _PILES_USED, _COMMANDS_ON,
-    _WHOLE_TURN, _LAYOUT_KNOWN,
-) = _STARTS.values()  # fmt: skip
+_HAND: Final = _STARTS["hand"]
+_PLAYED: Final = _STARTS["played"]
+_TOPS: Final = _STARTS["tops"]
+_HAND_SIZES: Final = _STARTS["hand_sizes"]
+_AT_TURN: Final = _STARTS["at_turn"]
+_DRAW_PILE: Final = _STARTS["draw_pile"]
+_LAID: Final = _STARTS["laid"]
+_MINIMUM: Final = _STARTS["minimum"]
+_OWED: Final = _STARTS["owed"]
+_ENDING: Final = _STARTS["ending"]
+_PLAYERS: Final = _STARTS["players"]
+_FULL_HAND: Final = _STARTS["full_hand"]
+_USUAL_MINIMUM: Final = _STARTS["usual_minimum"]
+_COMMANDS: Final = _STARTS["commands"]
+_TOP_COMMANDS: Final = _STARTS["top_commands"]
+_COMMANDS_OUT: Final = _STARTS["commands_out"]
+_THREE: Final = _STARTS["three"]
+_BOUND_TO: Final = _STARTS["bound_to"]
+_PILES_USED: Final = _STARTS["piles_used"]
+_COMMANDS_ON: Final = _STARTS["commands_on"]
+_WHOLE_TURN: Final = _STARTS["whole_turn"]
+_LAYOUT_KNOWN: Final = _STARTS["layout_known"]
 
 
 @kernel

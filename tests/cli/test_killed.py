@@ -5,7 +5,8 @@ from pathlib import Path
 from tenback.tables.events import Drafted, Started, TableEvent
 from tenback.tables.recording import record_of
 from tenback.terminal.journal import read_journal
-from tenback.terminal.session import Session, table_of
+from tenback.terminal.log import table_of
+from tenback.terminal.session import Session
 from tests.cli.terminals import Terminal
 
 ENTER, BACKSPACE = "\r", "\x7f"

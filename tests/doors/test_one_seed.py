@@ -22,7 +22,7 @@ from tenback.games import GAMES, Deal, seeded_deal, the_game
 from tenback.records import Record, parse_record
 from tenback.sim import by_game
 from tenback.terminal.journal import read_journal
-from tenback.terminal.session import table_of
+from tenback.terminal.log import table_of
 from tests.cli.terminals import Terminal
 
 SEED, NUMBER, PLAYERS = 7, 3, 2

@@ -7,8 +7,9 @@ from tenback.games import the_game
 from tenback.games.the_game import Command, PlayCard
 from tenback.records import Record
 from tenback.terminal.arranging import setup_from
+from tenback.terminal.log import log_of
 from tenback.terminal.saves import new_game
-from tenback.terminal.session import Session, log_of
+from tenback.terminal.session import Session
 from tenback.terminal.setup import Setup
 from tenback.words import Language, Words
 

@@ -3,7 +3,8 @@
 from tenback.games import take_that
 from tenback.games.take_that import Lay, TakeLine, Twist
 from tenback.records import Record
-from tenback.terminal.session import Session, log_of
+from tenback.terminal.log import log_of
+from tenback.terminal.session import Session
 from tenback.terminal.widgets.hand_row import CardBox
 from tests.terminal.builders import NOON
 from tests.terminal.driving import at_the_table, run, shown, until

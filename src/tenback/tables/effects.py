@@ -6,6 +6,7 @@ So a process that takes over a table reads the log and knows what is to be done;
 from dataclasses import dataclass
 from typing import Any
 
+from tenback.games import State
 from tenback.tables.events import Confirmed, Moved, TableEvent
 from tenback.tables.seating import replaced
 from tenback.tables.table import Table
@@ -81,7 +82,7 @@ def bot_seed(table: Table) -> int:
     return int(table.nonce or "0", 16)
 
 
-def seat_to_move(state: Any) -> int:
+def seat_to_move(state: State) -> int:
     """Tell which seat moves where bots play every seat: the first one begins if nobody has (G3)."""
     return 0 if state.turn is None else int(state.turn)
 

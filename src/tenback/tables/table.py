@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
-from tenback.games import AnyGame, Deal, game_named
+from tenback.games import AnyGame, Deal, State, game_named
 from tenback.tables.asks import VoteKind
 from tenback.tables.settings import Settings
 from tenback.talk.marks.said import NOTHING_SAID, Talk
@@ -114,9 +114,9 @@ class Table:
         return self.drafts[-1] if self.drafts else None
 
     @cached_property
-    def before_draft(self) -> Any:
+    def before_draft(self) -> State:
         """The state without the last draft."""
-        state = self.state
+        state: State = self.state
         for draft in self.drafts[:-1]:
             state = self.game.apply(state, draft.seat, draft.move)
         return state

@@ -1,13 +1,14 @@
 """From a record to the events of a table: a new game, a record from elsewhere, a save file of 0.1.0."""
 
 from collections.abc import Iterable, Iterator
-from enum import Enum
-from typing import Any
+
+import msgspec
 
 from tenback.records import Moved, Record, Said, mark_name
 from tenback.tables import events
 from tenback.tables.commitment import NONCE_BYTES
 from tenback.tables.settings import Settings
+from tenback.terminal.people import person
 from tenback.terminal.setup import deal_number_of, players_of, seed_of, talk_of
 
 NO_TIMER_SECONDS = 30.0
@@ -29,11 +30,6 @@ def events_of(record: Record, drafts: Iterable[Moved] = ()) -> Iterator[events.T
         yield events.Drafted(draft.seat, record.game.format_move(draft.move))
 
 
-def person(seat: int) -> str:
-    """Name the person on a seat, as a table knows people."""
-    return f"seat {seat}"
-
-
 def _entries(record: Record) -> Iterator[events.TableEvent]:
     for entry in record.entries:
         match entry:
@@ -48,24 +44,15 @@ def _entries(record: Record) -> Iterator[events.TableEvent]:
 def _settings(record: Record) -> Settings:
     options = record.deal.options
     known = set(record.game.choices) & set(Settings.__struct_fields__)
-    return Settings(
-        game=record.game.name,
-        talk=talk_of(record),
-        draft_seconds=NO_TIMER_SECONDS,
-        practice_deal=seed_of(record) if "seed" in record.headers else None,
-        practice_number=deal_number_of(record),
-        **{name: _plain(getattr(options, name)) for name in known},
-    )
-
-
-def _plain(chosen: Any) -> Any:
-    match chosen:
-        case Enum():
-            return chosen.value
-        case frozenset() | tuple():
-            return tuple(sorted(_plain(one) for one in chosen))
-        case _:
-            return chosen
+    chosen = {name: getattr(options, name) for name in known}
+    chosen |= {
+        "game": record.game.name,
+        "talk": talk_of(record),
+        "draft_seconds": NO_TIMER_SECONDS,
+        "practice_deal": seed_of(record) if "seed" in record.headers else None,
+        "practice_number": deal_number_of(record),
+    }
+    return msgspec.convert(msgspec.to_builtins(chosen, order="deterministic"), Settings)
 
 
 def _nonce(seed: int) -> str:

@@ -8,7 +8,8 @@ from tenback.records import format_record
 from tenback.terminal.folders import data_folder, new_journal_path, record_path, running_games
 from tenback.terminal.journal import InUse, Journal, begin_journal, is_log, read_journal, write_durably
 from tenback.terminal.journal_0_1 import read_saved
-from tenback.terminal.session import Session, log_of
+from tenback.terminal.log import log_of
+from tenback.terminal.session import Session
 from tenback.terminal.setup import Setup
 
 

@@ -1,58 +1,25 @@
 """A game at one keyboard, without a screen: a table, whose people share the keyboard, and its save file."""
 
-import time
 from collections.abc import Sequence
-from dataclasses import replace
-from datetime import datetime
 from typing import Any
 
-from tenback.bots import LEVELS
 from tenback.games import AnyGame, Move, the_game
-from tenback.games.errors import IllegalMove, TenbackError
-from tenback.records import BrokenRecord, Record, mark_name
+from tenback.games.errors import IllegalMove
+from tenback.records import Record, mark_name
 from tenback.records.replay import RefusedTalk
-from tenback.tables.appending import appended, numbered
+from tenback.tables.appending import appended
 from tenback.tables.asks import Confirm, MakeMove, PersonAsk, TakeBack
-from tenback.tables.chance import SystemChance
 from tenback.tables.deciding import decide
-from tenback.tables.events import Confirmed, Entry, Marked, Moved, TableEvent
-from tenback.tables.fold import BrokenLog, after, fold
-from tenback.tables.recording import record_of
+from tenback.tables.events import Entry, Marked, Moved, TableEvent
 from tenback.tables.seeing import view_for
-from tenback.tables.table import Table
-from tenback.tables.verdict import Accepted, Facts, Refused
+from tenback.tables.verdict import Accepted, Refused
 from tenback.talk.marks.said import Saying, Talk, TalkRefusal, talk_refusal
 from tenback.talk.marks.speaking import talk_round
 from tenback.talk.mode import TalkMode
-from tenback.terminal.journal import Journal, no_line_of_a_log
-from tenback.terminal.opening import events_of, person
-from tenback.terminal.setup import Player, headers_of
-
-
-def log_of(record: Record, now: datetime, drafts: Sequence[Any] = ()) -> tuple[Entry, ...]:
-    """Tell a game as the log of a table."""
-    return numbered(events_of(record, drafts), 0, round(now.timestamp() * 1000))
-
-
-def table_of(log: Sequence[Entry]) -> Table:
-    """Build the table of a log; say which line breaks it."""
-    table, moves = _opened(log), 0
-    for line, entry in enumerate(log[1:], start=2):
-        moves += isinstance(entry.event, Moved | Confirmed)
-        try:
-            table = after(table, entry)
-        except TenbackError as error:
-            raise BrokenRecord(line, max(moves, 1), error, line) from error
-        except (BrokenLog, LookupError):
-            raise no_line_of_a_log(str(entry.event), line) from None
-    return table
-
-
-def _opened(log: Sequence[Entry]) -> Table:
-    try:
-        return fold("keyboard", log[:1])
-    except BrokenLog:
-        raise no_line_of_a_log(str(log[0].event) if log else "", 1) from None
+from tenback.terminal.journal import Journal
+from tenback.terminal.log import table_of, written
+from tenback.terminal.people import facts, now_ms
+from tenback.terminal.setup import Player
 
 
 class Session:
@@ -121,7 +88,7 @@ class Session:
     def record(self) -> Record:
         """The game so far, as far as it is confirmed."""
         if self._record is None:
-            self._record = _record(self.table, self._log)
+            self._record = written(self.table, self._log)
         return self._record
 
     @property
@@ -255,7 +222,7 @@ class Session:
 
     def _ask(self, seat: int, ask: PersonAsk) -> None:
         """Let the person of a seat do something; what can be refused was asked before."""
-        verdict = decide(self.table, _facts(seat), ask)
+        verdict = decide(self.table, facts(seat, now_ms()), ask)
         match verdict:
             case Accepted(events):
                 self._append(*events)
@@ -265,30 +232,7 @@ class Session:
     def _append(self, *events: TableEvent) -> None:
         """Check, write to the disk, and only then count it as done."""
         # The bots of a keyboard may be slow programs: they are asked for marks beside the screen.
-        entries, table = appended(self.table, events, now=_now(), says=lambda _level, _view: ())
+        entries, table = appended(self.table, events, now=now_ms(), says=lambda _level, _view: ())
         if self.journal:
             self.journal.append(entries)
         self.table, self._log, self._record = table, (*self._log, *entries), None
-
-
-def _record(table: Table, log: Sequence[Entry]) -> Record:
-    record = record_of(table, log)
-    date = datetime.fromtimestamp(log[0].at / 1000).astimezone().date().isoformat()
-    return replace(record, headers=headers_of(table, date))
-
-
-def _facts(seat: int) -> Facts:
-    return Facts(
-        now=_now(),
-        person=person(seat),
-        name="",
-        present=frozenset(),
-        levels=LEVELS,
-        names_a_number=lambda _: None,
-        chance=SystemChance(),
-        drafts_wait=True,
-    )
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

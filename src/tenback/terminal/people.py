@@ -1,0 +1,31 @@
+"""The people of one keyboard, as their table knows them."""
+
+import time
+
+from tenback.bots import LEVELS
+from tenback.tables.chance import SystemChance
+from tenback.tables.verdict import Facts
+
+
+def person(seat: int) -> str:
+    """Name the person on a seat."""
+    return f"seat {seat}"
+
+
+def facts(seat: int, now: int) -> Facts:
+    """Tell a table what it has to know when the person of a seat asks; no timer ends a draft."""
+    return Facts(
+        now=now,
+        person=person(seat),
+        name="",
+        present=frozenset(),
+        levels=LEVELS,
+        names_a_number=lambda _: None,
+        chance=SystemChance(),
+        drafts_wait=True,
+    )
+
+
+def now_ms() -> int:
+    """Tell the time in milliseconds since 1970, as logs do."""
+    return time.time_ns() // 1_000_000

@@ -95,7 +95,7 @@ def test_a_bot_that_hangs_once_forfeits_that_decision_alone(tmp_path: Path) -> N
     played = play_game(seeded_deal(the_game.Options(players=1), 1), [slow], seed=1)
 
     assert [(forfeit.fault, forfeit.detail) for forfeit in played.forfeits] == [
-        (Fault.HUNG, f"BotHung: no answer within {HANGS_AFTER:g} s")
+        (Fault.HUNG, f"BotHung: The program of the bot did not answer within {HANGS_AFTER:g} s.")
     ]
 
 

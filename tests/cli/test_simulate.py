@@ -143,16 +143,16 @@ def test_bots_meet_on_the_same_deals_and_are_rated() -> None:
         (["simulate", "the-game", "--games", "0"], "--games"),
         (["simulate", "the-game", "--players", "0"], "not 0"),
         (["simulate", "the-game", "--resume"], "name the series with --out"),
-        (["simulate", "the-game", "--games", "2", "--out", "/dev/null/series"], "cannot write to"),
-        (["simulate", "the-game", "--games", "2", "--cluster", "127.0.0.1:9"], "no Ray cluster answers"),
+        (["simulate", "the-game", "--games", "2", "--out", "/dev/null/series"], "cannot be written"),
+        (["simulate", "the-game", "--games", "2", "--cluster", "127.0.0.1:9"], "No Ray cluster answers"),
         (["match", "take-that", "--minimum", "3"], "--minimum is not an option of take-that"),
         (["match", "take-that", "--without", "stop"], "--without is not an option of take-that"),
-        (["match", "take-that", "--bot", "careful"], "a match needs two different bots"),
+        (["match", "take-that", "--bot", "careful"], "A match needs two different bots"),
         (
             ["match", "take-that", *["--bot=random", "--bot=careful", "--bot=expert"]],
-            "3 bots are named for 2 seats",
+            "More bots (3) are named than there are seats (2)",
         ),
-        (["match", "the-game", "--bot", "random", "--bot", "random"], "a match needs two different bots"),
+        (["match", "the-game", "--bot", "random", "--bot", "random"], "A match needs two different bots"),
     ],
 )
 def test_a_mistake_is_named_and_ends_with_code_2(words: list[str], told: str) -> None:

@@ -8,7 +8,9 @@ from typing import Any
 from tenback.bots.bot import Bot
 from tenback.bots.external import BotHung
 from tenback.games.decks import Randomness
+from tenback.games.errors import TenbackError
 from tenback.talk.marks.said import Saying, Talk
+from tenback.words import in_english
 
 
 class Fault(Enum):
@@ -64,7 +66,8 @@ class Guarded:
 
     def _note(self, view: Any, error: Exception) -> None:
         fault = Fault.HUNG if isinstance(error, BotHung) else Fault.CRASHED
-        detail = _shortened(f"{type(error).__name__}: {error}")
+        told = in_english(error) if isinstance(error, TenbackError) else str(error)
+        detail = _shortened(f"{type(error).__name__}: {told}")
         self.forfeits.append(Forfeit(self.name, view.seat, fault, detail))
 
 

@@ -1,6 +1,6 @@
 """The cards as one viewer sees them: with every move written out, so that a client needs no rule."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -169,7 +169,7 @@ class GenericBoard(Shown, frozen=True, tag="generic"):
     lines: tuple[Message, ...]
     """What this viewer can see, line by line."""
     choices: tuple[Choice, ...]
-    drawing: Annotated[object, msgspec.Meta(extra={"ts": "unknown"})] = None
+    drawing: Annotated[Any, msgspec.Meta(extra={"ts": "unknown"})] = None
     """What this viewer can see, for the module that draws it, where the game's package has one."""
 
 

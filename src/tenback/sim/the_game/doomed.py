@@ -43,6 +43,8 @@ def loses(row: IntArray, kinds: CardArray, card: int, pile: int, ahead: IntArray
 @kernel
 def is_doomed(row: IntArray, kinds: CardArray, card: int, pile: int, ahead: IntArray) -> bool:
     """Whether no order of the player's other cards can do what the turn owes after a play (E20)."""
+    if row[EXTREME] == 0 and row[PLAYED] + 1 >= row[OWED]:
+        return False  # Nothing is owed any more: the usual case, told without looking ahead.
     if kinds[card] == STOP or (row[EXTREME] == 1 and is_fatal(row, kinds, card, pile)):
         return False
     copy(row, ahead[0])

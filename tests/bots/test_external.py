@@ -111,11 +111,11 @@ def test_a_bot_that_says_nonsense_says_nothing_and_is_reported(tmp_path: Path) -
     played = play_game(seeded_deal(the_game.Options(players=2), 1), bots, seed=1, talk=TalkMode.MARKS)
 
     assert {(forfeit.seat, forfeit.fault) for forfeit in played.forfeits} == {(0, Fault.CRASHED)}
-    assert "not a mark" in played.forfeits[0].detail
+    assert "a mark that does not exist" in played.forfeits[0].detail
     assert not any(isinstance(entry, Said) for entry in played.record.entries)
 
 
-def test_a_bot_that_does_not_answer_is_stopped_and_started_anew(tmp_path: Path) -> None:
+def test_a_bot_that_does_not_answer_is_stopped_and_restarted(tmp_path: Path) -> None:
     bot = ExternalBot(program(tmp_path, "time.sleep(600)"), "the-game", seconds=1)
     view = game_named("the-game").rules.view(seeded_deal(the_game.Options(), 1).state(), 0)
 

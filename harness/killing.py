@@ -25,7 +25,7 @@ from tenback.server.storage.database import database_at
 from tenback.server.storage.lists import log_of
 from tenback.server.wire.shown import encode
 from tenback.tables.events import Entry
-from tenback.tables.fold import after, fold
+from tenback.tables.fold import apply_event, fold
 from tenback.tables.table import Table
 
 BREATH = 0.02
@@ -240,7 +240,7 @@ def _is_shown(log: list[Entry], player: Player) -> bool:
         seat = table.seat_of(player.who.id)
         if table.version_for(seat) == player.first["number"] and _shown(table, player) == player.first:
             return True
-        table = after(table, entry)
+        table = apply_event(table, entry)
     return bool(_shown(table, player) == player.first)
 
 

@@ -9,7 +9,7 @@ from tenback.server.rooms.client import Client
 from tenback.server.rooms.hub import Hub
 from tenback.server.storage import Store
 from tenback.server.storage.people import Person
-from tenback.tables.asks import MakeMove
+from tenback.tables.requests import MakeMove
 from tenback.tables.settings import Settings
 from tests.server.logs import game_log, put
 

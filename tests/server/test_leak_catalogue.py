@@ -15,10 +15,10 @@ from harness.client import Person, Socket, legal, person
 from harness.games import play_out, two_at
 from tenback.server.http.guard import Guard
 from tenback.server.rooms.runner import _public_moment
-from tenback.tables.asks import PersonAsk
 from tenback.tables.effects import thinking
 from tenback.tables.events import Entry, Replaced
-from tenback.tables.fold import after, fold
+from tenback.tables.fold import apply_event, fold
+from tenback.tables.requests import PersonRequest
 from tenback.tables.settings import Settings
 from tests.server.logs import game_log, with_other_hidden_cards
 
@@ -138,7 +138,7 @@ ASKS: dict[str, dict[str, Any]] = {
 
 
 def test_every_ask_is_tried_by_a_spectator() -> None:
-    (union,) = [msgspec.inspect.type_info(PersonAsk)]
+    (union,) = [msgspec.inspect.type_info(PersonRequest)]
     assert {kind.tag for kind in union.types} == set(ASKS)  # type: ignore[attr-defined]
 
 
@@ -206,7 +206,7 @@ def test_a_bot_answers_at_the_same_moment_whatever_the_hidden_cards_are() -> Non
 def answer_moments(log: list[Entry]) -> tuple[int, int]:
     """When the bot at turn answers that has thought in time, and when one that has not."""
     table = fold("t", log)
-    table = after(table, Entry(table.number + 1, log[-1].at, Replaced(table.state.turn, "careful")))
+    table = apply_event(table, Entry(table.number + 1, log[-1].at, Replaced(table.state.turn, "careful")))
     task = thinking(table)
     assert task is not None
     return task.answer_at, _public_moment(table, task.answer_at)

@@ -16,11 +16,11 @@ from tenback.server.operations.timeouts import Timeouts
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.hub import Hub
 from tenback.server.storage import Store
+from tenback.tables.decision import Accepted
 from tenback.tables.effects import bot_seed
 from tenback.tables.events import BotSeated, Opened, Started
 from tenback.tables.recording import record_of
 from tenback.tables.settings import Settings
-from tenback.tables.verdict import Accepted
 
 NONCE = "a7" * 32
 

@@ -7,14 +7,14 @@ from tenback.bots.level_talk import level_says
 from tenback.games import Deal, the_game
 from tenback.games.decks import Generator
 from tenback.tables.appending import appended
-from tenback.tables.asks import PersonAsk, Start, TakeSeat
 from tenback.tables.chance import deal_for
 from tenback.tables.deciding import decide
+from tenback.tables.decision import Accepted, Context, Decision, FoundNumber, Refused
 from tenback.tables.events import BotSeated, Entry, Opened, TableEvent
 from tenback.tables.fold import fold
+from tenback.tables.requests import PersonRequest, Start, TakeSeat
 from tenback.tables.settings import Settings
 from tenback.tables.table import Table
-from tenback.tables.verdict import Accepted, Facts, NamedNumber, Refused, Verdict
 
 LEVELS = ("random", "careful", "expert")
 
@@ -38,10 +38,10 @@ class KnownChance:
         return f"table{self._tables}"
 
 
-def names_a_number(text: str) -> NamedNumber | None:
+def find_number(text: str) -> FoundNumber | None:
     """A referee that knows digits only: enough to see that it is asked."""
     digits = [sign for sign in text if sign.isdigit()]
-    return NamedNumber(digits[0], "talk-reason-digits") if digits else None
+    return FoundNumber(digits[0], "talk-reason-digits") if digits else None
 
 
 @dataclass
@@ -54,21 +54,21 @@ class Played:
     now: int = 1_000_000
     absent: frozenset[int] = frozenset()
 
-    def facts(self, person: str | None) -> Facts:
+    def context(self, person: str | None) -> Context:
         present = frozenset(range(len(self.table.seats))) - self.absent
-        return Facts(
+        return Context(
             now=self.now,
             person=person,
             name=person or "",
             present=present,
             levels=LEVELS,
-            names_a_number=names_a_number,
+            find_number=find_number,
             chance=self.chance,
         )
 
-    def ask(self, person: str | None, ask: PersonAsk) -> Verdict:
-        """Ask; when it is accepted the table goes on."""
-        verdict = decide(self.table, self.facts(person), ask)
+    def ask(self, person: str | None, ask: PersonRequest) -> Decision:
+        """TableRequest; when it is accepted the table goes on."""
+        verdict = decide(self.table, self.context(person), ask)
         if isinstance(verdict, Accepted):
             self.append(*verdict.events)
         return verdict
@@ -118,11 +118,11 @@ def deck_with(*first: int) -> tuple[int, ...]:
     return (*first, *(card for card in the_game.CARDS if card not in first))
 
 
-def accepted(verdict: Verdict) -> Accepted:
+def accepted(verdict: Decision) -> Accepted:
     assert isinstance(verdict, Accepted), verdict
     return verdict
 
 
-def refused(verdict: Verdict) -> str:
+def refused(verdict: Decision) -> str:
     assert isinstance(verdict, Refused), verdict
     return verdict.reason

@@ -5,8 +5,8 @@ import pytest
 from tenback.games import the_game
 from tenback.server.presenters import Viewer, update
 from tenback.server.wire.boards import TheGameBoard
-from tenback.tables.asks import Confirm, MakeMove, TakeBack
 from tenback.tables.effects import on_time, wakes_at
+from tenback.tables.requests import Confirm, MakeMove, TakeBack
 from tenback.tables.settings import Settings
 from tests.tables.builders import Played, accepted, deck_with, opened, refused, with_deal
 
@@ -89,9 +89,9 @@ def test_a_draft_is_confirmed_by_time() -> None:
     assert wakes_at(played.table) == played.now + 3000
 
     played.now += 2999
-    assert on_time(played.table, played.facts(None)) == ()
+    assert on_time(played.table, played.context(None)) == ()
     played.now += 1
-    played.append(*on_time(played.table, played.facts(None)))
+    played.append(*on_time(played.table, played.context(None)))
 
     assert played.state.tops[0] == 12
     assert wakes_at(played.table) is None

@@ -2,22 +2,22 @@
 
 import pytest
 
-from tenback.tables.asks import (
+from tenback.tables.commitment import commitment
+from tenback.tables.effects import bot_to_move
+from tenback.tables.events import Moved
+from tenback.tables.fold import fold
+from tenback.tables.requests import (
     ClearSeat,
     ComeBack,
     LeaveSeat,
     LetBegin,
     MakeMove,
-    PersonAsk,
+    PersonRequest,
     Rematch,
     SeatBot,
     Start,
     TakeSeat,
 )
-from tenback.tables.commitment import commitment
-from tenback.tables.effects import bot_to_move
-from tenback.tables.events import Moved
-from tenback.tables.fold import fold
 from tenback.tables.seating import reserve, take_seat
 from tenback.tables.settings import Settings
 from tests.tables.builders import Played, accepted, opened, refused, started
@@ -38,10 +38,10 @@ def test_a_seat_has_one_person_and_a_person_one_seat() -> None:
 
 def test_a_reserved_seat_waits_for_the_invitation() -> None:
     played = opened(THREE, "anna")
-    played.append(*accepted(reserve(played.table, played.facts("anna"), 1)).events)
+    played.append(*accepted(reserve(played.table, played.context("anna"), 1)).events)
 
     assert refused(played.ask("ben", TakeSeat(1))) == "refusal-table-seat-reserved"
-    accepted(take_seat(played.table, played.facts("ben"), TakeSeat(1), invited=True))
+    accepted(take_seat(played.table, played.context("ben"), TakeSeat(1), invited=True))
 
 
 def test_the_game_starts_when_every_seat_is_taken() -> None:
@@ -103,7 +103,7 @@ def test_alone_the_turn_has_begun_already() -> None:
 
 
 @pytest.mark.parametrize("ask", [MakeMove("2A"), LeaveSeat(), Start(), ComeBack(), Rematch(), LetBegin(0)])
-def test_a_spectator_can_do_nothing(ask: PersonAsk) -> None:
+def test_a_spectator_can_do_nothing(ask: PersonRequest) -> None:
     played = started(TWO, "anna", "ben")
     before = played.table
 

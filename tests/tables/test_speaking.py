@@ -7,9 +7,9 @@ from tenback.bots.level_talk import level_says
 from tenback.bots.the_game.saying import true_sayings
 from tenback.games import GAMES
 from tenback.games.the_game import view
-from tenback.tables.asks import MakeMove, Start, TakeBack
 from tenback.tables.events import Confirmed, Drafted, Marked, Moved, Replaced, Started
 from tenback.tables.fold import fold
+from tenback.tables.requests import MakeMove, Start, TakeBack
 from tenback.tables.settings import Settings
 from tenback.talk.mode import TalkMode
 from tests.tables.builders import Played, accepted, opened, started

@@ -3,16 +3,16 @@
 import pytest
 
 from tenback.games import the_game
-from tenback.tables.asks import Chat, GiveMark, MakeMove
+from tenback.tables.decision import FoundNumber, Refused
+from tenback.tables.requests import Chat, GiveMark, MakeMove
 from tenback.tables.settings import Settings
 from tenback.tables.talking import clean_name, cleaned
-from tenback.tables.verdict import NamedNumber, Refused
 from tenback.talk.mode import TalkMode
 from tests.tables.builders import (
     Played,
     accepted,
     deck_with,
-    names_a_number,
+    find_number,
     opened,
     refused,
     started,
@@ -78,7 +78,7 @@ def test_the_sender_is_told_which_part_was_refused_and_why() -> None:
     answer = table_with(TalkMode.CHAT).ask("ben", Chat("I hold the 5"))
 
     assert isinstance(answer, Refused)
-    assert answer.number == NamedNumber("5", "talk-reason-digits")
+    assert answer.number == FoundNumber("5", "talk-reason-digits")
 
 
 def test_on_their_honour_people_say_what_they_like() -> None:
@@ -113,14 +113,14 @@ def test_what_people_type_is_normalised() -> None:
     ("Anna57", None), ("", None), ("!!", None), ("a" * 25, None),
 ])  # fmt: skip
 def test_a_name_is_letters_and_no_number(typed: str, name: str | None) -> None:
-    found = clean_name(typed, names_a_number)
+    found = clean_name(typed, find_number)
 
     assert found == name if name else isinstance(found, Refused)
 
 
 def test_who_is_refused_a_name_is_told_which_part_of_it_and_why() -> None:
-    found = clean_name("Anna 57", names_a_number)
+    found = clean_name("Anna 57", find_number)
 
     assert isinstance(found, Refused)
     assert found.reason == "refusal-table-bad-name"
-    assert found.number == NamedNumber("5", "talk-reason-digits")
+    assert found.number == FoundNumber("5", "talk-reason-digits")

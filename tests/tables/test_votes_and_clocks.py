@@ -1,7 +1,7 @@
 """A bot plays for somebody who is away: by vote, or because the clock ran out."""
 
-from tenback.tables.asks import ComeBack, LeaveSeat, MakeMove, Vote
 from tenback.tables.effects import bot_moved, bot_to_move, clock_ends_at, on_time, thinking, wakes_at
+from tenback.tables.requests import ComeBack, LeaveSeat, MakeMove, Vote
 from tenback.tables.settings import Settings
 from tests.tables.builders import Played, accepted, refused, started
 
@@ -92,7 +92,7 @@ def test_when_the_clock_runs_out_a_bot_takes_the_seat_and_the_draft_counts() -> 
     played.now = ends_at - 1
     accepted(played.ask("anna", MakeMove(f"{card}A")))
     played.now += 1
-    played.append(*on_time(played.table, played.facts(None)))
+    played.append(*on_time(played.table, played.context(None)))
 
     assert played.state.tops[0] == card
     assert played.table.seats[0].replaced
@@ -103,17 +103,17 @@ def test_when_the_clock_runs_out_a_bot_takes_the_seat_and_the_draft_counts() -> 
 def test_who_comes_back_in_the_middle_of_a_turn_has_the_whole_clock() -> None:
     played = with_clock()
     played.now += 30_000
-    played.append(*on_time(played.table, played.facts(None)))
+    played.append(*on_time(played.table, played.context(None)))
     accepted(played.ask("anna", ComeBack()))
 
     assert clock_ends_at(played.table) == played.now + 30_000
-    assert on_time(played.table, played.facts(None)) == ()
+    assert on_time(played.table, played.context(None)) == ()
 
 
 def test_who_moves_is_back() -> None:
     played = with_clock()
     played.now += 30_000
-    played.append(*on_time(played.table, played.facts(None)))
+    played.append(*on_time(played.table, played.context(None)))
     assert played.table.seats[0].replaced
 
     accepted(played.ask("anna", MakeMove(f"{played.state.hands[0][0]}A")))
@@ -124,7 +124,7 @@ def test_who_moves_is_back() -> None:
 def test_a_bots_answer_to_an_older_position_changes_nothing() -> None:
     played = with_clock()
     played.now += 30_000
-    played.append(*on_time(played.table, played.facts(None)))
+    played.append(*on_time(played.table, played.context(None)))
     task = thinking(played.table)
     assert task is not None
     move = task.view.legal[0]
@@ -136,7 +136,7 @@ def test_a_bots_answer_to_an_older_position_changes_nothing() -> None:
 
 def test_the_moment_of_a_bots_answer_follows_from_the_last_public_move() -> None:
     played = started(Settings(game="the-game", players=2, bot_seconds=1.5), "anna", bots=("careful",))
-    from tenback.tables.asks import LetBegin
+    from tenback.tables.requests import LetBegin
 
     accepted(played.ask("anna", LetBegin(1)))
     task = thinking(played.table)

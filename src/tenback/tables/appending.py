@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from tenback.tables.events import Entry, TableEvent
-from tenback.tables.fold import after
+from tenback.tables.fold import apply_event
 from tenback.tables.speaking import LevelSays, bots_said
 from tenback.tables.table import Table
 
@@ -31,5 +31,5 @@ def numbered(
 def after_all(table: Table, entries: Iterable[Entry]) -> Table:
     """Give the table after some more entries."""
     for entry in entries:
-        table = after(table, entry)
+        table = apply_event(table, entry)
     return table

@@ -2,7 +2,9 @@
 
 from typing import assert_never
 
-from tenback.tables.asks import (
+from tenback.tables.decision import Context, Decision
+from tenback.tables.playing import confirm, let_begin, make_move, take_back
+from tenback.tables.requests import (
     Chat,
     ClearSeat,
     ComeBack,
@@ -11,7 +13,7 @@ from tenback.tables.asks import (
     LeaveSeat,
     LetBegin,
     MakeMove,
-    PersonAsk,
+    PersonRequest,
     Rematch,
     SeatBot,
     Start,
@@ -19,44 +21,42 @@ from tenback.tables.asks import (
     TakeSeat,
     Vote,
 )
-from tenback.tables.playing import confirm, let_begin, make_move, take_back
 from tenback.tables.seating import clear_seat, come_back, leave_seat, rematch, seat_bot, start, take_seat
 from tenback.tables.table import Table
 from tenback.tables.talking import chat, give_mark
-from tenback.tables.verdict import Facts, Verdict
 from tenback.tables.voting import vote
 
 
-def decide(table: Table, facts: Facts, ask: PersonAsk) -> Verdict:  # noqa: PLR0912 (one case for each ask)
+def decide(table: Table, context: Context, ask: PersonRequest) -> Decision:  # noqa: PLR0912 (one case for each ask)
     """Say what happens when a person asks this now; the table itself is not changed."""
     match ask:
         case TakeSeat():
-            return take_seat(table, facts, ask)
+            return take_seat(table, context, ask)
         case LeaveSeat():
-            return leave_seat(table, facts)
+            return leave_seat(table, context)
         case ComeBack():
-            return come_back(table, facts)
+            return come_back(table, context)
         case SeatBot():
-            return seat_bot(table, facts, ask)
+            return seat_bot(table, context, ask)
         case ClearSeat():
-            return clear_seat(table, facts, ask)
+            return clear_seat(table, context, ask)
         case Start():
-            return start(table, facts)
+            return start(table, context)
         case LetBegin():
-            return let_begin(table, facts, ask)
+            return let_begin(table, context, ask)
         case MakeMove():
-            return make_move(table, facts, ask)
+            return make_move(table, context, ask)
         case TakeBack():
-            return take_back(table, facts)
+            return take_back(table, context)
         case Confirm():
-            return confirm(table, facts)
+            return confirm(table, context)
         case GiveMark():
-            return give_mark(table, facts, ask)
+            return give_mark(table, context, ask)
         case Chat():
-            return chat(table, facts, ask)
+            return chat(table, context, ask)
         case Vote():
-            return vote(table, facts, ask)
+            return vote(table, context, ask)
         case Rematch():
-            return rematch(table, facts)
+            return rematch(table, context)
         case _:
             assert_never(ask)

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenback.games import State
+from tenback.tables.decision import Context
 from tenback.tables.events import Confirmed, Moved, TableEvent
 from tenback.tables.seating import replaced
 from tenback.tables.table import Table
-from tenback.tables.verdict import Facts
 from tenback.talk.marks.said import Talk
 
 
@@ -33,16 +33,16 @@ def wakes_at(table: Table) -> int | None:
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-def on_time(table: Table, facts: Facts) -> tuple[TableEvent, ...]:
+def on_time(table: Table, context: Context) -> tuple[TableEvent, ...]:
     """Say what the timers do that are due now."""
     due, clock = _draft_due(table), _clock_due(table)
-    if due is not None and due <= facts.now:
+    if due is not None and due <= context.now:
         assert table.draft is not None
         return (Confirmed(table.draft.seat),)
-    if clock is not None and clock <= facts.now:
+    if clock is not None and clock <= context.now:
         seat = table.state.turn
         confirmed = (Confirmed(seat),) * len(table.drafts)
-        return (*confirmed, replaced(seat, facts))
+        return (*confirmed, replaced(seat, context))
     return ()
 
 
@@ -53,7 +53,7 @@ def _draft_due(table: Table) -> int | None:
 
 
 def clock_ends_at(table: Table) -> int | None:
-    """Tell until when the seat at turn may think."""
+    """Give the time at which the active seat runs out of time."""
     return _clock_due(table)
 
 
@@ -88,7 +88,7 @@ def seat_to_move(state: State) -> int:
 
 
 def bot_to_move(table: Table) -> int | None:
-    """Tell which bot is at turn; bots begin only when no person is there to agree on it (G3)."""
+    """Tell which bot is to move; bots begin only when no person is there to agree on it (G3)."""
     if table.stage != "playing":
         return None
     seat = table.state.turn

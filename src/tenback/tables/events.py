@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tenback.tables.asks import VoteKind
+from tenback.tables.requests import VoteKind
 from tenback.tables.settings import Settings
 
 

@@ -6,7 +6,6 @@ from typing import assert_never
 
 from tenback.games import AnyGame, Deal, Move, State
 from tenback.records import MARKS, talk_after
-from tenback.tables.asks import VoteKind
 from tenback.tables.events import (
     BotSeated,
     CameBack,
@@ -29,7 +28,8 @@ from tenback.tables.events import (
     VoteClosed,
     Voted,
 )
-from tenback.tables.table import CHAT_KEPT, Ballot, Draft, Line, Seat, Table
+from tenback.tables.requests import VoteKind
+from tenback.tables.table import CHAT_KEPT, Ballot, ChatMessage, Draft, Seat, Table
 from tenback.talk.marks.said import Saying, after_saying
 
 
@@ -41,13 +41,13 @@ def fold(table_id: str, entries: Iterable[Entry]) -> Table:
     """Build a table from its whole log."""
     table: Table | None = None
     for entry in entries:
-        table = _opened(table_id, entry) if table is None else after(table, entry)
+        table = _opened(table_id, entry) if table is None else apply_event(table, entry)
     if table is None:
         raise BrokenLog(f"table {table_id} has no events")
     return table
 
 
-def after(table: Table, entry: Entry) -> Table:
+def apply_event(table: Table, entry: Entry) -> Table:
     """Give the table after one more event."""
     if entry.number != table.number + 1:
         raise BrokenLog(f"event {entry.number} of table {table.id} does not follow event {table.number}")
@@ -65,19 +65,31 @@ def _opened(table_id: str, entry: Entry) -> Table:
         host=entry.event.host,
         seats=(Seat(),) * settings.players,
         number=1,
-        shown=1,
-        private=(0,) * settings.players,
+        public_events=1,
+        private_events=(0,) * settings.players,
         updated_at=entry.at,
     )
 
 
 def _counted(table: Table, entry: Entry) -> Table:
-    done = table.done if entry.action is None else table.done | {entry.action}
+    done = table.handled_actions if entry.action is None else table.handled_actions | {entry.action}
     if isinstance(entry.event, (Drafted, TakenBack)):
         seat = entry.event.seat
-        private = (*table.private[:seat], table.private[seat] + 1, *table.private[seat + 1 :])
-        return replace(table, number=entry.number, private=private, done=done, updated_at=entry.at)
-    return replace(table, number=entry.number, shown=table.shown + 1, done=done, updated_at=entry.at)
+        private = (
+            *table.private_events[:seat],
+            table.private_events[seat] + 1,
+            *table.private_events[seat + 1 :],
+        )
+        return replace(
+            table, number=entry.number, private_events=private, handled_actions=done, updated_at=entry.at
+        )
+    return replace(
+        table,
+        number=entry.number,
+        public_events=table.public_events + 1,
+        handled_actions=done,
+        updated_at=entry.at,
+    )
 
 
 def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR0912 (one case for each event)
@@ -111,10 +123,10 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
         case Marked(seat=seat, mark=mark, pile=pile):
             return replace(table, talk=after_saying(table.talk, Saying(seat, MARKS[mark], pile)))
         case Chatted(seat=seat, text=text):
-            line = Line(table.shown, seat, text, at)
+            line = ChatMessage(table.public_events, seat, text, at)
             return replace(table, chat=(*table.chat, line)[-CHAT_KEPT:])
         case Voted():
-            return replace(table, votes=_with_voice(table.votes, event))
+            return replace(table, votes=_with_vote(table.votes, event))
         case VoteClosed(kind=kind, seat=seat):
             return replace(table, votes=_without_vote(table, kind, seat))
         case Rematched(table=other):
@@ -185,12 +197,12 @@ def _without_vote(table: Table, kind: VoteKind, seat: int) -> tuple[Ballot, ...]
     return tuple(ballot for ballot in table.votes if (ballot.kind, ballot.seat) != (kind, seat))
 
 
-def _with_voice(votes: tuple[Ballot, ...], event: Voted) -> tuple[Ballot, ...]:
-    """Count a voice; who votes again changes their mind."""
+def _with_vote(votes: tuple[Ballot, ...], event: Voted) -> tuple[Ballot, ...]:
+    """Count a vote; a second vote of the same person replaces the first."""
     place = (event.kind, event.seat)
     others = tuple(ballot for ballot in votes if (ballot.kind, ballot.seat) != place)
     ballot = next((ballot for ballot in votes if ballot not in others), Ballot(*place))
-    voice = frozenset({event.voter})
-    yes = ballot.yes | voice if event.yes else ballot.yes - voice
-    no = ballot.no - voice if event.yes else ballot.no | voice
+    vote = frozenset({event.voter})
+    yes = ballot.yes | vote if event.yes else ballot.yes - vote
+    no = ballot.no - vote if event.yes else ballot.no | vote
     return (*others, Ballot(*place, yes, no))

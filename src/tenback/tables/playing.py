@@ -2,19 +2,19 @@
 
 from tenback.games import Move
 from tenback.games.errors import BadNotation
-from tenback.tables.asks import LetBegin, MakeMove
+from tenback.tables.decision import Accepted, Context, Decision, accepted, refused, refused_by
 from tenback.tables.events import CameBack, Confirmed, Drafted, Moved, TableEvent, TakenBack
 from tenback.tables.refusals import TableRefusal
+from tenback.tables.requests import LetBegin, MakeMove
 from tenback.tables.table import Table
-from tenback.tables.verdict import Accepted, Facts, Verdict, accepted, refused, refused_by
 
 BEGIN = "begin"
 """The move that begins, in games that let the players decide who does (G3)."""
 
 
-def make_move(table: Table, facts: Facts, ask: MakeMove) -> Verdict:
+def make_move(table: Table, context: Context, ask: MakeMove) -> Decision:
     """Make a move; it confirms the seat's earlier draft, and a play becomes a draft itself."""
-    seat = table.seat_of(facts.person)
+    seat = table.seat_of(context.person)
     if seat is None:
         return refused(TableRefusal.NOT_SEATED)
     if table.state is None:
@@ -26,11 +26,11 @@ def make_move(table: Table, facts: Facts, ask: MakeMove) -> Verdict:
     if (reason := move_refusal(table, seat, move)) is not None:
         return reason
     event = _event(table, seat, move)
-    confirmed = () if _is_stacked(table, facts, event) else _confirmed(table, seat)
+    confirmed = () if _is_stacked(table, context, event) else _confirmed(table, seat)
     return Accepted((*_back(table, seat), *confirmed, event))
 
 
-def move_refusal(table: Table, seat: int, move: Move) -> Verdict | None:
+def move_refusal(table: Table, seat: int, move: Move) -> Decision | None:
     """Say why a seat may not make a move; a draft is known to its own seat alone."""
     is_own = table.draft is not None and table.draft.seat == seat
     if is_own and table.draft_waits:
@@ -41,9 +41,9 @@ def move_refusal(table: Table, seat: int, move: Move) -> Verdict | None:
     return None if reason is None else refused_by(table.game.scope, reason)
 
 
-def let_begin(table: Table, facts: Facts, ask: LetBegin) -> Verdict:
+def let_begin(table: Table, context: Context, ask: LetBegin) -> Decision:
     """Let a bot be the one who starts (G3)."""
-    if table.seat_of(facts.person) is None:
+    if table.seat_of(context.person) is None:
         return refused(TableRefusal.NOT_SEATED)
     if table.state is None:
         return refused(TableRefusal.NOT_STARTED)
@@ -55,22 +55,22 @@ def let_begin(table: Table, facts: Facts, ask: LetBegin) -> Verdict:
     return refused_by(table.game.scope, reason) if reason else accepted(Moved(ask.seat, BEGIN))
 
 
-def take_back(table: Table, facts: Facts) -> Verdict:
-    """Take the own draft back into the hand."""
-    if (seat := _own_draft(table, facts)) is None:
+def take_back(table: Table, context: Context) -> Decision:
+    """Take the draft back into the hand."""
+    if (seat := _own_draft(table, context)) is None:
         return refused(TableRefusal.NO_DRAFT)
     return accepted(TakenBack(seat))
 
 
-def confirm(table: Table, facts: Facts) -> Verdict:
-    """Show the own draft to all now."""
-    if (seat := _own_draft(table, facts)) is None:
+def confirm(table: Table, context: Context) -> Decision:
+    """Show the draft to everyone now."""
+    if (seat := _own_draft(table, context)) is None:
         return refused(TableRefusal.NO_DRAFT)
     return Accepted(_confirmed(table, seat))
 
 
-def _own_draft(table: Table, facts: Facts) -> int | None:
-    seat = table.seat_of(facts.person)
+def _own_draft(table: Table, context: Context) -> int | None:
+    seat = table.seat_of(context.person)
     return seat if seat is not None and table.draft is not None and table.draft.seat == seat else None
 
 
@@ -83,9 +83,9 @@ def _confirmed(table: Table, seat: int) -> tuple[TableEvent, ...]:
     return tuple(Confirmed(seat) for draft in table.drafts if draft.seat == seat)
 
 
-def _is_stacked(table: Table, facts: Facts, event: TableEvent) -> bool:
+def _is_stacked(table: Table, context: Context, event: TableEvent) -> bool:
     """Where nobody else plays, no other move is waited for: a turn's plays can all be taken back."""
-    return facts.drafts_wait and len(table.seats) == 1 and isinstance(event, Drafted)
+    return context.drafts_wait and len(table.seats) == 1 and isinstance(event, Drafted)
 
 
 def _event(table: Table, seat: int, move: Move) -> TableEvent:

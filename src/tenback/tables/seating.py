@@ -1,7 +1,7 @@
 """Who sits where: before the start seats change hands freely, later only by leaving and by vote."""
 
 from tenback.games import game_named
-from tenback.tables.asks import ClearSeat, SeatBot, TakeSeat
+from tenback.tables.decision import Accepted, Context, Decision, NextTable, accepted, refused
 from tenback.tables.events import (
     BotSeated,
     CameBack,
@@ -16,12 +16,12 @@ from tenback.tables.events import (
     TableEvent,
 )
 from tenback.tables.refusals import TableRefusal
+from tenback.tables.requests import ClearSeat, SeatBot, TakeSeat
 from tenback.tables.settings import Settings
 from tenback.tables.table import Seat, Table
-from tenback.tables.verdict import Accepted, Facts, NextTable, Verdict, accepted, refused
 
 
-def take_seat(table: Table, facts: Facts, ask: TakeSeat, *, invited: bool = False) -> Verdict:
+def take_seat(table: Table, context: Context, ask: TakeSeat, *, invited: bool = False) -> Decision:
     """Sit down at an open seat; one that is reserved needs the invitation."""
     if (refusal := _before_start(table, ask.seat)) is not None:
         return refused(refusal)
@@ -30,52 +30,52 @@ def take_seat(table: Table, facts: Facts, ask: TakeSeat, *, invited: bool = Fals
         return refused(TableRefusal.SEAT_TAKEN)
     if seat.reserved and not invited:
         return refused(TableRefusal.SEAT_RESERVED)
-    if facts.person is None or not facts.name:
+    if context.person is None or not context.name:
         return refused(TableRefusal.BAD_NAME)
-    if table.seat_of(facts.person) is not None:
+    if table.seat_of(context.person) is not None:
         return refused(TableRefusal.ALREADY_SEATED)
-    return accepted(Seated(ask.seat, facts.person, facts.name))
+    return accepted(Seated(ask.seat, context.person, context.name))
 
 
-def reserve(table: Table, facts: Facts, seat: int) -> Verdict:
+def reserve(table: Table, context: Context, seat: int) -> Decision:
     """Keep an open seat for somebody with an invitation; people at the table and the host may."""
     if (refusal := _before_start(table, seat)) is not None:
         return refused(refusal)
-    if table.seat_of(facts.person) is None and not table.is_host(facts.person):
+    if table.seat_of(context.person) is None and not table.is_host(context.person):
         return refused(TableRefusal.NOT_SEATED)
     if table.seats[seat].kind != "open":
         return refused(TableRefusal.SEAT_TAKEN)
     return accepted(Reserved(seat))
 
 
-def seat_bot(table: Table, facts: Facts, ask: SeatBot) -> Verdict:
+def seat_bot(table: Table, context: Context, ask: SeatBot) -> Decision:
     """Put a bot on an open seat, or change the level of one."""
     if (refusal := _before_start(table, ask.seat)) is not None:
         return refused(refusal)
-    if table.seat_of(facts.person) is None and not table.is_host(facts.person):
+    if table.seat_of(context.person) is None and not table.is_host(context.person):
         return refused(TableRefusal.NOT_SEATED)
     if table.seats[ask.seat].kind == "person":
         return refused(TableRefusal.SEAT_TAKEN)
-    if ask.level not in facts.levels:
+    if ask.level not in context.levels:
         return refused(TableRefusal.NO_SUCH_BOT)
     return accepted(BotSeated(ask.seat, ask.level))
 
 
-def clear_seat(table: Table, facts: Facts, ask: ClearSeat) -> Verdict:
+def clear_seat(table: Table, context: Context, ask: ClearSeat) -> Decision:
     """Open a seat again: a person's by the host alone, a bot's or a reserved one by anyone at the table."""
     if (refusal := _before_start(table, ask.seat)) is not None:
         return refused(refusal)
-    is_host = table.is_host(facts.person)
-    if table.seat_of(facts.person) is None and not is_host:
+    is_host = table.is_host(context.person)
+    if table.seat_of(context.person) is None and not is_host:
         return refused(TableRefusal.NOT_SEATED)
     if table.seats[ask.seat].kind == "person" and not is_host:
         return refused(TableRefusal.NOT_HOST)
     return accepted(SeatCleared(ask.seat))
 
 
-def leave_seat(table: Table, facts: Facts) -> Verdict:
+def leave_seat(table: Table, context: Context) -> Decision:
     """Stand up; in a running game the seat stays the person's own."""
-    seat = table.seat_of(facts.person)
+    seat = table.seat_of(context.person)
     if seat is None:
         return refused(TableRefusal.NOT_SEATED)
     if table.stage == "over":
@@ -83,9 +83,9 @@ def leave_seat(table: Table, facts: Facts) -> Verdict:
     return accepted(SeatCleared(seat) if table.stage == "seating" else Left(seat))
 
 
-def come_back(table: Table, facts: Facts) -> Verdict:
-    """Play again on the own seat."""
-    seat = table.seat_of(facts.person)
+def come_back(table: Table, context: Context) -> Decision:
+    """Take the seat back from the bot."""
+    seat = table.seat_of(context.person)
     if seat is None:
         return refused(TableRefusal.NOT_SEATED)
     if not (table.seats[seat].away or table.seats[seat].replaced):
@@ -93,47 +93,47 @@ def come_back(table: Table, facts: Facts) -> Verdict:
     return accepted(CameBack(seat))
 
 
-def start(table: Table, facts: Facts) -> Verdict:
+def start(table: Table, context: Context) -> Decision:
     """Deal the cards."""
     if table.state is not None:
         return refused(TableRefusal.STARTED)
-    if table.seat_of(facts.person) is None and not table.is_host(facts.person):
+    if table.seat_of(context.person) is None and not table.is_host(context.person):
         return refused(TableRefusal.NOT_SEATED)
     if any(seat.kind == "open" for seat in table.seats):
         return refused(TableRefusal.SEATS_OPEN)
-    return accepted(started(table.settings, facts))
+    return accepted(started(table.settings, context))
 
 
-def started(settings: Settings, facts: Facts) -> Started:
+def started(settings: Settings, context: Context) -> Started:
     """Deal, and fix the deal with a nonce before anything of it is shown."""
-    deal = facts.chance.deal(settings)
+    deal = context.chance.deal(settings)
     game = game_named(settings.game)
-    return Started(game.format_deal(deal), facts.chance.nonce(), game.rules_version)
+    return Started(game.format_deal(deal), context.chance.nonce(), game.rules_version)
 
 
-def rematch(table: Table, facts: Facts) -> Verdict:
+def rematch(table: Table, context: Context) -> Decision:
     """Open the next table with the same people, bots and settings."""
     if table.stage != "over":
         return refused(TableRefusal.NOT_OVER)
-    if table.seat_of(facts.person) is None:
+    if table.seat_of(context.person) is None:
         return refused(TableRefusal.NOT_SEATED)
     if table.rematch is not None:
         return refused(TableRefusal.REMATCHED)
-    assert facts.person is not None
-    table_id = facts.chance.table_id()
-    opening: list[TableEvent] = [Opened(table.settings, facts.person)]
+    assert context.person is not None
+    table_id = context.chance.table_id()
+    opening: list[TableEvent] = [Opened(table.settings, context.person)]
     opening += [event for at, seat in enumerate(table.seats) if (event := _seated_again(at, seat))]
     return Accepted((Rematched(table_id),), NextTable(table_id, tuple(opening)))
 
 
-def replacement(facts: Facts) -> str:
+def replacement(context: Context) -> str:
     """The level of the bot that plays for somebody: the second weakest is quick and does no harm."""
-    return facts.levels[min(1, len(facts.levels) - 1)]
+    return context.levels[min(1, len(context.levels) - 1)]
 
 
-def replaced(seat: int, facts: Facts) -> Replaced:
+def replaced(seat: int, context: Context) -> Replaced:
     """Let a bot play for a seat."""
-    return Replaced(seat, replacement(facts))
+    return Replaced(seat, replacement(context))
 
 
 def _seated_again(at: int, seat: Seat) -> Seated | BotSeated | None:

@@ -19,7 +19,7 @@ MOST_DEALS = 2**53
 """Numbers of deals stay whole numbers in a browser."""
 
 
-class BadSettings(TenbackError):
+class BadTableSettings(TenbackError):
     """A table cannot be set up that way."""
 
 
@@ -92,12 +92,12 @@ def _check_layout(settings: Settings) -> None:
     if settings.layout is None:
         return
     if game_named(settings.game).with_layout is None:
-        raise BadSettings("problem-layout-unwanted")
+        raise BadTableSettings("problem-layout-unwanted")
     if len(settings.layout) > MOST_LAYOUT:
-        raise BadSettings("error-layout-too-long", most=MOST_LAYOUT)
+        raise BadTableSettings("error-layout-too-long", most=MOST_LAYOUT)
     _ = settings.command_layout
 
 
 def _check_range(name: str, given: float, low: float, high: float) -> None:
     if not low <= given <= high:
-        raise BadSettings("error-setting-range", name=name, low=low, high=high, given=str(given))
+        raise BadTableSettings("error-setting-range", name=name, low=low, high=high, given=str(given))

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from tenback.games import AnyGame, Deal, State, game_named
-from tenback.tables.asks import VoteKind
+from tenback.tables.requests import VoteKind
 from tenback.tables.settings import Settings
 from tenback.talk.marks.said import NOTHING_SAID, Talk
 
@@ -54,7 +54,7 @@ class Ballot:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChatMessage:
     """A line of chat; its number counts what everyone could see."""
 
     number: int
@@ -73,11 +73,11 @@ class Table:
     seats: tuple[Seat, ...]
     number: int
     """How many events the log has."""
-    shown: int
+    public_events: int
     """How many of them everyone could see."""
-    private: tuple[int, ...]
+    private_events: tuple[int, ...]
     """How many only the seat itself could see."""
-    done: frozenset[str] = frozenset()
+    handled_actions: frozenset[str] = frozenset()
     deal: Deal | None = None
     deal_text: str = ""
     rules: int = 0
@@ -87,7 +87,7 @@ class Table:
     drafts: tuple[Draft, ...] = ()
     """Plays of the active seat that nobody else has seen, the oldest first."""
     talk: Talk = NOTHING_SAID
-    chat: tuple[Line, ...] = ()
+    chat: tuple[ChatMessage, ...] = ()
     votes: tuple[Ballot, ...] = ()
     rematch: str | None = None
     turn_began: int = 0
@@ -143,7 +143,7 @@ class Table:
 
     def version_for(self, seat: int | None) -> int:
         """Count the events that a viewer could see."""
-        return self.shown if seat is None else self.shown + self.private[seat]
+        return self.public_events if seat is None else self.public_events + self.private_events[seat]
 
     def seat_of(self, person: str | None) -> int | None:
         """Find the seat of a person."""

@@ -4,11 +4,11 @@ import unicodedata
 from dataclasses import replace
 
 from tenback.records import MARKS
-from tenback.tables.asks import Chat, GiveMark
+from tenback.tables.decision import Context, Decision, Referee, Refused, accepted, refused, refused_by
 from tenback.tables.events import Chatted, Marked
 from tenback.tables.refusals import TableRefusal
+from tenback.tables.requests import Chat, GiveMark
 from tenback.tables.table import Table
-from tenback.tables.verdict import Facts, Referee, Refused, Verdict, accepted, refused, refused_by
 from tenback.talk.marks.said import Saying, TalkRefusal, silence_shows_in, talk_refusal
 from tenback.talk.mode import TalkMode
 
@@ -18,9 +18,9 @@ MOST_MARKS_ON_A_LETTER = 2
 FLOOD_LINES, FLOOD_MILLISECONDS = 5, 10_000
 
 
-def give_mark(table: Table, facts: Facts, ask: GiveMark) -> Verdict:
+def give_mark(table: Table, context: Context, ask: GiveMark) -> Decision:
     """Give a mark, or put it away."""
-    seat = table.seat_of(facts.person)
+    seat = table.seat_of(context.person)
     if seat is None:
         return refused(TableRefusal.NOT_SEATED)
     if ask.mark not in MARKS:
@@ -40,13 +40,13 @@ def mark_refusal(table: Table, saying: Saying) -> Refused | None:
     return None if reason is None else refused_by("talk", reason)
 
 
-def chat(table: Table, facts: Facts, ask: Chat) -> Verdict:
+def chat(table: Table, context: Context, ask: Chat) -> Decision:
     """Say something in words; the referee is asked before anything is stored or shown."""
-    seat = table.seat_of(facts.person)
+    seat = table.seat_of(context.person)
     if seat is None:
         return refused(TableRefusal.NOT_SEATED)
     text = cleaned(ask.text)
-    if (reason := chat_refusal(table) or _line_refusal(table, facts, seat, text)) is not None:
+    if (reason := chat_refusal(table) or _line_refusal(table, context, seat, text)) is not None:
         return reason
     return accepted(Chatted(seat, text))
 
@@ -65,14 +65,14 @@ def silence_shows(table: Table) -> bool:
     return table.stage == "playing" and table.game.has_marks and silence_shows_in(table.state)
 
 
-def _line_refusal(table: Table, facts: Facts, seat: int, text: str) -> Refused | None:
+def _line_refusal(table: Table, context: Context, seat: int, text: str) -> Refused | None:
     if not text:
         return refused(TableRefusal.CHAT_EMPTY)
     if len(text) > LONGEST_LINE:
         return refused(TableRefusal.CHAT_TOO_LONG)
-    if _is_too_fast(table, facts, seat):
+    if _is_too_fast(table, context, seat):
         return refused(TableRefusal.CHAT_TOO_FAST)
-    if _is_refereed(table) and (number := facts.names_a_number(text)) is not None:
+    if _is_refereed(table) and (number := context.find_number(text)) is not None:
         return replace(refused(TableRefusal.NAMES_A_NUMBER), number=number)
     return None
 
@@ -82,8 +82,8 @@ def _is_refereed(table: Table) -> bool:
     return table.settings.talk is TalkMode.CHAT and table.game.has_marks and table.stage != "over"
 
 
-def _is_too_fast(table: Table, facts: Facts, seat: int) -> bool:
-    recent = (line for line in table.chat if line.seat == seat and facts.now - line.at < FLOOD_MILLISECONDS)
+def _is_too_fast(table: Table, context: Context, seat: int) -> bool:
+    recent = (line for line in table.chat if line.seat == seat and context.now - line.at < FLOOD_MILLISECONDS)
     return sum(1 for _ in recent) >= FLOOD_LINES
 
 
@@ -99,14 +99,14 @@ def cleaned(text: str) -> str:
 
 
 def _is_shown(sign: str) -> bool:
-    """Line breaks become spaces later; other control and direction signs are dropped."""
+    """ChatMessage breaks become spaces later; other control and direction signs are dropped."""
     return sign.isspace() or unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
 
 
-def clean_name(name: str, names_a_number: Referee) -> str | Refused:
+def clean_name(name: str, find_number: Referee) -> str | Refused:
     """Give the name as it will be shown, or say why it cannot be one; numbers may hide in names too."""
     text = unicodedata.normalize("NFKC", cleaned(name))
-    if (number := names_a_number(text)) is not None:
+    if (number := find_number(text)) is not None:
         return replace(refused(TableRefusal.BAD_NAME), number=number)
     is_name = 1 <= len(text) <= LONGEST_NAME and any(sign.isalpha() for sign in text)
     return text if is_name else refused(TableRefusal.BAD_NAME)

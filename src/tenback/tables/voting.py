@@ -1,22 +1,22 @@
 """Votes about a seat: a bot for somebody who is away, or a bot for good."""
 
-from tenback.tables.asks import Vote
+from tenback.tables.decision import Accepted, Context, Decision, refused
 from tenback.tables.events import BotSeated, TableEvent, VoteClosed, Voted
 from tenback.tables.refusals import TableRefusal
+from tenback.tables.requests import Vote
 from tenback.tables.seating import replaced, replacement
 from tenback.tables.table import Ballot, Table
-from tenback.tables.verdict import Accepted, Facts, Verdict, refused
 
 
-def vote(table: Table, facts: Facts, ask: Vote) -> Verdict:
-    """Count a voice, and do what the table has decided."""
-    voter = table.seat_of(facts.person)
+def vote(table: Table, context: Context, ask: Vote) -> Decision:
+    """Record a vote and apply the result if it is decided."""
+    voter = table.seat_of(context.person)
     if voter is None:
         return refused(TableRefusal.NOT_SEATED)
-    if (reason := _refusal(table, facts, ask, voter)) is not None:
+    if (reason := _refusal(table, context, ask, voter)) is not None:
         return refused(reason)
     events: list[TableEvent] = [Voted(ask.kind, ask.seat, voter, ask.yes)]
-    events += _decided(table, facts, ask, voter)
+    events += _decided(table, context, ask, voter)
     return Accepted(tuple(events))
 
 
@@ -30,11 +30,11 @@ def voters(table: Table, target: int) -> frozenset[int]:
 
 
 def needed(table: Table, target: int) -> int:
-    """How many voices carry a vote when everybody is there."""
+    """How many votes decide when everybody is there."""
     return len(voters(table, target)) // 2 + 1
 
 
-def _refusal(table: Table, facts: Facts, ask: Vote, voter: int) -> TableRefusal | None:
+def _refusal(table: Table, context: Context, ask: Vote, voter: int) -> TableRefusal | None:
     if table.stage == "seating":
         return TableRefusal.NOT_STARTED
     if table.stage == "over":
@@ -46,24 +46,24 @@ def _refusal(table: Table, facts: Facts, ask: Vote, voter: int) -> TableRefusal 
     seat = table.seats[ask.seat]
     if seat.kind != "person" or (ask.kind == "replace" and seat.replaced):
         return TableRefusal.NOT_A_PERSON
-    is_away = seat.away or ask.seat not in facts.present
+    is_away = seat.away or ask.seat not in context.present
     return None if is_away or ask.kind == "remove" else TableRefusal.NOT_AWAY
 
 
-def _decided(table: Table, facts: Facts, ask: Vote, voter: int) -> tuple[TableEvent, ...]:
+def _decided(table: Table, context: Context, ask: Vote, voter: int) -> tuple[TableEvent, ...]:
     """More than half of those who are there carry it; people who are not connected do not hold it up."""
-    counted = (voters(table, ask.seat) & facts.present) | {voter}
+    counted = (voters(table, ask.seat) & context.present) | {voter}
     places = (ballot for ballot in table.votes if (ballot.kind, ballot.seat) == (ask.kind, ask.seat))
     ballot = next(places, Ballot(ask.kind, ask.seat))
     yes = (ballot.yes - {voter}) | ({voter} if ask.yes else frozenset())
     no = (ballot.no - {voter}) | (frozenset() if ask.yes else {voter})
     closed = VoteClosed(ask.kind, ask.seat)
     if 2 * len(yes & counted) > len(counted):
-        return closed, _effect(facts, ask)
+        return closed, _effect(context, ask)
     return (closed,) if 2 * len(no & counted) >= len(counted) else ()
 
 
-def _effect(facts: Facts, ask: Vote) -> TableEvent:
+def _effect(context: Context, ask: Vote) -> TableEvent:
     if ask.kind == "remove":
-        return BotSeated(ask.seat, replacement(facts))
-    return replaced(ask.seat, facts)
+        return BotSeated(ask.seat, replacement(context))
+    return replaced(ask.seat, context)

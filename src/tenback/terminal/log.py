@@ -9,7 +9,7 @@ from tenback.records import BrokenRecord, Record
 from tenback.records import Moved as MovedEntry
 from tenback.tables.appending import numbered
 from tenback.tables.events import Confirmed, Entry, Moved
-from tenback.tables.fold import BrokenLog, after, fold
+from tenback.tables.fold import BrokenLog, apply_event, fold
 from tenback.tables.recording import record_of
 from tenback.tables.table import Table
 from tenback.terminal.journal import no_line_of_a_log
@@ -28,7 +28,7 @@ def table_of(log: Sequence[Entry]) -> Table:
     for line, entry in enumerate(log[1:], start=2):
         moves += isinstance(entry.event, Moved | Confirmed)
         try:
-            table = after(table, entry)
+            table = apply_event(table, entry)
         except TenbackError as error:
             raise BrokenRecord(line, max(moves, 1), error, line) from error
         except (BrokenLog, LookupError):

@@ -4,7 +4,7 @@ import time
 
 from tenback.bots import LEVELS
 from tenback.tables.chance import SystemChance
-from tenback.tables.verdict import Facts
+from tenback.tables.decision import Context
 
 
 def person(seat: int) -> str:
@@ -12,15 +12,15 @@ def person(seat: int) -> str:
     return f"seat {seat}"
 
 
-def facts(seat: int, now: int) -> Facts:
+def context(seat: int, now: int) -> Context:
     """Tell a table what it has to know when the person of a seat asks; no timer ends a draft."""
-    return Facts(
+    return Context(
         now=now,
         person=person(seat),
         name="",
         present=frozenset(),
         levels=LEVELS,
-        names_a_number=lambda _: None,
+        find_number=lambda _: None,
         chance=SystemChance(),
         drafts_wait=True,
     )

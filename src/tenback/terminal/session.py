@@ -8,17 +8,17 @@ from tenback.games.errors import IllegalMove
 from tenback.records import Record, mark_name
 from tenback.records.replay import RefusedTalk
 from tenback.tables.appending import appended
-from tenback.tables.asks import Confirm, MakeMove, PersonAsk, TakeBack
 from tenback.tables.deciding import decide
+from tenback.tables.decision import Accepted, Refused
 from tenback.tables.events import Entry, Marked, Moved, TableEvent
+from tenback.tables.requests import Confirm, MakeMove, PersonRequest, TakeBack
 from tenback.tables.seeing import view_for
-from tenback.tables.verdict import Accepted, Refused
 from tenback.talk.marks.said import Saying, Talk, TalkRefusal, talk_refusal
 from tenback.talk.marks.speaking import talk_round
 from tenback.talk.mode import TalkMode
 from tenback.terminal.journal import Journal
 from tenback.terminal.log import table_of, written
-from tenback.terminal.people import facts, now_ms
+from tenback.terminal.people import context, now_ms
 from tenback.terminal.setup import Player
 
 
@@ -147,7 +147,7 @@ class Session:
         self._append(Moved(seat, self.game.format_move(the_game.BEGIN)))
 
     def play(self, move: Move) -> None:
-        """Make a move of the person at turn as a draft; the draft before it is then confirmed.
+        """Make a move of the active player as a draft; the draft before it is then confirmed.
 
         Alone nobody else can have seen it, so all plays of a turn stay drafts until the turn ends.
         """
@@ -159,11 +159,11 @@ class Session:
         self._ask(seat, MakeMove(self.game.format_move(move)))
 
     def refusal(self, move: Move) -> Any:
-        """Say why the person at turn may not make a move now, their drafts counted, or None."""
+        """Say why the active player may not make a move now, their drafts counted, or None."""
         return None if self.turn is None else self.game.refusal(self.table.drafted, self.turn, move)
 
     def breaks(self, play: the_game.PlayCard) -> the_game.Command | None:
-        """Name the command that a play of the person at turn would break, or None (E20)."""
+        """Name the command that a play of the active player would break, or None (E20)."""
         return the_game.broken_command(self.table.drafted, play)
 
     def take_back(self) -> None:
@@ -206,7 +206,7 @@ class Session:
 
     @property
     def bots_that_may_talk(self) -> tuple[int, ...]:
-        """The bots that wait for their turn; who is at turn has nothing to ask of the others."""
+        """The bots that wait for their turn; the active player has nothing to ask of the others."""
         if not self.may_talk or self.is_over:
             return ()
         return tuple(seat for seat in self.bots if seat != self.turn)
@@ -220,9 +220,9 @@ class Session:
 
     # Keeping ------------------------------------------------------------------------------------------------
 
-    def _ask(self, seat: int, ask: PersonAsk) -> None:
+    def _ask(self, seat: int, ask: PersonRequest) -> None:
         """Let the person of a seat do something; what can be refused was asked before."""
-        verdict = decide(self.table, facts(seat, now_ms()), ask)
+        verdict = decide(self.table, context(seat, now_ms()), ask)
         match verdict:
             case Accepted(events):
                 self._append(*events)

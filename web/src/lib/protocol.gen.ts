@@ -434,7 +434,7 @@ export interface LeaveSeat {
 	type: "leave-seat";
 }
 
-/** Take the own seat back from the bot that plays for it. */
+/** Take your seat back from the bot that plays for it. */
 export interface ComeBack {
 	type: "come-back";
 }
@@ -469,12 +469,12 @@ export interface MakeMove {
 	move: string;
 }
 
-/** Take the own draft back into the hand. */
+/** Take your draft back into your hand. */
 export interface TakeBack {
 	type: "take-back";
 }
 
-/** Show the own draft to all now. */
+/** Show your draft to everyone now. */
 export interface Confirm {
 	type: "confirm";
 }
@@ -492,7 +492,7 @@ export interface Chat {
 	text: string;
 }
 
-/** Vote about a seat; the first voice opens the vote. */
+/** Vote about a seat; the first vote opens the ballot. */
 export interface Vote {
 	type: "vote";
 	kind: VoteKind;
@@ -786,7 +786,7 @@ export interface PileShown {
 	room: number;
 }
 
-/** A card of the own hand. */
+/** A card of the viewer's hand. */
 export interface HandCard {
 	card: number;
 	command: CommandName | null;
@@ -794,14 +794,14 @@ export interface HandCard {
 	why: Reason | null;
 }
 
-/** A card of the line; `twin` is the card of the own hand that twists it, if any. */
+/** A card of the line; `twin` is the card of the viewer's hand that twists it, if any. */
 export interface LineCard {
 	card: number;
 	toad: boolean;
 	twin: number | null;
 }
 
-/** A card of the own hand in TAKE THAT, with the moves that use it. */
+/** A card of the viewer's hand in TAKE THAT, with the moves that use it. */
 export interface TwistCard {
 	card: number;
 	toad: boolean;
@@ -845,7 +845,7 @@ export interface MarkOffer {
 	given: boolean;
 }
 
-/** A pile that a card of the own hand could go on by its number. */
+/** A pile that a card of the viewer's hand could go on by its number. */
 export interface Fit {
 	pile: number;
 	step: number;

@@ -25,7 +25,7 @@ from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.settings import ServerSettings
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.hub import Hub
-from tenback.server.rooms.referee import names_a_number
+from tenback.server.rooms.referee import find_number
 from tenback.server.storage import Store, Unavailable
 from tenback.server.wire.pages import Problem
 from tenback.server.wire.problems import ServerProblem
@@ -102,7 +102,7 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
     sys.setswitchinterval(0.00005)
     limits = RateLimits(settings.limit_factor, processes=settings.workers)
     store, bot_pool = Store(settings.database_url), BotPool(settings.bot_process_count)
-    hub = Hub(store, bot_pool, names_a_number, limits, settings.timeouts)
+    hub = Hub(store, bot_pool, find_number, limits, settings.timeouts)
     app.state.hub = hub
     await hub.start()
     garbage_control = asyncio.create_task(GarbageControl(lambda: hub.metrics.counts["messages"]).run())

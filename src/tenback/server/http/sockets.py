@@ -18,7 +18,7 @@ from tenback.server.storage import Unavailable
 from tenback.server.wire.asked import Act, AskHint, ClientMessage, Hello, Ping, decode
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import PROTOCOL, Done, Pong, Refused, Welcome, encode
-from tenback.tables.verdict import Refused as TableRefused
+from tenback.tables.decision import Refused as TableRefused
 from tenback.words import english
 
 LARGEST_MESSAGE = 8 * 1024

@@ -24,9 +24,9 @@ from tenback.server.storage.postgres import Listener
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.appending import numbered
 from tenback.tables.chance import SystemChance
+from tenback.tables.decision import Referee
 from tenback.tables.events import TableEvent
 from tenback.tables.fold import fold
-from tenback.tables.verdict import Referee
 
 IDLE_MILLISECONDS = 10 * 60 * 1000
 DELETE_CODES_SECONDS = 10 * 60.0
@@ -39,13 +39,13 @@ class Hub:
         self,
         store: Store,
         bot_pool: BotPool,
-        names_a_number: Referee,
+        find_number: Referee,
         limits: RateLimits,
         timeouts: Timeouts,
     ) -> None:
         self.name = secrets.token_hex(8)
         """Names this process to the others."""
-        self.store, self.bot_pool, self.names_a_number = store, bot_pool, names_a_number
+        self.store, self.bot_pool, self.find_number = store, bot_pool, find_number
         self.metrics, self.limits, self.timeouts = Metrics(), limits, timeouts
         self.leases: Leases = SharedLeases(store, self.name) if store.is_shared else Leases()
         self.presence = SharedPresence(store, self.name, self.held) if store.is_shared else Presence()
@@ -54,7 +54,7 @@ class Hub:
             process=self.name,
             store=store,
             presence=self.presence,
-            names_a_number=names_a_number,
+            find_number=find_number,
             chance=SystemChance(),
             changed=self.runner.plan,
         )

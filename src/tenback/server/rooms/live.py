@@ -16,12 +16,12 @@ from tenback.server.storage.people import Person
 from tenback.server.wire import shown
 from tenback.server.wire.shown import ChatLine, ChatLines, encode
 from tenback.tables.appending import appended, numbered
-from tenback.tables.asks import PersonAsk
 from tenback.tables.chance import Chance
 from tenback.tables.deciding import decide
-from tenback.tables.fold import after, fold
+from tenback.tables.decision import Accepted, Context, Decision, Referee, Refused
+from tenback.tables.fold import apply_event, fold
+from tenback.tables.requests import PersonRequest
 from tenback.tables.table import Table
-from tenback.tables.verdict import Accepted, Facts, Referee, Refused, Verdict
 
 MOST_TRIES = 20
 
@@ -42,7 +42,7 @@ class Services:
     """The name of this process in the log's notifications."""
     store: Store
     presence: Presence
-    names_a_number: Referee
+    find_number: Referee
     chance: Chance
     changed: "Callable[[LiveTable], None]"
     """Called after every change, so that timers and bots follow."""
@@ -60,18 +60,18 @@ class LiveTable:
 
     # Changing ---------------------------------------------------------------------------------------------
 
-    async def act(self, person: Person | None, action_id: str, ask: PersonAsk) -> Answer:
+    async def act(self, person: Person | None, action_id: str, ask: PersonRequest) -> Answer:
         """Do what a person asks, exactly once for each action id."""
         if person is None:
-            return await self.change(lambda table: decide(table, self.facts(None), ask))
+            return await self.change(lambda table: decide(table, self.context(None), ask))
         action = f"{person.id}:{action_id}"
-        return await self.change(lambda table: decide(table, self.facts(person), ask), action)
+        return await self.change(lambda table: decide(table, self.context(person), ask), action)
 
-    async def change(self, decided: Callable[[Table], Verdict], action: str | None = None) -> Answer:
+    async def change(self, decided: Callable[[Table], Decision], action: str | None = None) -> Answer:
         """Decide and append; if another writer was first, read its events and decide again."""
         async with self._lock:
             for attempt in range(MOST_TRIES):
-                if action is not None and action in self.table.done:
+                if action is not None and action in self.table.handled_actions:
                     return Stored()
                 verdict = decided(self.table)
                 if isinstance(verdict, Refused):
@@ -92,15 +92,15 @@ class LiveTable:
             with contextlib.suppress(Unavailable):
                 await self._read_on()
 
-    def facts(self, person: Person | None) -> Facts:
+    def context(self, person: Person | None) -> Context:
         """Give `decide` the time, the person and what else it cannot know."""
-        return Facts(
+        return Context(
             now=now_ms(),
             person=None if person is None else person.id,
             name="" if person is None else person.name,
             present=self.present(),
             levels=levels_of(self.table.settings.game),
-            names_a_number=self._services.names_a_number,
+            find_number=self._services.find_number,
             chance=self._services.chance,
         )
 
@@ -123,7 +123,7 @@ class LiveTable:
     async def _read_on(self) -> None:
         table = self.table
         for entry in await self._services.store.log(table.id, table.number):
-            table = after(table, entry)
+            table = apply_event(table, entry)
         if table is not self.table:
             self._becomes(table)
 

@@ -9,6 +9,7 @@ from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.leases import Leases
 from tenback.server.rooms.live import LiveTable
 from tenback.server.storage import Unavailable
+from tenback.tables.decision import Accepted, Decision
 from tenback.tables.effects import (
     Thinking,
     bot_moved,
@@ -19,7 +20,6 @@ from tenback.tables.effects import (
 )
 from tenback.tables.events import TableEvent
 from tenback.tables.table import Table
-from tenback.tables.verdict import Accepted, Verdict
 
 Work = Callable[[], Coroutine[None, None, None]]
 _LOG = logging.getLogger("tenback.server")
@@ -80,7 +80,7 @@ class Runner:
         self._start(lambda: self._on_time(live))
 
     async def _on_time(self, live: LiveTable) -> None:
-        await live.change(lambda table: Accepted(on_time(table, live.facts(None))))
+        await live.change(lambda table: Accepted(on_time(table, live.context(None))))
         # A clock can be a millisecond early.
         if live.table.id not in self._timers:
             self._plan_timer(live)
@@ -120,7 +120,7 @@ async def _safely(work: Work) -> None:
         _LOG.error("a table could not be run: %s", type(error).__name__)
 
 
-def _at(table: Table, moment: int, events: tuple[TableEvent, ...]) -> Verdict:
+def _at(table: Table, moment: int, events: tuple[TableEvent, ...]) -> Decision:
     """What was chosen for an older position is forgotten."""
     return Accepted(events if len(table.state.history) == moment else ())
 

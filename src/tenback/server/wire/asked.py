@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from tenback.tables.asks import PersonAsk
+from tenback.tables.requests import PersonRequest
 
 ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -24,7 +24,7 @@ class Act(Asked, frozen=True, tag="act"):
     """Ask something of the table; send it again with the same id until it is answered."""
 
     id: ActionId
-    ask: PersonAsk
+    ask: PersonRequest
 
 
 class AskHint(Asked, frozen=True, tag="ask-hint"):

@@ -19,7 +19,7 @@ class Message(Shown, frozen=True):
 
 
 class Fit(Shown, frozen=True):
-    """A pile that a card of the own hand could go on by its number."""
+    """A pile that a card of the viewer's hand could go on by its number."""
 
     pile: int
     step: int
@@ -41,7 +41,7 @@ class Fit(Shown, frozen=True):
 
 
 class HandCard(Shown, frozen=True):
-    """A card of the own hand."""
+    """A card of the viewer's hand."""
 
     card: int
     command: CommandName | None
@@ -72,7 +72,7 @@ class TheGameBoard(Shown, frozen=True, tag="the-game"):
     draw_pile: int
     hand: tuple[HandCard, ...]
     ties: tuple[tuple[int, int], ...]
-    """Pairs in the own hand that are exactly ten apart."""
+    """Pairs in the viewer's hand that are exactly ten apart."""
     begin: str | None
     """The move that begins the game, while anybody may (G3)."""
     end: str | None
@@ -93,7 +93,7 @@ class TheGameBoard(Shown, frozen=True, tag="the-game"):
 
 
 class LineCard(Shown, frozen=True):
-    """A card of the line; `twin` is the card of the own hand that twists it, if any."""
+    """A card of the line; `twin` is the card of the viewer's hand that twists it, if any."""
 
     card: int
     toad: bool
@@ -101,7 +101,7 @@ class LineCard(Shown, frozen=True):
 
 
 class TwistCard(Shown, frozen=True):
-    """A card of the own hand in TAKE THAT, with the moves that use it."""
+    """A card of the viewer's hand in TAKE THAT, with the moves that use it."""
 
     card: int
     toad: bool
@@ -112,7 +112,7 @@ class TwistCard(Shown, frozen=True):
     twist: str | None
     twist_reason: Reason | None
     in_reach: bool
-    """Whether it is within ten of the last card, whoever is at turn."""
+    """Whether it is within ten of the last card, whoever is to move."""
 
 
 class Heap(Shown, frozen=True):

@@ -15,7 +15,7 @@ from tenback.server.wire.names import (
     StepKind,
     TalkMode,
 )
-from tenback.tables.asks import VoteKind
+from tenback.tables.requests import VoteKind
 from tenback.tables.settings import Settings
 
 PROTOCOL = 2

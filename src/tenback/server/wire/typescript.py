@@ -17,8 +17,8 @@ from tenback.games import take_that, the_game
 from tenback.server.wire import asked, boards, names, pages, shown
 from tenback.server.wire.client_facts import client_facts, client_rulebook
 from tenback.server.wire.problems import ServerProblem
-from tenback.tables.asks import Ask, PersonAsk, VoteKind
 from tenback.tables.refusals import TableRefusal, reason_of
+from tenback.tables.requests import PersonRequest, TableRequest, VoteKind
 from tenback.tables.settings import Settings
 from tenback.talk.marks.said import TalkRefusal
 
@@ -30,7 +30,7 @@ HEAD = "// Written by `python -m tenback.server.wire.typescript`; do not edit.\n
 UNIONS: dict[str, Any] = {
     "ClientMessage": asked.ClientMessage,
     "ServerMessage": shown.ServerMessage,
-    "PersonAsk": PersonAsk,
+    "PersonAsk": PersonRequest,
     "Board": boards.Board,
 }
 CHOICES: dict[str, Any] = {
@@ -126,7 +126,7 @@ def _interface(struct: inspect.StructType) -> str:
 
 def _field(struct: inspect.StructType, field: inspect.Field) -> str:
     # What a client sends may leave out fields that have a default; what the server sends is whole.
-    is_sent_by_client = issubclass(struct.cls, (Ask, asked.Asked, pages.Request))
+    is_sent_by_client = issubclass(struct.cls, (TableRequest, asked.Asked, pages.Request))
     mark = "?" if is_sent_by_client and not field.required else ""
     is_chosen = is_sent_by_client and isinstance(field.type, inspect.StructType)
     is_chosen = is_chosen and field.type.cls is Settings  # type: ignore[attr-defined]

@@ -11,7 +11,7 @@ from tenback.server.rooms.live import LiveTable
 from tenback.server.storage.people import Person
 from tenback.server.wire.pages import Problem
 from tenback.server.wire.problems import ServerProblem
-from tenback.tables.verdict import Refused
+from tenback.tables.decision import Refused
 from tenback.words import english
 
 T = TypeVar("T")

@@ -12,8 +12,8 @@ from tenback.server.storage.database import Connection
 from tenback.server.storage.people import Code, Person
 from tenback.server.wire.pages import Invitation, Me, NamePerson, PersonShown, UseCode
 from tenback.server.wire.problems import ServerProblem
+from tenback.tables.decision import Refused
 from tenback.tables.talking import clean_name
-from tenback.tables.verdict import Refused
 
 DEVICE_MILLISECONDS = 10 * 60 * 1000
 PROGRAM = "program"
@@ -29,7 +29,7 @@ async def post_me(request: Request) -> Response:
     throttle(request, "person")
     asked = await body(request, NamePerson)
     hub = hub_of(request)
-    name = clean_name(asked.name, hub.names_a_number)
+    name = clean_name(asked.name, hub.find_number)
     if isinstance(name, Refused):
         raise refuse(name, ServerProblem.BAD_REQUEST)
     person = await person_of(request)

@@ -22,11 +22,11 @@ from tenback.server.wire.pages import (
     UseCode,
 )
 from tenback.server.wire.problems import ServerProblem
-from tenback.tables.asks import Start, TakeSeat
+from tenback.tables.decision import Refused
 from tenback.tables.events import BotSeated, Opened, Seated, TableEvent
+from tenback.tables.requests import Start, TakeSeat
 from tenback.tables.seating import reserve, take_seat
-from tenback.tables.settings import BadSettings, check_settings
-from tenback.tables.verdict import Refused
+from tenback.tables.settings import BadTableSettings, check_settings
 from tenback.words import in_english
 
 MOST_LISTED = 100
@@ -88,7 +88,7 @@ async def post_invitation(request: Request) -> Response:
     person, live = await somebody(request), await live_table(request)
     throttle(request, "code")
     seat = (await body(request, InviteTo)).seat
-    _accept(await live.change(lambda table: reserve(table, live.facts(person), seat)))
+    _accept(await live.change(lambda table: reserve(table, live.context(person), seat)))
     code = people.new_code()
     digest, stands_for = people.hashed(code), Code("seat", live.table.id, seat, None)
     expires = now_ms() + INVITATION_MILLISECONDS
@@ -108,7 +108,7 @@ async def post_claim(request: Request) -> Response:
     if code is None or code.table != live.table.id or code.seat is None:
         raise Failure(ServerProblem.BAD_CODE)
     ask = TakeSeat(code.seat)
-    _accept(await live.change(lambda table: take_seat(table, live.facts(person), ask, invited=True)))
+    _accept(await live.change(lambda table: take_seat(table, live.context(person), ask, invited=True)))
     # The seat can be taken once, so the code is used up only when it has served its purpose.
     await store.write(lambda connection: people.use_code(connection, digest, "seat", now_ms()))
     return answer(_line(live, person))
@@ -119,7 +119,7 @@ def _opening(asked: NewTable, person: Person) -> list[TableEvent]:
     players = asked.settings.players
     seats = asked.seats or ("me", *("open",) * (players - 1))
     if len(seats) != players or seats.count("me") > 1:
-        raise BadSettings("error-seats", players=players)
+        raise BadTableSettings("error-seats", players=players)
     events: list[TableEvent] = [Opened(asked.settings, person.id)]
     for seat, word in enumerate(seats):
         if word == "me":
@@ -132,7 +132,7 @@ def _opening(asked: NewTable, person: Person) -> list[TableEvent]:
 def _level(word: str) -> str:
     if word in LEVELS:
         return word
-    raise BadSettings("error-seat", given=word, bots=", ".join(LEVELS))
+    raise BadTableSettings("error-seat", given=word, bots=", ".join(LEVELS))
 
 
 def _accept(verdict: object) -> None:

@@ -10,7 +10,7 @@ from tenback.tables.refusals import TableRefusal, reason_of
 
 
 @dataclass(frozen=True, slots=True)
-class NamedNumber:
+class FoundNumber:
     """What the referee of chat found: the part of a text that names a number, and why it does."""
 
     part: str
@@ -18,12 +18,12 @@ class NamedNumber:
     """The message that says why, such as `talk-reason-digits`."""
 
 
-Referee = Callable[[str], NamedNumber | None]
+Referee = Callable[[str], FoundNumber | None]
 """Finds a number in a text."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Facts:
+class Context:
     """What the world outside knows when somebody asks."""
 
     now: int
@@ -33,7 +33,7 @@ class Facts:
     """The seats whose people are connected."""
     levels: tuple[str, ...]
     """The levels of bots that this game has, weakest first."""
-    names_a_number: Referee
+    find_number: Referee
     """The referee of chat."""
     chance: Chance
     drafts_wait: bool = False
@@ -61,11 +61,11 @@ class Refused:
     """It may not happen, for this reason."""
 
     reason: str
-    number: NamedNumber | None = None
+    number: FoundNumber | None = None
     """The part that may not be said, when the referee of chat refuses."""
 
 
-Verdict = Accepted | Refused
+Decision = Accepted | Refused
 
 
 def refused(reason: TableRefusal) -> Refused:

@@ -13,7 +13,7 @@ import pytest
 from harness.timeouts import TIMEOUT
 
 ROOT = pathlib.Path(__file__).parents[2]
-GUIDES = ["guides/write-a-bot.md", "guides/train.md", "guides/add-a-game.md", "encoding.md"]
+GUIDES = ["guides/write-a-bot.md", "guides/train.md", "encoding.md"]
 
 
 def example(name: str) -> Any:

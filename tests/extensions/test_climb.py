@@ -1,5 +1,6 @@
 """A game of another package is played everywhere, found by its entry points alone."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,9 @@ import pytest
 from harness.extension import CLIMB, install, with_packages
 from harness.timeouts import TIMEOUT
 
+ROOT = Path(__file__).parents[2]
+GUIDE = ROOT / "docs" / "guides" / "add-a-game.md"
+GROUP = re.compile(r'(?:PerGame[^\n]*\(\s*|GROUP = )"(tenback\.[a-z_]+)"')
 CHECK = """
 from tenback.testing import check_game
 print(check_game("climb", games=40))
@@ -116,6 +120,27 @@ def test_a_record_of_it_is_written_and_read(site: Path, tmp_path: Path) -> None:
     (tmp_path / "game.txt").write_text(record, encoding="utf-8")
 
     assert python(site, tmp_path, "-c", READ, str(tmp_path / "game.txt")) == "climb\n"
+
+
+def test_the_guide_shows_this_package(site: Path, tmp_path: Path) -> None:
+    guide = GUIDE.read_text(encoding="utf-8")
+    rules = (CLIMB / "tenback_climb" / "rules.py").read_text(encoding="utf-8").splitlines()
+    (project,) = re.findall(r"^```toml\n(.*?)^```", guide, re.MULTILINE | re.DOTALL)
+    (excerpt,) = re.findall(r"^```py\n(.*?)^```", guide, re.MULTILINE | re.DOTALL)
+
+    assert project in (CLIMB / "pyproject.toml").read_text(encoding="utf-8")
+    assert set(excerpt.splitlines()) <= set(rules)
+    code = "\n".join(re.findall(r"^```python\n(.*?)^```", guide, re.MULTILINE | re.DOTALL))
+    assert "Checked(games=40" in python(site, tmp_path, "-c", code)
+
+
+def test_the_guide_names_every_group_there_is() -> None:
+    sources = (path.read_text(encoding="utf-8") for path in (ROOT / "src" / "tenback").rglob("*.py"))
+    groups = {group for text in sources for group in GROUP.findall(text)}
+    told = GUIDE.read_text(encoding="utf-8")
+
+    assert len(groups) > 8
+    assert {group for group in groups if f"`{group}`" not in told and f'"{group}"' not in told} == set()
 
 
 def test_gymnasium_plays_it(site: Path, tmp_path: Path) -> None:

@@ -43,6 +43,6 @@ def test_a_person_plays_it_to_the_end_in_german(browser: Browser, server_with_cl
             arg=number,
         )
 
-    expect(ada.result).to_contain_text("gewinnt mit")
+    expect(ada.page.get_by_text("gewinnt mit").first).to_be_visible()
     assert ada.errors == []
     context.close()

@@ -4,9 +4,10 @@ from textual.widgets import Button, Input, Select
 
 from tenback.games.the_game import Command
 from tenback.talk.mode import TalkMode
-from tenback.terminal.screens.set_up import PERSON, SetUp, Wishes
+from tenback.terminal.screens.set_up import SetUp
 from tenback.terminal.screens.table import Table
 from tenback.terminal.widgets.tick import Tick
+from tenback.terminal.wishes import PERSON, Wishes
 from tests.terminal.builders import ENGLISH, game
 from tests.terminal.driving import at_the_table, run, shown, table, until
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from tenback.analysis.hint import Hint, hint
 from tenback.bots import bot_named
 from tenback.bots.compiling import compiling
-from tenback.games import View, game_of
+from tenback.games import Move, View, game_of
 from tenback.games.decks import Randomness
 from tenback.talk.marks.said import Saying, Talk
 
@@ -22,7 +22,7 @@ class Hinter:
     samples: int = FEW
     name: str = "hints"
 
-    def choose(self, view: View, talk: Talk, rng: Randomness) -> Any:  # noqa: ARG002 (a hint leaves nothing to chance)
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (a hint leaves nothing to chance)
         """Do what the hint says."""
         return hint(view, talk, samples=self.samples, deals=FEW).move
 

@@ -52,9 +52,10 @@ class PlainEncoding:
         """The number of a move."""
         return self._numbers[action]
 
-    def action_with(self, number: int) -> Any:
+    def action_with(self, number: int) -> Move:
         """The move with a number."""
-        return self.moves[number]
+        move: Move = self.moves[number]
+        return move
 
     def mask(self, view: View) -> Array:
         """Mark the legal moves of a view with 1; all 0 for a seat whose turn it is not."""

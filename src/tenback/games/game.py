@@ -99,6 +99,8 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
     losing: Callable[[ViewT], Collection[MoveT]] = lambda _: ()
     """List the legal moves that lose the game, at once or surely later."""
 
+    price: Callable[[ViewT, MoveT], int] = lambda _view, _move: 0
+    """Say what a move costs at first sight, for a choice that has to be made at once."""
     drafted: Callable[[StateT, int, MoveT], ViewT] | None = None
     """Show a seat its own play before anybody has seen it, without what it will draw."""
 

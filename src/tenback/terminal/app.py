@@ -14,11 +14,12 @@ from tenback.terminal.folders import running_games
 from tenback.terminal.replaying import Reel, reel
 from tenback.terminal.saves import last_game, new_game
 from tenback.terminal.screens.replay import Replay
-from tenback.terminal.screens.set_up import SetUp, Wishes
+from tenback.terminal.screens.set_up import SetUp
 from tenback.terminal.screens.table import Table
 from tenback.terminal.session import Session
 from tenback.terminal.setup import Setup
 from tenback.terminal.usage_error import UsageError
+from tenback.terminal.wishes import Wishes
 from tenback.words import Words, explanation
 
 PACE = 0.7

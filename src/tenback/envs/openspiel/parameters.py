@@ -1,5 +1,6 @@
 """What OpenSpiel wants to know of a table before a game begins: its parameters and its sizes."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pyspiel
@@ -71,10 +72,16 @@ def table_name(deal: Deal, *, talk: bool) -> str:
     """Name the table that a deal is for, as `pyspiel.load_game` wants it."""
     options = deal.options
     chosen: dict[str, Any] = {"players": options.players}
-    if isinstance(options, take_that.Options):
-        chosen |= {"rounds": options.rounds, "professional": options.professional}
-        return _named("take_that", chosen)
-    assert isinstance(deal, the_game.Deal)
+    return _TABLE_NAMES[options.game](deal, chosen, talk)
+
+
+def _match_name(deal: take_that.Deal, chosen: dict[str, Any], _talk: bool) -> str:  # noqa: FBT001
+    options = deal.options
+    return _named("take_that", chosen | {"rounds": options.rounds, "professional": options.professional})
+
+
+def _team_name(deal: the_game.Deal, chosen: dict[str, Any], talk: bool) -> str:  # noqa: FBT001
+    options = deal.options
     chosen |= {"minimum": options.minimum, "short_hand": options.short_hand}
     chosen |= {"talk": talk, "open_start": deal.starter is None}
     if not options.extreme:
@@ -86,14 +93,23 @@ def table_name(deal: Deal, *, talk: bool) -> str:
     return _named("extreme", chosen)
 
 
+_TABLE_NAMES: dict[str, Callable[[Any, dict[str, Any], bool], str]] = {
+    "the-game": _team_name,
+    "extreme": _team_name,
+    "take-that": _match_name,
+}
+
+
 def _named(name: str, chosen: dict[str, Any]) -> str:
     return f"python_tenback_{name}({','.join(f'{key}={value}' for key, value in chosen.items())})"
 
 
 def sizes(encoding: Encoding) -> Any:
     """Give the sizes that OpenSpiel wants to know beforehand."""
-    if isinstance(encoding.options, the_game.Options):
-        return _team_sizes(encoding)
+    return _team_sizes(encoding) if game_named(encoding.options.game).is_team else _match_sizes(encoding)
+
+
+def _match_sizes(encoding: Encoding) -> Any:
     lead = float((BEST - WORST) * encoding.options.rounds)
     return pyspiel.GameInfo(
         num_distinct_actions=encoding.actions,
@@ -126,6 +142,6 @@ def _most_asked(encoding: Encoding) -> int:
 def most_chance_nodes(encoding: Encoding, layout: Layout | None) -> int:
     """How often chance can be asked: for every card, and for its command where nobody knows it."""
     options = encoding.options
-    if isinstance(options, the_game.Options):
+    if game_named(options.game).is_team:
         return len(the_game.CARDS) * (2 if options.extreme and layout is None else 1)
     return len(take_that.CARDS) * int(options.rounds)

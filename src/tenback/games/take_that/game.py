@@ -27,6 +27,14 @@ def begins_turn(position: State | View) -> bool:
     return not isinstance(last.move, TakeLine) or last.round != position.round
 
 
+def price(_view: View, move: Move) -> int:
+    """Twisting is best, then laying a card; taking the line is worst."""
+    return PRICES[type(move)]
+
+
+PRICES: dict[type[Move], int] = {Twist: 0, Lay: 1, TakeLine: 2}
+
+
 def move_told(move: Move) -> Message:
     """Say a move, as in a hint or a review."""
     match move:
@@ -63,6 +71,7 @@ TAKE_THAT: TakeThat = Game(
     parse_deal=notation.parse_deal,
     format_result=notation.format_result,
     begins_turn=begins_turn,
+    price=price,
     drafted=drafted,
     move_told=move_told,
 )

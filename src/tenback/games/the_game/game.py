@@ -7,6 +7,7 @@ from typing import TypeAlias, assert_never
 
 from tenback.games.game import Game, Message
 from tenback.games.the_game import notation
+from tenback.games.the_game.cards import step
 from tenback.games.the_game.commands import Layout
 from tenback.games.the_game.deals import dealt
 from tenback.games.the_game.draft import drafted
@@ -21,6 +22,8 @@ from tenback.games.the_game.rules import legal_moves, refusal
 from tenback.games.the_game.state import State
 from tenback.games.the_game.view import View, view
 
+FREE = -100
+"""Less than any play can cost."""
 CHOICES = ("players", "minimum", "short_hand", "one_pile")
 TheGame: TypeAlias = Game[Options, Deal, State, View, Move, Outcome]
 
@@ -38,6 +41,11 @@ def is_play(move: Move) -> bool:
 def losing(view: View) -> Collection[Move]:
     """Plays that break a command, or leave a turn that cannot be completed (E20)."""
     return view.losing
+
+
+def price(view: View, move: Move) -> int:
+    """How far a play moves its pile on; ending the turn costs nothing."""
+    return step(move.card, move.pile, view.tops[move.pile]) if isinstance(move, PlayCard) else FREE
 
 
 def move_told(move: Move) -> Message:
@@ -89,6 +97,7 @@ def _made(name: str, *, extreme: bool) -> TheGame:
         begins_turn=begins_turn,
         is_play=is_play,
         losing=losing,
+        price=price,
         drafted=drafted,
         move_told=move_told,
     )

@@ -19,7 +19,7 @@ from tenback.analysis.hinter import get_ready, hint_when_ready
 from tenback.bots import LEVELS, UnknownBot, bot_named, levels_of
 from tenback.bots.bot import chance_for
 from tenback.bots.no_wait import NoWait
-from tenback.games import GAMES, game_of, take_that, the_game
+from tenback.games import GAMES, Move, View, game_of
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import Talk
 
@@ -121,23 +121,11 @@ def _processes_of(pool: ProcessPoolExecutor) -> list[Any]:
     return list((getattr(pool, "_processes", None) or {}).values())
 
 
-def quick_choice(view: Any) -> Any:
-    """Choose at once, for a bot whose answer did not come: end the turn, twist, or go the least way."""
-    return min(game_of(view.options).sound(view), key=lambda move: _cost(view, move))
-
-
-def _cost(view: Any, move: Any) -> int:
-    match move:
-        case the_game.PlayCard(card, pile):
-            return the_game.step(card, pile, view.tops[pile])
-        case take_that.Lay():
-            return 1
-        case take_that.TakeLine():
-            return 2
-        case take_that.Twist():
-            return 0
-        case _:
-            return -100
+def quick_choice(view: View) -> Move:
+    """Choose at once, for a bot whose answer did not come: what costs least at first sight."""
+    game = game_of(view.options)
+    cheapest: Move = min(game.sound(view), key=lambda move: game.price(view, move))
+    return cheapest
 
 
 # In the worker process ------------------------------------------------------------------------------------

@@ -33,13 +33,13 @@ LOOK_SECONDS = 1.0
 USUAL = Settings(game="the-game", players=3)
 
 
-def at_a_table(host: Person, asked: argparse.Namespace) -> str:
+def at_a_table(host: Person, asked: argparse.Namespace, bot_seconds: float) -> str:
     """Let a table of bots play; give its record."""
     table = host.open_table(
         *[asked.level] * asked.players,
         start=True,
         game=asked.game,
-        bot_seconds=asked.bot_seconds,
+        bot_seconds=bot_seconds,
         talk="marks",
     )
     while (answered := host.request("GET", f"/api/tables/{table}/record")).status != 200:
@@ -63,11 +63,22 @@ def played(asked: argparse.Namespace, games: int) -> Iterator[str]:
         server = Server(str(pathlib.Path(folder) / "tenback.sqlite"))
         try:
             host = person(server.port, "Host")
+            # A game that does not count, until the bots' code is compiled.
+            at_a_table(host, asked, 0)
+            before = cut_short(host)
             with ThreadPoolExecutor(asked.side_by_side) as pool:
-                waiting = [pool.submit(at_a_table, host, asked) for _ in range(games)]
+                waiting = [pool.submit(at_a_table, host, asked, asked.bot_seconds) for _ in range(games)]
                 yield from (done.result() for done in as_completed(waiting))
+            print(f"\n{cut_short(host) - before} moves were made by a quick bot", file=sys.stderr)
         finally:
             server.stop()
+
+
+def cut_short(host: Person) -> int:
+    """Count the moves that a quick bot made because a thought took too long."""
+    lines = host.request("GET", "/metrics").raw.decode().splitlines()
+    counts = (line.split()[-1] for line in lines if "thoughts_cut_short" in line and line[0] != "#")
+    return int(float(next(counts, "0")))
 
 
 def told(kind: str, won: int, games: int) -> str:

@@ -39,7 +39,7 @@ class Journal:
         """Keep a finished game."""
         self._write([row.number, row.ending, row.cards_left, list(row.scores), row.forfeits])
 
-    def _write(self, data: Any) -> None:
+    def _write(self, data: object) -> None:
         assert self._file is not None
         self._file.write(json.dumps(data) + "\n")
         self._file.flush()

@@ -20,11 +20,11 @@ WRONG_USE = 2
 class Commands(TyperGroup):
     """The files of this package that do not begin with an underscore."""
 
-    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 (Typer passes it)
+    def list_commands(self, ctx: object) -> list[str]:  # noqa: ARG002 (Typer passes it)
         """List the commands by name."""
         return command_names()
 
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002
+    def get_command(self, ctx: object, cmd_name: str) -> Any:  # noqa: ARG002
         """Import one command."""
         return _command(cmd_name) if cmd_name in command_names() else None
 

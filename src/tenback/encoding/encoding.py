@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from tenback.encoding.sections import Array, Layout
-from tenback.games import Options, game_of
+from tenback.games import Options, View, game_of
 from tenback.games.errors import TenbackError
 from tenback.games.extensions import PerGame
 from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
@@ -43,7 +43,7 @@ class Encoding(Protocol):
         """How many actions there are."""
         ...
 
-    def action_of(self, action: Any, /) -> int:
+    def action_of(self, action: object, /) -> int:
         """The number of a move."""
         ...
 
@@ -51,17 +51,17 @@ class Encoding(Protocol):
         """The move with a number."""
         ...
 
-    def mask(self, view: Any) -> Array:
+    def mask(self, view: View) -> Array:
         """Mark the legal moves of a view with 1; all 0 for a seat that is not active."""
         ...
 
-    def observe(self, view: Any, talk: Talk = NOTHING_SAID, *, deciding: bool = False) -> Array:
+    def observe(self, view: View, talk: Talk = NOTHING_SAID, *, deciding: bool = False) -> Array:
         """Write down what a seat sees now; *deciding* says that the team is being asked who begins."""
         ...
 
     def remember(
         self,
-        view: Any,
+        view: View,
         drawn: Sequence[Any],
         talk: Talk = NOTHING_SAID,
         said: Sequence[Sequence[Saying]] = (),

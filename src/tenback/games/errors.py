@@ -73,7 +73,7 @@ class TenbackError(Exception):
     The sentence is in the catalogues: `tenback.words.explanation` says it in any of the languages.
     """
 
-    def __init__(self, message: str, **facts: Any) -> None:
+    def __init__(self, message: str, **facts: object) -> None:
         super().__init__(message)
         self.message, self.facts = message, facts
 
@@ -89,7 +89,7 @@ class TenbackError(Exception):
 class ProblemError(TenbackError):
     """An error made of a problem and its facts."""
 
-    def __init__(self, problem: Problem, **facts: Any) -> None:
+    def __init__(self, problem: Problem, **facts: object) -> None:
         super().__init__(f"problem-{problem.value}", **facts)
         self.problem = problem
 
@@ -134,7 +134,7 @@ class NoSuchSeat(TenbackError, IndexError):
 
 
 def not_understood(
-    expected: Expected, given: str, *, text: str = "", column: int = 1, line: int = 1, **facts: Any
+    expected: Expected, given: str, *, text: str = "", column: int = 1, line: int = 1, **facts: object
 ) -> BadNotation:
     """Say what a text should have held at a place, and show the place."""
     problem = Problem.NOT_UNDERSTOOD if given else Problem.MISSING

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from tenback.games.errors import BadNotation, Expected, badly_noted, not_understood
 
@@ -30,7 +30,7 @@ class Token:
             return int(place)
         raise self.error(Expected.LIKE, example="@0")
 
-    def error(self, expected: Expected, **facts: Any) -> BadNotation:
+    def error(self, expected: Expected, **facts: object) -> BadNotation:
         """Say that something else was expected here."""
         return not_understood(
             expected, self.text, text=self.line, column=self.column, line=self.number, **facts

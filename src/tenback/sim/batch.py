@@ -1,12 +1,12 @@
 """Many running games at once for learning code: one array of moves in; masks, observations, outcomes out."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
 import numpy as np
 
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
+from tenback.games import Options
 from tenback.games.decks import deal_seed
 from tenback.sim.bits import IntArray
 from tenback.sim.boards import ALL_SEATS, GAME, NUMBER, SAME_STEP, STRIDE, Afterwards, Seen
@@ -48,7 +48,7 @@ class Batch:
     Actions and observations are those of `tenback.encoding`, always of the active seat.
     """
 
-    options: Any
+    options: Options
     size: int
     seed: int
     encoding: Encoding = field(init=False)

@@ -26,7 +26,7 @@ def setup_from(
     starter: int | None = None,
     talk: TalkMode = TalkMode.MARKS,
     layout: the_game.Layout | None = None,
-    **chosen: Any,
+    **chosen: object,
 ) -> Setup:
     """Make a game of the choices, or say which one cannot be."""
     game = game_named(game_name)

@@ -20,7 +20,7 @@ class Guess:
     kinds: dict[Card, int]
     """What chance prints on the cards."""
 
-    def instead(self, card: Card, receiver: Any) -> Card:
+    def instead(self, card: Card, receiver: object) -> Card:
         """Give the card that comes in the place of one in the guessed game."""
         return self.held[receiver].pop() if card in self.hidden else card
 

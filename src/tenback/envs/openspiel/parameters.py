@@ -25,7 +25,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 """What can be chosen, with what is chosen otherwise."""
 
 
-def game_type(name: str, title: str, utility: Any) -> Any:
+def game_type(name: str, title: str, utility: object) -> Any:
     """Describe a game to OpenSpiel."""
     players = game_named(name).players
     return pyspiel.GameType(

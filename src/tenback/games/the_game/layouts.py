@@ -8,7 +8,6 @@ One line per command, its name and its four cards; `#` starts a comment:
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from tenback.games.errors import BadDeal, BadNotation, Expected, Problem, badly_noted, not_understood
 from tenback.games.lines import Word
@@ -69,7 +68,7 @@ def _card(word: Word, number: int) -> Card:
     raise _misread(word, Expected.CARD, number, low=CARDS[0], high=CARDS[-1])
 
 
-def _misread(word: Word, expected: Expected, number: int, **facts: Any) -> BadNotation:
+def _misread(word: Word, expected: Expected, number: int, **facts: object) -> BadNotation:
     return not_understood(expected, word.text, text=word.line, column=word.column, line=number, **facts)
 
 

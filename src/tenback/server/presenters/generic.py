@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-from tenback.games import AnyGame, Move, State
+from tenback.games import AnyGame, Move, State, View
 from tenback.games import Message as Told
 from tenback.server.presenters.presenter import MoveShown, Presenter
 from tenback.server.wire.boards import Choice, GenericBoard, Message
@@ -24,7 +23,7 @@ class _Told:
 
     game: AnyGame
 
-    def board(self, view: Any, *, aid: bool, waiting: Move | None = None) -> GenericBoard:  # noqa: ARG002
+    def board(self, view: View, *, aid: bool, waiting: Move | None = None) -> GenericBoard:  # noqa: ARG002
         losing = self.game.losing(view)
         legal: tuple[Move, ...] = view.legal if waiting is None else ()
         return GenericBoard(

@@ -22,7 +22,7 @@ class _Job:
     work: Work
     future: "asyncio.Future[Any]"
     key: str
-    result: Any = None
+    result: object = None
     error: Exception | None = None
 
 

@@ -1,0 +1,1 @@
+"""Networks that were taught on a GPU (see `training/`), for THE GAME in silence."""

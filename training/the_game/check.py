@@ -1,0 +1,219 @@
+"""Hold the kernels to the rules: games are replayed move by move, and facts compared with those of the bots.
+
+python -m training.the_game.check --games 4 --fixture tests/bots/the_game/ends_of_turns.npz
+"""
+
+import argparse
+import pathlib
+import random
+
+import numpy as np
+import torch
+
+from tenback.bots.the_game.trained import places as at
+from tenback.bots.the_game.trained.eye import look, look_first, new_eye, worth
+from tenback.bots.the_game.trained.network import Network, unpacked
+from tenback.games.the_game import END_TURN, PlayCard, State, apply, deal, legal_moves
+from tenback.sim.the_game import row as rows
+from tenback.sim.the_game.convert import row_of
+from training.the_game import kernels
+from training.the_game.kernels import DEVICE
+from training.the_game.ways import ALL, Way
+
+
+def cards_in(low: int, high: int) -> set[int]:
+    """Read a set of cards."""
+    bits = (low & (2**64 - 1)) | ((high & (2**64 - 1)) << 64)
+    return {card for card in range(2, 100) if bits >> card & 1}
+
+
+def in_order(tops: tuple[int, ...]) -> tuple[int, ...]:
+    """Put the piles as the kernels have them."""
+    return (*sorted(tops[:2]), *sorted(tops[2:], reverse=True))
+
+
+def same_position(game: list[int], state: State) -> None:
+    """Compare a running game with the state of the rules."""
+    about = game[13]
+    for seat, hand in enumerate(state.hands):
+        assert cards_in(game[2 + 2 * seat], game[3 + 2 * seat]) == set(hand)
+    assert cards_in(game[0], game[1]) == set(state.draw_pile).union(*state.hands)
+    assert tuple(game[12] >> 8 * pile & 255 for pile in range(4)) == in_order(state.tops)
+    assert about >> 20 & 255 == len(state.draw_pile)
+    assert about >> 44 & 15 == state.turn
+
+
+def made(state: State, plan: int, plays: int) -> State:
+    """Make the plays of a turn by the rules; raises where one is illegal."""
+    assert state.turn is not None
+    hand, seat = sorted(state.hands[state.turn]), state.turn
+    for step in range(plays):
+        play = plan >> 5 * step & 31
+        pile = _real_pile(state, play & 3)
+        state = apply(state, seat, PlayCard(hand[play >> 2], pile))
+    return state
+
+
+def _real_pile(state: State, ordered: int) -> int:
+    """The kernels put the pile nearer to its beginning first."""
+    first = 0 if ordered < 2 else 2
+    one, two = state.tops[first : first + 2]
+    swapped = one > two if first == 0 else one < two
+    return first + ((ordered & 1) ^ swapped)
+
+
+def replay(way: Way, games: int, chance: random.Random) -> tuple[list[list[int]], int]:
+    """Play some games by lot on the device and by the rules; all ends of turns, and how many turns were tried."""
+    decks = [chance.sample(range(2, 100), 98) for _ in range(games)]
+    states = [deal(way.options, deck, starter=0) for deck in decks]
+    packs = torch.tensor(decks, dtype=torch.uint8, device=DEVICE)
+    running = kernels.deal(packs, torch.full((games,), way.about, device=DEVICE))
+    numbers, ends, tried = list(range(games)), list[list[int]](), 0
+    while numbers:
+        for game, number in zip(running.tolist(), numbers, strict=True):
+            same_position(game, states[number])
+        found = kernels.find_turns(running, plans=True)
+        going, chosen = list[int](), list[int]()
+        for place, number in enumerate(numbers):
+            turns = int(found.count[place])
+            if turns == 0:
+                assert _is_dead_end(states[number], way, int(found.stuck[place]))
+                continue
+            tried += turns
+            pick = 0 if chance.random() < 0.8 else chance.randrange(turns)
+            for turn in {pick, *chance.sample(range(turns), min(3, turns))}:
+                after = _same_turn(states[number], found.ends[place, turn].tolist(), int(found.plans[place, turn]))
+            after = _same_turn(states[number], found.ends[place, pick].tolist(), int(found.plans[place, pick]))
+            ends.append(found.ends[place, pick].tolist())
+            states[number] = after
+            if after.result is None:
+                assert after.turn is not None
+                states[number] = apply(after, after.turn, END_TURN)
+                going.append(place)
+                chosen.append(pick)
+        numbers = [numbers[place] for place in going]
+        running = running[going].contiguous()
+        picked = found.ends[going, chosen].contiguous()
+        kernels.end_turns(running, picked, packs, torch.tensor(numbers, device=DEVICE))
+        kernels.check_errors()
+        going = [place for place, number in enumerate(numbers) if states[number].result is None]
+        numbers, running = [numbers[place] for place in going], running[going].contiguous()
+    return ends, tried
+
+
+def _same_turn(state: State, end: list[int], plan: int) -> State:
+    """Make a turn by the rules, and compare where it leads."""
+    seat = state.turn
+    assert seat is not None
+    hand = cards_in(end[2], end[3])
+    after = made(state, plan, len(state.hands[seat]) - len(hand))
+    assert set(after.hands[seat]) == hand
+    assert tuple(end[4] >> 8 * pile & 255 for pile in range(4)) == in_order(after.tops)
+    assert after.result is not None or END_TURN in legal_moves(after, seat)
+    return after
+
+
+def _is_dead_end(state: State, way: Way, left: int) -> bool:
+    """Whether no turn was possible, or a player alone holds the rest and laid all but so many."""
+    if way.players == 1 and not state.draw_pile:
+        return 0 <= left <= len(state.hands[0])
+    assert state.turn is not None
+    owed = state.minimum
+    return left > state.cards_left - owed and not _can_lay(state, owed)
+
+
+def _can_lay(state: State, cards: int) -> bool:
+    if cards == 0:
+        return True
+    seat = state.turn
+    if seat is None or state.result is not None:
+        return False
+    plays = (move for move in legal_moves(state, seat) if isinstance(move, PlayCard))
+    return any(_can_lay(apply(state, seat, play), cards - 1) for play in plays)
+
+
+# Facts ----------------------------------------------------------------------------------------------------
+
+
+def odd_network(width: int = 16) -> Network:
+    """A network by chance whose sums are exact: whatever it is shown must add up to the same."""
+    chance = np.random.default_rng(5)
+    whole = {"second": (width, 8), "second_bias": 8, "third": (8, 8), "third_bias": 8, "last": (8, 2), "last_bias": 2}
+    stored = {name: chance.integers(-9, 9, size) for name, size in whole.items()}
+    stored["facts"] = chance.integers(-90, 90, (at.FACTS, width)).astype(np.int16)
+    stored["numbers"] = chance.integers(-9, 9, (at.NUMBERS, width)) << 10
+    stored["bias"] = chance.integers(-9, 9, width).astype(np.int16)
+    return unpacked(stored), stored  # type: ignore[return-value]
+
+
+def expected_sums(stored: dict[str, np.ndarray], bits: np.ndarray, counts: np.ndarray) -> np.ndarray:
+    """Add up what is true, one fact after the other."""
+    total = stored["facts"].astype(np.int64)[bits].sum(0) + stored["bias"]
+    return (total + counts @ (stored["numbers"] >> 10)).astype(np.int16)
+
+
+def row_before(end: list[int]) -> np.ndarray:
+    """A row of the simulator that stands where a turn ended, as its player sees it."""
+    about, live, hand = end[5], cards_in(end[0], end[1]), cards_in(end[2], end[3])
+    players, minimum, size, pile = about & 15, about >> 4 & 15, about >> 8 & 15, about >> 20 & 255
+    way = next(way for way in ALL if way.number == about >> 12 & 255)
+    state = deal(way.options, tuple(range(2, 100)), starter=0)
+    row = row_of(state)[0]
+    assert (row[rows.PLAYERS], row[rows.MINIMUM], row[rows.HAND_SIZE]) == (players, minimum, size)
+    row[rows.LIVE : rows.LIVE + 2] = _words(live)
+    row[rows.SEAT], row[rows.DRAWN] = about >> 44 & 15, 98 - pile
+    unseen = sorted(live - hand)
+    row[rows.HAND : rows.HAND + 10] = 0
+    for step in range(1, players):
+        cards, unseen = unseen[: about >> 24 + 4 * step & 15], unseen[about >> 24 + 4 * step & 15 :]
+        seat = (row[rows.SEAT] + step) % players
+        row[rows.HAND + 2 * seat : rows.HAND + 2 * seat + 2] = _words(set(cards))
+    seat = row[rows.SEAT]
+    row[rows.HAND + 2 * seat : rows.HAND + 2 * seat + 2] = _words(hand)
+    row[rows.TOP : rows.TOP + 4] = [end[4] >> 8 * place & 255 for place in range(4)]
+    return row
+
+
+def _words(cards: set[int]) -> list[int]:
+    bits = sum(1 << card for card in cards)
+    return [bits & (1 << 50) - 1, bits >> 50]
+
+
+def compare_facts(ends: list[list[int]]) -> tuple[np.ndarray, np.ndarray]:
+    """Hold the bots' sums equal to the facts of the device; the facts, packed, and the counts."""
+    dense = kernels.facts_of(torch.tensor(ends, dtype=torch.int64, device=DEVICE)).float().cpu().numpy()
+    bits = dense[:, : at.FACTS] == 1
+    counts = np.rint(dense[:, at.FACTS : at.FACTS + at.NUMBERS] / np.array(at.UNITS)).astype(np.int64)
+    network, stored = odd_network()  # type: ignore[misc]
+    eye = new_eye(network)
+    for place, end in enumerate(ends):
+        row = row_before(end)
+        if place % 7 == 0:
+            look_first(network, eye, row)
+        look(network, eye, row)
+        hand = rows.HAND + 2 * row[rows.SEAT]
+        worth(network, eye, row[hand], row[hand + 1], row[rows.TOP : rows.TOP + 4])
+        assert (eye.sums == expected_sums(stored, bits[place], counts[place])).all(), place
+    return np.packbits(bits, axis=1), counts.astype(np.int16)
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", type=int, default=4, help="of each way of playing")
+    parser.add_argument("--fixture", type=pathlib.Path, help="write some ends of turns with their facts here")
+    args = parser.parse_args()
+    chance, ends, tried = random.Random(1), list[list[int]](), 0
+    for way in ALL:
+        more, turns = replay(way, args.games, chance)
+        ends, tried = ends + more, tried + turns
+        print(f"{way}: {len(more)} turns as the rules have them", flush=True)
+    bits, counts = compare_facts(ends)
+    print(f"{DEVICE}: {tried} turns found, {len(ends)} made; the facts of all of them are those of the bots")
+    if args.fixture:
+        some = slice(None, None, max(1, len(ends) // 100))
+        np.savez_compressed(args.fixture, ends=np.array(ends)[some], bits=bits[some], counts=counts[some])
+
+
+if __name__ == "__main__":
+    main()

@@ -3,6 +3,7 @@
 # make quick   what to run after every change: rules, tables, talk, words, the simulator, one game in a browser
 # make pythons the tests without a browser on every Python that is here
 # make check   format, lint, types and layers; of the browser client too
+# make gpu-check  on a machine with a GPU, nvcc and PyTorch: its games against the rules
 # make fix     mend what can be mended by a tool
 PYTHON ?= python3
 VENV := .venv
@@ -15,7 +16,7 @@ QUICK := tests/architecture tests/games tests/records tests/tables tests/talk te
 	tests/sim/the_game/test_lockstep.py tests/sim/take_that/test_take_that_kernels.py \
 	'tests/e2e/test_whole_games.py::test_two_people_and_a_bot_play_a_whole_game[take-that]'
 
-.PHONY: play web test quick pythons check fix playthroughs mutants constraints clean
+.PHONY: play web test quick pythons check gpu-check fix playthroughs mutants constraints clean
 
 # Playing needs no test tools and none of the optional parts: a small set-up of its own.
 play: $(PLAYABLE)
@@ -51,6 +52,10 @@ fix: $(READY)
 # Write the golden games anew from their records; look at the difference before you commit it.
 playthroughs: $(READY)
 	$(BIN)/python -m tests.playthroughs.write
+
+# The kernels that teach networks, held to the rules on every way of playing; PYTHON needs PyTorch and Numba.
+gpu-check:
+	PYTHONPATH=src:. $(PYTHON) -m training.the_game.check
 
 # Mutation testing of the rules: minutes, so not part of `make test`.
 mutants: $(READY)

@@ -11,20 +11,13 @@ import numpy as np
 import torch
 
 from tenback.bots.the_game.trained import places as at
-from tenback.bots.the_game.trained.eye import look, look_first, new_eye, worth
-from tenback.bots.the_game.trained.network import Network, unpacked
+from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_sizes, worth
 from tenback.games.the_game import END_TURN, PlayCard, State, apply, deal, legal_moves
 from tenback.sim.the_game import row as rows
-from tenback.sim.the_game.convert import row_of
 from training.the_game import kernels
 from training.the_game.kernels import DEVICE
+from training.the_game.reading import Ints, cards_in, expected_sums, odd_network, row_before
 from training.the_game.ways import ALL, Way
-
-
-def cards_in(low: int, high: int) -> set[int]:
-    """Read a set of cards."""
-    bits = (low & (2**64 - 1)) | ((high & (2**64 - 1)) << 64)
-    return {card for card in range(2, 100) if bits >> card & 1}
 
 
 def in_order(tops: tuple[int, ...]) -> tuple[int, ...]:
@@ -63,7 +56,7 @@ def _real_pile(state: State, ordered: int) -> int:
 
 
 def replay(way: Way, games: int, chance: random.Random) -> tuple[list[list[int]], int]:
-    """Play some games by lot on the device and by the rules; all ends of turns, and how many turns were tried."""
+    """Play some games on the device and by the rules; all ends of turns, and how many turns were found."""
     decks = [chance.sample(range(2, 100), 98) for _ in range(games)]
     states = [deal(way.options, deck, starter=0) for deck in decks]
     packs = torch.tensor(decks, dtype=torch.uint8, device=DEVICE)
@@ -82,8 +75,12 @@ def replay(way: Way, games: int, chance: random.Random) -> tuple[list[list[int]]
             tried += turns
             pick = 0 if chance.random() < 0.8 else chance.randrange(turns)
             for turn in {pick, *chance.sample(range(turns), min(3, turns))}:
-                after = _same_turn(states[number], found.ends[place, turn].tolist(), int(found.plans[place, turn]))
-            after = _same_turn(states[number], found.ends[place, pick].tolist(), int(found.plans[place, pick]))
+                after = _same_turn(
+                    states[number], found.ends[place, turn].tolist(), int(found.plans[place, turn])
+                )
+            after = _same_turn(
+                states[number], found.ends[place, pick].tolist(), int(found.plans[place, pick])
+            )
             ends.append(found.ends[place, pick].tolist())
             states[number] = after
             if after.result is None:
@@ -135,61 +132,18 @@ def _can_lay(state: State, cards: int) -> bool:
 # Facts ----------------------------------------------------------------------------------------------------
 
 
-def odd_network(width: int = 16) -> Network:
-    """A network by chance whose sums are exact: whatever it is shown must add up to the same."""
-    chance = np.random.default_rng(5)
-    whole = {"second": (width, 8), "second_bias": 8, "third": (8, 8), "third_bias": 8, "last": (8, 2), "last_bias": 2}
-    stored = {name: chance.integers(-9, 9, size) for name, size in whole.items()}
-    stored["facts"] = chance.integers(-90, 90, (at.FACTS, width)).astype(np.int16)
-    stored["numbers"] = chance.integers(-9, 9, (at.NUMBERS, width)) << 10
-    stored["bias"] = chance.integers(-9, 9, width).astype(np.int16)
-    return unpacked(stored), stored  # type: ignore[return-value]
-
-
-def expected_sums(stored: dict[str, np.ndarray], bits: np.ndarray, counts: np.ndarray) -> np.ndarray:
-    """Add up what is true, one fact after the other."""
-    total = stored["facts"].astype(np.int64)[bits].sum(0) + stored["bias"]
-    return (total + counts @ (stored["numbers"] >> 10)).astype(np.int16)
-
-
-def row_before(end: list[int]) -> np.ndarray:
-    """A row of the simulator that stands where a turn ended, as its player sees it."""
-    about, live, hand = end[5], cards_in(end[0], end[1]), cards_in(end[2], end[3])
-    players, minimum, size, pile = about & 15, about >> 4 & 15, about >> 8 & 15, about >> 20 & 255
-    way = next(way for way in ALL if way.number == about >> 12 & 255)
-    state = deal(way.options, tuple(range(2, 100)), starter=0)
-    row = row_of(state)[0]
-    assert (row[rows.PLAYERS], row[rows.MINIMUM], row[rows.HAND_SIZE]) == (players, minimum, size)
-    row[rows.LIVE : rows.LIVE + 2] = _words(live)
-    row[rows.SEAT], row[rows.DRAWN] = about >> 44 & 15, 98 - pile
-    unseen = sorted(live - hand)
-    row[rows.HAND : rows.HAND + 10] = 0
-    for step in range(1, players):
-        cards, unseen = unseen[: about >> 24 + 4 * step & 15], unseen[about >> 24 + 4 * step & 15 :]
-        seat = (row[rows.SEAT] + step) % players
-        row[rows.HAND + 2 * seat : rows.HAND + 2 * seat + 2] = _words(set(cards))
-    seat = row[rows.SEAT]
-    row[rows.HAND + 2 * seat : rows.HAND + 2 * seat + 2] = _words(hand)
-    row[rows.TOP : rows.TOP + 4] = [end[4] >> 8 * place & 255 for place in range(4)]
-    return row
-
-
-def _words(cards: set[int]) -> list[int]:
-    bits = sum(1 << card for card in cards)
-    return [bits & (1 << 50) - 1, bits >> 50]
-
-
-def compare_facts(ends: list[list[int]]) -> tuple[np.ndarray, np.ndarray]:
+def compare_facts(ends: list[list[int]]) -> tuple[Ints, Ints]:
     """Hold the bots' sums equal to the facts of the device; the facts, packed, and the counts."""
     dense = kernels.facts_of(torch.tensor(ends, dtype=torch.int64, device=DEVICE)).float().cpu().numpy()
     bits = dense[:, : at.FACTS] == 1
     counts = np.rint(dense[:, at.FACTS : at.FACTS + at.NUMBERS] / np.array(at.UNITS)).astype(np.int64)
-    network, stored = odd_network()  # type: ignore[misc]
+    network, stored = odd_network()
     eye = new_eye(network)
     for place, end in enumerate(ends):
         row = row_before(end)
         if place % 7 == 0:
             look_first(network, eye, row)
+        note_sizes(row, eye.sizes)
         look(network, eye, row)
         hand = rows.HAND + 2 * row[rows.SEAT]
         worth(network, eye, row[hand], row[hand + 1], row[rows.TOP : rows.TOP + 4])

@@ -38,7 +38,8 @@ def packed(layers: list[tuple[Any, Any]]) -> dict[str, Any]:
 def _rounded(values: Any, kind: type[Any]) -> Any:
     whole = np.rint(np.asarray(values, np.float64))
     limits = np.iinfo(kind)
-    assert limits.min <= whole.min() and whole.max() <= limits.max, "a weight is too large for its whole number"
+    if whole.min() < limits.min or whole.max() > limits.max:
+        raise OverflowError("a weight is too large for its whole number")
     return whole.astype(kind)
 
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import torch
-import torch.nn.functional as functional
 from torch import Tensor
+from torch.nn import functional
 
 from training.the_game.kernels import DEVICE, check_errors, facts_of
 from training.the_game.network import BY_ALL, BY_WIN, IMPORTANCE, Network, Player, load, save
@@ -56,8 +56,10 @@ def new_run(args: argparse.Namespace) -> Run:
     torch.manual_seed(args.seed)
     network, average = (Network(tuple(args.widths)).to(DEVICE) for _ in range(2))
     average.load_state_dict(network.state_dict())
-    average.requires_grad_(False)
-    optimizer = torch.optim.AdamW(network.parameters(), lr=args.pace, weight_decay=0.01, fused=DEVICE == "cuda")
+    average.requires_grad_(requires_grad=False)
+    optimizer = torch.optim.AdamW(
+        network.parameters(), lr=args.pace, weight_decay=0.01, fused=DEVICE == "cuda"
+    )
     run = Run(args, network, average, optimizer)
     if args.start:
         stored = load(args.start).state_dict()
@@ -103,7 +105,9 @@ def one_round(run: Run, mixture: dict[Way, float], chance: torch.Generator) -> t
     run.remembered.append((games.ends, games.targets))
     if len(run.remembered) > run.args.remember:
         run.remembered.popleft()
-    error = learn(run, max(1, int(run.args.repeats * len(games.ends) / run.args.batch)) * (3 if player is None else 1))
+    error = learn(
+        run, max(1, int(run.args.repeats * len(games.ends) / run.args.batch)) * (3 if player is None else 1)
+    )
     run.games += run.args.games
     run.rounds += 1
     return games, error
@@ -128,7 +132,7 @@ def learn(run: Run, steps: int) -> float:
         loss.backward()
         run.optimizer.step()
         old = min(0.999, (run.steps + 1) / (run.steps + 20))
-        torch._foreach_lerp_(  # noqa: SLF001 (all layers in one kernel)
+        torch._foreach_lerp_(
             list(run.average.parameters()), [layer.detach() for layer in run.network.parameters()], 1 - old
         )
     return float(loss.detach())
@@ -169,7 +173,11 @@ def teach(args: argparse.Namespace) -> None:
         run.seconds = before + time.monotonic() - begun
         if run.rounds % 20 == 0 or run.rounds < 9:
             won = 100 * float((games.left == 0).float().mean())
-            print(f"{run.seconds:4.0f} s, {run.games} games, {run.steps} steps: won {won:.2f} %, error {error:.4f}", flush=True)
+            print(
+                f"{run.seconds:4.0f} s, {run.games} games, {run.steps} steps:"
+                f" won {won:.2f} %, error {error:.4f}",
+                flush=True,
+            )
         if run.seconds >= next_point:
             next_point = run.seconds + args.point_every
             note_curve(run, usual, args.point_games)
@@ -181,13 +189,21 @@ def teach(args: argparse.Namespace) -> None:
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--network", choices=sorted(MIXTURES), required=True, help="which ways of playing it learns")
+    parser.add_argument(
+        "--network", choices=sorted(MIXTURES), required=True, help="which ways of playing it learns"
+    )
     parser.add_argument("--name", help="of its files; as the network unless given")
     parser.add_argument("--widths", type=int, nargs=3, default=(256, 32, 32), help="of the hidden layers")
-    parser.add_argument("--seconds", type=float, default=240.0, help="time to play and learn, all calls together")
-    parser.add_argument("--this-call", type=float, default=1e9, help="stop after so many seconds, to go on later")
+    parser.add_argument(
+        "--seconds", type=float, default=240.0, help="time to play and learn, all calls together"
+    )
+    parser.add_argument(
+        "--this-call", type=float, default=1e9, help="stop after so many seconds, to go on later"
+    )
     parser.add_argument("--go-on", type=pathlib.Path, help="a .state.pt to go on from")
-    parser.add_argument("--start", type=pathlib.Path, help="a network to begin with, instead of the careful player")
+    parser.add_argument(
+        "--start", type=pathlib.Path, help="a network to begin with, instead of the careful player"
+    )
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--games", type=int, default=16384, help="played side by side")
     parser.add_argument("--batch", type=int, default=16384)

@@ -1,5 +1,6 @@
 """The network: facts, three hidden layers, and for some numbers of cards the chance that no more are left."""
 
+import itertools
 import pathlib
 from typing import Final
 
@@ -25,7 +26,7 @@ class Network(nn.Module):
         super().__init__()
         sizes = (FACTS, *widths, len(HEADS))
         self.widths = widths
-        self.layers = nn.ModuleList(nn.Linear(into, out) for into, out in zip(sizes, sizes[1:], strict=False))
+        self.layers = nn.ModuleList(nn.Linear(into, out) for into, out in itertools.pairwise(sizes))
         with torch.no_grad():
             self.layers[0].weight.mul_(2.0)  # few facts are true at once
             self.layers[-1].weight.mul_(0.2)
@@ -50,13 +51,17 @@ class Player:
     def chances(self, facts: Tensor) -> Tensor:
         """The chance of each head."""
         for weight, bias in self.weights[:-1]:
-            facts = torch.relu(torch.addmm(bias, facts, weight)) if DEVICE == "cpu" else _layer(bias, facts, weight)
+            facts = (
+                torch.relu(torch.addmm(bias, facts, weight))
+                if DEVICE == "cpu"
+                else _layer(bias, facts, weight)
+            )
         weight, bias = self.weights[-1]
         return torch.sigmoid(torch.addmm(bias, facts, weight).float())
 
 
 def _layer(bias: Tensor, facts: Tensor, weight: Tensor) -> Tensor:
-    return torch._addmm_activation(bias, facts, weight, use_gelu=False)  # noqa: SLF001 (one kernel instead of two)
+    return torch._addmm_activation(bias, facts, weight, use_gelu=False)
 
 
 def came_to(left: Tensor) -> Tensor:

@@ -6,7 +6,17 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from training.the_game.kernels import DECK, DEVICE, END, MOST_TURNS, Turns, deal, end_turns, facts_of, find_turns
+from training.the_game.kernels import (
+    DECK,
+    DEVICE,
+    END,
+    MOST_TURNS,
+    Turns,
+    deal,
+    end_turns,
+    facts_of,
+    find_turns,
+)
 from training.the_game.network import HEADS, Player, came_to
 from training.the_game.ways import Way
 
@@ -93,7 +103,10 @@ def _one_turn(
     judged = _worth_judging(found)
     if player is None:
         chosen = torch.where(judged, found.costs, torch.full_like(found.costs, 1e9)).argmin(1)
-        thought, own = torch.zeros(len(rows), len(HEADS), device=DEVICE), torch.ones_like(chosen, dtype=torch.bool)
+        thought, own = (
+            torch.zeros(len(rows), len(HEADS), device=DEVICE),
+            torch.ones_like(chosen, dtype=torch.bool),
+        )
     else:
         chances = judge(player, found, judged)
         worth = torch.where(judged, (chances * torch.tensor(manner.heads, device=DEVICE)).sum(-1), -1.0)

@@ -8,8 +8,8 @@ from tenback.bots.the_game.weights import Weight, weights_for
 from tenback.games.the_game import Options
 
 WEIGHTS: Final = (
-    Weight.ONE_TWO, Weight.ONE_ONE, Weight.NONE_TWO, Weight.NONE_ONE, Weight.NONE_NONE, Weight.OWN, Weight.GAP,
-    Weight.TRICK_IN_HAND, Weight.TRICK_OUT, Weight.PAIR, Weight.GO_ON, Weight.GO_ON_LATE,
+    Weight.ONE_TWO, Weight.ONE_ONE, Weight.NONE_TWO, Weight.NONE_ONE, Weight.NONE_NONE, Weight.OWN,
+    Weight.GAP, Weight.TRICK_IN_HAND, Weight.TRICK_OUT, Weight.PAIR, Weight.GO_ON, Weight.GO_ON_LATE,
 )  # fmt: skip
 """The weights that the kernels know, in their order."""
 
@@ -53,8 +53,14 @@ MIXTURES: Final[dict[str, dict[Way, float]]] = {
     # Half of the games under the usual rules; alone and with three, where most games are lost, more often.
     "silent": {
         **dict.fromkeys(ALL, 0.018),
-        **{Way(1): 0.16, Way(2): 0.11, Way(3): 0.15, Way(4): 0.09, Way(5): 0.08},
-        **{Way(1, 3): 0.07, Way(1, 2, True): 0.07, Way(1, 3, True): 0.01},
+        Way(1): 0.16,
+        Way(2): 0.11,
+        Way(3): 0.15,
+        Way(4): 0.09,
+        Way(5): 0.08,
+        Way(1, minimum=3): 0.07,
+        Way(1, short_hand=True): 0.07,
+        Way(1, minimum=3, short_hand=True): 0.01,
     },
 }
 """By the name of a network: the share of its games that each way of playing has."""

@@ -17,6 +17,7 @@ from tenback.bots.the_game.hidden import Knowledge, deal_hidden
 from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.policy import STOPPED
 from tenback.bots.the_game.search import Plan, outcome, search, worth_of_end
+from tenback.bots.the_game.trained.choosing import is_trained_for, planned_turn, ranked
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.bots.the_game.workspace import Workspace, new_workspace
 from tenback.games.the_game import Move, PlayCard, View
@@ -59,6 +60,7 @@ class Thought:
     known: Knowledge
     weights: FloatArray
     plan: Plan
+    samples: int
     deals: int
 
     @property
@@ -119,13 +121,31 @@ def _thought(view: View, talk: Talk, samples: int, deals: int) -> Thought:
     known = knowledge_from(view, talk)
     marks = hears_marks(known)
     plan = plan_for(view.options, samples_now(view, samples), marks=marks)
-    return Thought(view, known, weights_for(view.options, marks=marks), plan, deals)
+    return Thought(view, known, weights_for(view.options, marks=marks), plan, samples, deals)
 
 
 def _ranked(thought: Thought, known: Knowledge, workspace: Workspace) -> int:
+    if is_trained_for(thought.view.options, known):
+        return _ranked_by_trained(thought, known, workspace)
     rng = np.zeros(4, np.int64)
     seed(rng, thought.number, SEARCH_STREAM, 0)
     return search(known, thought.weights, thought.plan, workspace, rng)
+
+
+def _ranked_by_trained(thought: Thought, known: Knowledge, workspace: Workspace) -> int:
+    """Rank by the trained network; the turn that the expert goes on with comes first."""
+    options, samples, number = thought.view.options, thought.samples, thought.number
+    tried = ranked(options, known, workspace, samples=samples, number=number, stream=SEARCH_STREAM)
+    if tried and known is thought.known and thought.view.turn is not None:
+        turn = planned_turn(thought.view, known, samples=samples, number=number)
+        plans, order = workspace.own.turn_plans, workspace.own.order
+        place = next((at for at in range(tried) if _starts_with(plans[order[at]], turn)), 0)
+        order[: place + 1] = np.roll(order[: place + 1], 1)
+    return tried
+
+
+def _starts_with(plan: IntArray, turn: list[int]) -> bool:
+    return bool((plan[: len(turn)] == turn).all())
 
 
 # Turns that are lost or won for sure ----------------------------------------------------------------------

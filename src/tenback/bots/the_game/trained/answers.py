@@ -5,11 +5,12 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tenback.bots.the_game.costs import GO_ON, GO_ON_LATE, NOTHING, SCRATCH, plain_cost, prepare
-from tenback.bots.the_game.trained.eye import FEW_LEFT, Eye, look, worth
+from tenback.bots.the_game.trained.eye import FEW_LEFT, Eye, look, note_sizes, worth
 from tenback.bots.the_game.trained.network import Network
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import HIGH, LOW, IntArray, count, greatest, smallest
 from tenback.sim.jit import kernel
+from tenback.sim.the_game.row import BOUND as BOUND_TO
 from tenback.sim.the_game.row import (
     DECK,
     DRAWN,
@@ -24,7 +25,6 @@ from tenback.sim.the_game.row import (
     TOP,
     WIDTH,
 )
-from tenback.sim.the_game.row import BOUND as BOUND_TO
 from tenback.sim.the_game.rules import playable
 
 WIDEST: Final = 32
@@ -112,8 +112,13 @@ def _begin(beam: Beam, low: int, high: int, tops: IntArray) -> None:
 
 
 @kernel
-def _grow(beam: Beam, side: int, width: int, live_low: int, live_high: int, low: int, high: int, most: int) -> int:
-    """Price the plays after every position of one side and list the cheapest; how many. The turn began with these sets."""
+def _grow(
+    beam: Beam, side: int, width: int, live_low: int, live_high: int, low: int, high: int, most: int
+) -> int:
+    """List the cheapest plays after every position of one side; how many.
+
+    The turn began with these live cards and this hand.
+    """
     listed, here = 0, beam.row
     for node in range(width):
         at = beam.nodes[side, node]
@@ -184,13 +189,13 @@ def _lay_down(beam: Beam, side: int, index: int, place: int) -> None:
 
 @kernel
 def _seen_before(nodes: IntArray, place: int) -> bool:
-    """Whether the same cards and tops were reached in another order; two piles of a direction may change places."""
+    """Whether the same position was reached in another order; two piles of a direction may change places."""
     one = nodes[place]
     for other in range(place):
         two = nodes[other]
-        if one[CARDS] == two[CARDS] and one[CARDS + 1] == two[CARDS + 1]:
-            if _same_pair(one, two, TOPS) and _same_pair(one, two, TOPS + 2):
-                return True
+        same_hand = one[CARDS] == two[CARDS] and one[CARDS + 1] == two[CARDS + 1]
+        if same_hand and _same_pair(one, two, TOPS) and _same_pair(one, two, TOPS + 2):
+            return True
     return False
 
 
@@ -244,7 +249,7 @@ def is_known(row: IntArray, laid: int) -> bool:
 def answer(
     row: IntArray, weights: FloatArray, network: Network, eye: Eye, beam: Beam, wide: Beam, margin: float
 ) -> tuple[int, float]:
-    """Choose the turn that looks best; its place among the beam's turns, or -1 at a dead end, and its worth."""
+    """Choose the turn that looks best: its place among the beam's turns (-1 at a dead end) and its worth."""
     hand = HAND + 2 * row[SEAT]
     if row[PLAYERS] == 1 and row[DRAWN] == row[DECK]:
         left = stay_in_hand(row, weights, wide, row[hand], row[hand + 1], row[TOP : TOP + 4])
@@ -255,6 +260,7 @@ def answer(
     cheapest = NOTHING
     for index in range(found):
         cheapest = min(cheapest, beam.turn_costs[index])
+    note_sizes(row, eye.sizes)
     look(network, eye, row)
     best, most, cards = 0, -1.0, count(row[hand], row[hand + 1])
     for index in range(found):

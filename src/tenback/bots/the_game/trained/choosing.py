@@ -1,47 +1,46 @@
 """Whole turns by a trained network: planned once, then made move by move."""
 
 import functools
-from importlib import resources
 
 import numpy as np
 
-from tenback.bots.the_game.workspace import Workspace, new_workspace
 from tenback.bots.the_game.hidden import UNHEARD, Knowledge
 from tenback.bots.the_game.trained.network import network_named
 from tenback.bots.the_game.trained.trying import Mind, new_mind, rank
 from tenback.bots.the_game.weights import weights_for
-from tenback.games.the_game import Move, Options, View
+from tenback.bots.the_game.workspace import Workspace, new_workspace
+from tenback.games.the_game import Options, View
+from tenback.sim.bits import count
 from tenback.sim.chance import seed
 from tenback.sim.the_game import row as at
-from tenback.sim.the_game.convert import move_of, number_of, put_cards
+from tenback.sim.the_game.convert import number_of, put_cards
 
 
-def is_trained_for(view: View, known: Knowledge) -> bool:
+def is_trained_for(options: Options, known: Knowledge) -> bool:
     """Whether a network was taught for this way of playing: THE GAME, nothing said, nothing forgotten."""
+    hand = at.HAND + 2 * known.row[at.SEAT]
+    cards = len(known.unseen) + int(count(known.row[hand], known.row[hand + 1]))
     silent = bool((known.heard == UNHEARD).all())
-    remembered = len(known.unseen) + len(view.hand) == known.row[at.LEFT]
-    return silent and remembered and network_for(view.options) is not None
+    return silent and cards == known.row[at.LEFT] and network_for(options) is not None
 
 
 def network_for(options: Options) -> str | None:
-    """Name the network that was taught for these rules."""
-    if options.extreme:
+    """Name the network that plays by these rules; of teams only the classic search was measured."""
+    if options.extreme or options.players > 1:
         return None
-    if options == Options():
-        return "alone"
-    return "silent" if resources.files(__package__).joinpath("silent.npz").is_file() else None
+    return "alone" if options == Options() else "silent"
 
 
-def planned_move(view: View, known: Knowledge, *, samples: int, number: int) -> Move | None:
-    """Go on with the turn as it was planned at its beginning; None at a dead end.
+def planned_turn(view: View, known: Knowledge, *, samples: int, number: int) -> list[int]:
+    """The moves that are left of the turn as it was planned at its beginning; none at a dead end.
 
     A turn that was begun in another way is planned again from here.
     """
     start, made = _start_of_turn(view, known), [number_of(play) for play in view.plays]
     plan = _plan_of(view.options, start, samples, number)
-    if plan[: len(made)] != made:
-        made, plan = [], _plan_of(view.options, known, samples, number)
-    return move_of(plan[len(made)]) if len(made) < len(plan) else None
+    if plan[: len(made)] == made and len(plan) > len(made):
+        return plan[len(made) :]
+    return _plan_of(view.options, known, samples, number)
 
 
 def _start_of_turn(view: View, known: Knowledge) -> Knowledge:
@@ -93,7 +92,9 @@ def _remembered_plan(options: Options, key: _Key, samples: int, number: int) -> 
     return [int(move) for move in plan[: end + 1]]
 
 
-def ranked(options: Options, known: Knowledge, workspace: Workspace, *, samples: int, number: int, stream: int) -> int:
+def ranked(
+    options: Options, known: Knowledge, workspace: Workspace, *, samples: int, number: int, stream: int
+) -> int:
     """Rank the turns on a workspace; how many there are."""
     rng = np.zeros(4, np.int64)
     seed(rng, number, stream, 0)
@@ -105,5 +106,3 @@ def mind_for(options: Options) -> Mind:
     name = network_for(options)
     assert name is not None
     return new_mind(network_named(name))
-
-

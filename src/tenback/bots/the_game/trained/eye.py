@@ -6,11 +6,12 @@ import numpy as np
 
 from tenback.bots.the_game.trained import places as at
 from tenback.bots.the_game.trained.network import (
+    AHEAD_COUNTS,
     HAND_BY_DISTANCE,
     HAND_COUNTS,
+    LIVE_COUNTS,
     LOGIT_BITS,
     LOGIT_END,
-    LOGIT_STEPS,
     NEAR,
     UNSEEN_BY_DISTANCE,
     UNSEEN_COUNTS,
@@ -32,7 +33,6 @@ from tenback.sim.the_game.row import (
     MINIMUM,
     PLAYERS,
     SEAT,
-    TOP,
 )
 
 FEW_LEFT: Final = 0.02  # what at most five cards left are worth, where a win is worth 1
@@ -45,7 +45,7 @@ STAMP: Final = 5
 
 
 class Eye(NamedTuple):
-    """Sums of the first layer: for the unseen cards of the first position, and for those of the present one."""
+    """Sums of the first layer, for the unseen cards of the first position and of the present one."""
 
     first: Shorts
     first_piles: Shorts
@@ -59,6 +59,8 @@ class Eye(NamedTuple):
     third: Ints
     tops: IntArray
     """The four tops, of a direction the nearer to its beginning first."""
+    sizes: IntArray
+    """By seat: the cards in the hand, which everybody can count."""
 
 
 def new_eye(network: Network) -> Eye:
@@ -76,6 +78,7 @@ def new_eye(network: Network) -> Eye:
         second=np.zeros(len(network.second_bias), np.int32),
         third=np.zeros(len(network.third_bias), np.int32),
         tops=np.zeros(4, np.int64),
+        sizes=np.zeros(5, np.int64),
     )
 
 
@@ -115,14 +118,25 @@ def look_first(network: Network, eye: Eye, row: IntArray) -> None:
 
 @kernel
 def look(network: Network, eye: Eye, row: IntArray) -> None:
-    """Turn to the turn that a row stands before: what its player cannot see, and how the game is played."""
+    """Turn to the turn that a row stands before: what its player cannot see, and how the game is played.
+
+    The sizes of the hands must have been noted: a real row does not know the cards of the others.
+    """
     low, high = _unseen(row)
     eye.sets[NOW], eye.sets[NOW + 1] = low, high
     eye.sets[STAMP] += 1
     copy(eye.first, eye.now)
     _each_unseen(network, eye.now, low & ~eye.sets[FIRST], high & ~eye.sets[FIRST + 1], 1)
     _each_unseen(network, eye.now, eye.sets[FIRST] & ~low, eye.sets[FIRST + 1] & ~high, -1)
-    _add_stage(network, eye.now, row, count(low, high))
+    add(eye.now, network.rows[LIVE_COUNTS + count(low, high)])
+    _add_stage(network, eye.now, row, count(low, high), eye.sizes)
+
+
+@kernel
+def note_sizes(row: IntArray, sizes: IntArray) -> None:
+    """Count the hands of a row that knows them all."""
+    for seat in range(row[PLAYERS]):
+        sizes[seat] = count(row[HAND + 2 * seat], row[HAND + 2 * seat + 1])
 
 
 @kernel
@@ -146,7 +160,7 @@ def _each_unseen(network: Network, sums: Shorts, low: int, high: int, times: int
 
 
 @kernel
-def _add_stage(network: Network, sums: Shorts, row: IntArray, unseen: int) -> None:
+def _add_stage(network: Network, sums: Shorts, row: IntArray, unseen: int, sizes: IntArray) -> None:
     rows, players, minimum = network.rows, row[PLAYERS], row[MINIMUM]
     draw_pile = row[DECK] - row[DRAWN]
     usual = 8 if players == 1 else (7 if players == 2 else 6)
@@ -157,8 +171,7 @@ def _add_stage(network: Network, sums: Shorts, row: IntArray, unseen: int) -> No
     add(sums, rows[at.OTHERS + unseen - draw_pile])
     add(sums, rows[at.WAY + 4 * (players - 1) + 2 * (minimum - 2) + usual - row[HAND_SIZE]])
     for step in range(1, players):
-        hand = HAND + 2 * ((row[SEAT] + step) % players)
-        add(sums, rows[at.HAND_AFTER + 8 * (step - 1) + count(row[hand], row[hand + 1])])
+        add(sums, rows[at.HAND_AFTER + 8 * (step - 1) + sizes[(row[SEAT] + step) % players]])
 
 
 # A pile and the unseen cards ------------------------------------------------------------------------------
@@ -176,6 +189,8 @@ def _make_pile(network: Network, eye: Eye, pile: int, top: int) -> None:
     low, high = sets[NOW], sets[NOW + 1]
     _near(network, sums, pile, top, low & ~sets[FIRST], high & ~sets[FIRST + 1], 1)
     _near(network, sums, pile, top, sets[FIRST] & ~low, sets[FIRST + 1] & ~high, -1)
+    ahead = count(low & GOES_LOW[pile, top], high & GOES_HIGH[pile, top])
+    add(sums, network.rows[AHEAD_COUNTS + 100 * pile + ahead])
 
 
 @kernel

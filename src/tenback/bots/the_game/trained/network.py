@@ -28,7 +28,9 @@ HAND_BY_DISTANCE: Final = at.FACTS
 UNSEEN_BY_DISTANCE: Final = HAND_BY_DISTANCE + 4 * 200
 UNSEEN_COUNTS: Final = UNSEEN_BY_DISTANCE + 4 * 200
 HAND_COUNTS: Final = UNSEEN_COUNTS + 9 * 100
-ROWS: Final = HAND_COUNTS + 9 * 10
+LIVE_COUNTS: Final = HAND_COUNTS + 9 * 10
+AHEAD_COUNTS: Final = LIVE_COUNTS + 100  # unseen cards ahead of each pile
+ROWS: Final = AHEAD_COUNTS + 4 * 100
 
 
 class Network(NamedTuple):
@@ -76,8 +78,11 @@ def _rounded(numbers: IntArray) -> IntArray:
 def _rows(facts: Shorts, numbers: IntArray) -> Shorts:
     rows = np.zeros((ROWS, facts.shape[1]), np.int64)
     rows[: at.FACTS] = facts
-    for card in range(98):
-        rows[at.UNSEEN + card] += _rounded(numbers[at.LIVE_CARDS])
+    # Of many cards together, so that their number is rounded once and not for each card.
+    for cards in range(100):
+        rows[LIVE_COUNTS + cards] = _rounded(cards * numbers[at.LIVE_CARDS])
+        for pile in range(4):
+            rows[AHEAD_COUNTS + 100 * pile + cards] = _rounded(cards * numbers[at.LIVE_AHEAD + pile])
     for cards in range(9):
         rows[at.HAND_CARDS + cards] += _rounded(cards * numbers[at.LIVE_CARDS])
     for cards in range(92):
@@ -104,7 +109,6 @@ def _by_distance(rows: IntArray, numbers: IntArray, pile: int) -> None:
             rows[theirs] = rows[at.UNSEEN_NEAR + at.WINDOW * pile + distance + at.BEHIND]
         if distance > 0:
             rows[mine] += _rounded(live + hand)
-            rows[theirs] += _rounded(live)
 
 
 def _chances() -> FloatArray:

@@ -1,7 +1,7 @@
 """What a trained network looks at: where each fact stands, as in `training/the_game/cuda/facts.h`.
 
-A position is the end of a turn before its draw, as the player who made it knows it. Of two piles of a direction the
-one nearer to its beginning comes first.
+A position is the end of a turn before its draw, as the player who made it knows it. Of two piles of a
+direction the one nearer to its beginning comes first.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Trying whole turns on sampled deals: each draw is answered by the best turn at first sight, and that is judged.
+"""Trying whole turns on sampled deals: the best turn at first sight answers each draw, and is judged.
 
 Once around the table: a turn is judged where the same player ends the next one, alone after one draw.
 """
@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tenback.bots.the_game.workspace import Workspace
 from tenback.bots.the_game.hidden import LIVE_NOW, Knowledge, deal_hidden
 from tenback.bots.the_game.listening import prepare_heard
 from tenback.bots.the_game.policy import STOPPED
@@ -19,14 +18,15 @@ from tenback.bots.the_game.trained.answers import (
     Beam,
     answer,
     is_known,
-    stay_in_hand,
     new_beam,
+    stay_in_hand,
     worth_of_left,
 )
 from tenback.bots.the_game.trained.eye import Eye, look, look_first, new_eye, worth
 from tenback.bots.the_game.trained.network import Network
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.weights import FloatArray
+from tenback.bots.the_game.workspace import Workspace
 from tenback.sim.bits import IntArray, copy, count
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.row import ENDING, HAND, LEFT, LIVE, PLAYERS, RUNNING, SEAT, STUCK, TOP, WON
@@ -37,6 +37,7 @@ MARGIN: Final = 8.0  # the same for answers
 PRIOR: Final = 24.0  # first sight counts as much as so many samples
 BEST: Final = 8  # turns tried at first; each round half of them go on with twice the samples
 ROUNDS: Final = 3
+ANSWER: Final = 5  # an answer takes about as long as so many samples of the other search
 
 
 class Mind(NamedTuple):
@@ -55,7 +56,9 @@ def new_mind(network: Network) -> Mind:
 
 
 @kernel
-def rank(known: Knowledge, weights: FloatArray, mind: Mind, samples: int, workspace: Workspace, rng: IntArray) -> int:
+def rank(
+    known: Knowledge, weights: FloatArray, mind: Mind, samples: int, workspace: Workspace, rng: IntArray
+) -> int:
     """Rank the turns in the workspace, the best first in its order; how many there are."""
     own = workspace.own
     prepare_heard(known, weights, own.w)
@@ -64,10 +67,11 @@ def rank(known: Knowledge, weights: FloatArray, mind: Mind, samples: int, worksp
     if found == 0:
         return 0
     look_first(mind.network, mind.eye, known.row)
+    copy(known.sizes, mind.eye.sizes)
     look(mind.network, mind.eye, known.row)
     _judge(known.row, weights, mind, workspace, found)
     _in_order(workspace, found, own.opinion)
-    each = samples // (ROUNDS * BEST)
+    each = samples // (ANSWER * ROUNDS * BEST)
     if found > 1 and each > 0:
         _compare(known, weights, mind, each, workspace, rng, found)
     return found
@@ -119,7 +123,13 @@ def _sort(workspace: Workspace, alive: int, belief: FloatArray) -> None:
 
 @kernel
 def _compare(
-    known: Knowledge, weights: FloatArray, mind: Mind, each: int, workspace: Workspace, rng: IntArray, found: int
+    known: Knowledge,
+    weights: FloatArray,
+    mind: Mind,
+    each: int,
+    workspace: Workspace,
+    rng: IntArray,
+    found: int,
 ) -> None:
     """Try the best turns on the same deals; half of them go on, with twice as many deals."""
     alive, tried, samples = min(BEST, found), 0, each
@@ -129,7 +139,9 @@ def _compare(
         for _ in range(samples):
             deal_hidden(known, workspace, rng)
             for place in range(alive):
-                workspace.sums[workspace.own.order[place]] += _outcome(weights, mind, workspace, workspace.own.order[place])
+                workspace.sums[workspace.own.order[place]] += _outcome(
+                    weights, mind, workspace, workspace.own.order[place]
+                )
         tried += samples
         for place in range(alive):
             _believe(workspace, workspace.own.order[place], tried)

@@ -1,0 +1,69 @@
+"""Trained networks see what they were taught with, keep to their plan, and repeat themselves."""
+
+import pathlib
+
+import numpy as np
+import pytest
+
+from tenback.bots.the_game.knowledge import knowledge_from
+from tenback.bots.the_game.trained.choosing import is_trained_for, planned_turn
+from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_sizes, worth
+from tenback.bots.the_game.trained.places import FACTS
+from tenback.games.the_game import Options, apply, seeded_deal, view
+from tenback.sim.the_game.convert import move_of
+from tenback.sim.the_game.row import HAND, SEAT, TOP
+from tenback.talk.marks.said import NOTHING_SAID
+from training.the_game.reading import expected_sums, odd_network, row_before
+
+ALONE = [Options(), Options(minimum=3), Options(short_hand=True)]
+
+
+def test_the_kept_sums_are_those_of_the_facts_that_the_gpu_listed() -> None:
+    """The file holds ends of turns of every way of playing as the GPU described them."""
+    stored = np.load(pathlib.Path(__file__).with_name("ends_of_turns.npz"))
+    bits = np.unpackbits(stored["bits"], axis=1)[:, :FACTS].astype(bool)
+    network, layers = odd_network()
+    eye = new_eye(network)
+    assert len({end[5] >> 12 & 255 for end in stored["ends"].tolist()}) == 20
+    for place, end in enumerate(stored["ends"].tolist()):
+        row = row_before(end)
+        if place % 7 == 0:
+            look_first(network, eye, row)
+        note_sizes(row, eye.sizes)
+        look(network, eye, row)
+        hand = HAND + 2 * row[SEAT]
+        worth(network, eye, row[hand], row[hand + 1], row[TOP : TOP + 4])
+        assert (
+            eye.sums == expected_sums(layers, bits[place], stored["counts"][place].astype(np.int64))
+        ).all()
+
+
+@pytest.mark.parametrize("options", ALONE, ids=repr)
+def test_a_turn_is_made_as_it_was_planned_at_its_beginning(options: Options) -> None:
+    state, planned = seeded_deal(options, 3).state(), list[int]()
+    for _ in range(12):
+        assert state.turn is not None
+        seen = view(state, state.turn)
+        known = knowledge_from(seen, NOTHING_SAID)
+        turn = planned_turn(seen, known, samples=360, number=5)
+        assert not seen.plays or turn == planned
+        assert is_trained_for(options, known)
+        planned = turn[1:]
+        state = apply(state, state.turn, move_of(turn[0]))
+
+
+def test_alone_the_trained_network_plays_and_in_teams_it_does_not() -> None:
+    alone = view(seeded_deal(Options(), 3).state(), 0)
+    assert is_trained_for(Options(), knowledge_from(alone, NOTHING_SAID))
+    team = view(seeded_deal(Options(players=2), 3).state(), 0)
+    assert not is_trained_for(Options(players=2), knowledge_from(team, NOTHING_SAID))
+
+
+def test_the_same_view_and_seed_give_the_same_plan_from_memory_or_not() -> None:
+    from tenback.bots.the_game.trained import choosing
+
+    seen = view(seeded_deal(Options(), 8).state(), 0)
+    known = knowledge_from(seen, NOTHING_SAID)
+    first = planned_turn(seen, known, samples=360, number=1)
+    choosing._remembered_plan.cache_clear()
+    assert planned_turn(seen, known, samples=360, number=1) == first

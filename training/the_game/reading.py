@@ -1,0 +1,68 @@
+"""Rows of the kernels read without a GPU: sets of cards, and the facts of an end of a turn."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tenback.bots.the_game.trained import places as at
+from tenback.bots.the_game.trained.network import Network, unpacked
+from tenback.games.the_game import deal
+from tenback.sim.bits import IntArray
+from tenback.sim.the_game import row as rows
+from tenback.sim.the_game.convert import row_of
+from training.the_game.ways import ALL
+
+Ints = npt.NDArray[Any]
+
+
+def cards_in(low: int, high: int) -> set[int]:
+    """Read a set of cards."""
+    bits = (low & (2**64 - 1)) | ((high & (2**64 - 1)) << 64)
+    return {card for card in range(2, 100) if bits >> card & 1}
+
+
+def row_before(end: list[int]) -> IntArray:
+    """A row of the simulator that stands where a turn ended, with other hands of the same sizes."""
+    about, live, hand = end[5], cards_in(end[0], end[1]), cards_in(end[2], end[3])
+    way = next(way for way in ALL if way.number == about >> 12 & 255)
+    row = row_of(deal(way.options, tuple(range(2, 100)), starter=0))[0]
+    row[rows.LIVE : rows.LIVE + 2] = _words(live)
+    row[rows.SEAT], row[rows.DRAWN] = about >> 44 & 15, 98 - (about >> 20 & 255)
+    row[rows.HAND : rows.HAND + 10] = 0
+    unseen = sorted(live - hand)
+    for step in range(1, way.players):
+        size = about >> 24 + 4 * step & 15
+        _put_hand(row, (row[rows.SEAT] + step) % way.players, set(unseen[:size]))
+        unseen = unseen[size:]
+    _put_hand(row, row[rows.SEAT], hand)
+    row[rows.TOP : rows.TOP + 4] = [end[4] >> 8 * pile & 255 for pile in range(4)]
+    return row
+
+
+def _put_hand(row: IntArray, seat: int, cards: set[int]) -> None:
+    row[rows.HAND + 2 * seat : rows.HAND + 2 * seat + 2] = _words(cards)
+
+
+def _words(cards: set[int]) -> list[int]:
+    bits = sum(1 << card for card in cards)
+    return [bits & (1 << 50) - 1, bits >> 50]
+
+
+def odd_network(width: int = 16) -> tuple[Network, dict[str, Ints]]:
+    """A network by chance whose sums are exact, and its layers: what it is shown must add up to the same."""
+    chance = np.random.default_rng(5)
+    sizes: dict[str, tuple[int, ...]] = {"second": (width, 8), "third": (8, 8), "last": (8, 2)}
+    sizes |= {"second_bias": (8,), "third_bias": (8,), "last_bias": (2,)}
+    stored: dict[str, Ints] = {name: chance.integers(-9, 9, size) for name, size in sizes.items()}
+    stored["facts"] = chance.integers(-90, 90, (at.FACTS, width)).astype(np.int16)
+    stored["numbers"] = chance.integers(-9, 9, (at.NUMBERS, width)) << 10
+    stored["bias"] = chance.integers(-9, 9, width).astype(np.int16)
+    return unpacked(stored), stored
+
+
+def expected_sums(stored: dict[str, Ints], bits: Ints, counts: Ints) -> Ints:
+    """Add up the rows of what is true, one fact after the other."""
+    total = stored["facts"].astype(np.int64)[bits].sum(0) + stored["bias"]
+    sums: Ints = (total + counts @ (stored["numbers"] >> 10)).astype(np.int16)
+    return sums

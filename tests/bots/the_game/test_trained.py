@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tenback.bots.the_game.knowledge import knowledge_from
+from tenback.bots.the_game.trained import network
 from tenback.bots.the_game.trained.choosing import is_trained_for, planned_turn
 from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_sizes, worth
 from tenback.bots.the_game.trained.places import FACTS
@@ -22,17 +23,17 @@ def test_the_kept_sums_are_those_of_the_facts_that_the_gpu_listed() -> None:
     """The file holds ends of turns of every way of playing as the GPU described them."""
     stored = np.load(pathlib.Path(__file__).with_name("ends_of_turns.npz"))
     bits = np.unpackbits(stored["bits"], axis=1)[:, :FACTS].astype(bool)
-    network, layers = odd_network()
-    eye = new_eye(network)
+    odd, layers = odd_network()
+    eye = new_eye(odd)
     assert len({end[5] >> 12 & 255 for end in stored["ends"].tolist()}) == 20
     for place, end in enumerate(stored["ends"].tolist()):
         row = row_before(end)
         if place % 7 == 0:
-            look_first(network, eye, row)
+            look_first(odd, eye, row)
         note_sizes(row, eye.sizes)
-        look(network, eye, row)
+        look(odd, eye, row)
         hand = HAND + 2 * row[SEAT]
-        worth(network, eye, row[hand], row[hand + 1], row[TOP : TOP + 4])
+        worth(odd, eye, row[hand], row[hand + 1], row[TOP : TOP + 4])
         assert (
             eye.sums == expected_sums(layers, bits[place], stored["counts"][place].astype(np.int64))
         ).all()
@@ -67,3 +68,13 @@ def test_the_same_view_and_seed_give_the_same_plan_from_memory_or_not() -> None:
     first = planned_turn(seen, known, samples=360, number=1)
     choosing._remembered_plan.cache_clear()
     assert planned_turn(seen, known, samples=360, number=1) == first
+
+
+@pytest.mark.parametrize("name", ["alone", "silent"])
+def test_no_sum_of_a_shipped_network_overflows_its_sixteen_bits(name: str) -> None:
+    stored = np.load(pathlib.Path(__file__).with_name("ends_of_turns.npz"))
+    bits = np.unpackbits(stored["bits"], axis=1)[:, :FACTS].astype(np.float64)
+    layers = np.load(pathlib.Path(network.__file__).with_name(f"{name}.npz"))
+    numbers = layers["numbers"] / (1 << network.NUMBER_BITS)
+    sums = bits @ layers["facts"].astype(np.float64) + stored["counts"] @ numbers + layers["bias"]
+    assert np.abs(sums).max() < 30_000

@@ -15,7 +15,7 @@ from tenback.sim.bits import IntArray
 Shorts = npt.NDArray[np.int16]
 Ints = npt.NDArray[np.int32]
 
-FIRST_BITS: Final = 9  # the first layer counts in 512ths
+FIRST_BITS: Final = 8  # the first layer counts in 256ths: sums of 16 bits reach from -128 to 128
 NUMBER_BITS: Final = 10  # numbers are 1024 times finer, and rounded once
 WEIGHT_BITS: Final = 10  # the weights of the later layers count in 1024ths
 LOGIT_BITS: Final = FIRST_BITS + WEIGHT_BITS

@@ -40,7 +40,7 @@ def test_the_hinted_card_and_pile_take_the_play_and_the_hint_is_gone(new_player:
     number = ann.page.locator("[data-card].hinted").get_attribute("data-card")
     with ann.seeing_a_change():
         ann.page.locator("[data-card].hinted").click()
-        ann.page.locator(".pile.hinted button.target").click()
+        ann.page.locator(".pile button.target.hinted").click()
 
     expect(card).to_be_hidden()
     expect(ann.page.locator(".pile .top").filter(has_text=number or "?")).to_have_count(1)

@@ -45,7 +45,7 @@ def test_a_name_with_a_number_is_refused(port: int) -> None:
     assert answered.status == 400
     assert answered.json == {
         "reason": "refusal-table-bad-name",
-        "text": "a name has 1 to 24 letters and no numbers",
+        "text": "A name has 1 to 24 letters and no numbers.",
         "part": "57",
         "why": "talk-reason-digits",
     }

@@ -18,7 +18,7 @@ from tenback.games.the_game import Deal, Move, Options, State, View, seeded_deal
 from tenback.talk.marks.said import Saying, Talk
 from tenback.talk.mode import TalkMode
 
-SILENT, MARKS = TalkMode
+SILENT, MARKS = TalkMode.SILENT, TalkMode.MARKS
 TABLES = [
     (Options(players=1), SILENT),
     (Options(players=3), SILENT),

@@ -115,6 +115,10 @@ class Player:
                 button.click(timeout=A_CLICK)
                 button.wait_for(state="hidden", timeout=A_CLICK)
 
+    def type_play(self, play: str) -> None:
+        """Type a card and its pile, such as 13A."""
+        type_play(self.page, play)
+
     def wait_for_a_moment(self) -> str:
         """Wait until it is known whose turn it is."""
         self.page.locator(".status, #result").first.wait_for()
@@ -214,6 +218,17 @@ class Player:
     def _play_on_line(self) -> None:
         for step in self.page.evaluate(STEPS_ON_LINE):
             self.page.locator(step).click()
+
+
+def type_play(page: Page, play: str) -> None:
+    """Type a card and its pile; a slow page may read the digits as two numbers, so type again."""
+    card, pile = play[:-1], play[-1]
+    chosen = page.locator(f"[data-card='{card}'][aria-pressed=true]")
+    for _ in tries(f"card {card} is chosen"):
+        page.keyboard.type(card)
+        if chosen.count():
+            break
+    page.keyboard.press(pile)
 
 
 def two_at_a_table(ann: Player, ben: Player, **settings: Any) -> str:

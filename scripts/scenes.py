@@ -125,7 +125,7 @@ def draft(player: Player, _: Server) -> None:
     """A play that only its player sees; each pile says what the next card would cost."""
     player.open_table("me", "careful", game="the-game", draft_seconds=30, practice_deal=1524178)
     player.wait_for_my_turn_or_the_end()
-    player.page.keyboard.type("13A")
+    player.type_play("13A")
     player.button("Take back").wait_for()
     player.page.keyboard.type("3")
 
@@ -143,9 +143,9 @@ def turn_of_another(player: Player, _: Server) -> None:
     """Somebody else thinks."""
     player.open_table("me", "careful", "careful", game="the-game", practice_deal=1524178, bot_seconds=3)
     player.button("I begin").click()
-    player.page.keyboard.type("13A")
+    player.type_play("13A")
     player.button("Pile A up 13").wait_for()
-    player.page.keyboard.type("21A")
+    player.type_play("21A")
     player.button("Pile A up 21").wait_for()
     player.page.keyboard.type("e")
     player.page.get_by_text("It is Bot 1’s turn").first.wait_for()
@@ -194,9 +194,9 @@ def fatal(player: Player, _: Server) -> None:
     """The question before a play that loses."""
     player.open_table("me", "random", game="extreme", practice_deal=478621)
     player.wait_for_my_turn_or_the_end()
-    player.page.keyboard.type("76A")
+    player.type_play("76A")
     player.button("Pile A up 76").wait_for()
-    player.page.keyboard.type("55D")
+    player.type_play("55D")
     player.page.get_by_role("dialog").wait_for()
 
 
@@ -246,7 +246,10 @@ def _win(player: Player, game: str, deal: int) -> None:
     assert isinstance(dealt, the_game.State)
     for move in winning_line(dealt):
         with player.seeing_a_change():
-            player.page.keyboard.type("e" if move == the_game.END_TURN else the_game.format_move(move))
+            if move == the_game.END_TURN:
+                player.page.keyboard.press("e")
+            else:
+                player.type_play(the_game.format_move(move))
     player.page.get_by_role("img", name="How the game went").wait_for()
 
 
@@ -255,9 +258,9 @@ def lost_extreme(player: Player, _: Server) -> None:
     """EXTREME, lost by a command that was broken."""
     player.open_table("me", "random", game="extreme", practice_deal=478621)
     player.wait_for_my_turn_or_the_end()
-    player.page.keyboard.type("76A")
+    player.type_play("76A")
     player.button("Pile A up 76").wait_for()
-    player.page.keyboard.type("55D")
+    player.type_play("55D")
     player.button("Play it anyway").click()
     player.page.get_by_role("img", name="How the game went").wait_for()
 
@@ -424,7 +427,7 @@ def nowhere(player: Player, _: Server) -> None:
 def _in_language(player: Player, language: str) -> None:
     player.open_table("me", "careful", "careful", game="extreme", practice_deal=607, draft_seconds=30)
     player.wait_for_my_turn_or_the_end()
-    player.page.keyboard.type("50A")
+    player.type_play("50A")
     player.button("Take back").wait_for()
     player.page.goto(f"{player.page.url}?lang={language}")
     player.hand.first.or_(player.page.locator("[data-card]").first).wait_for()

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from harness.player import Player
+from harness.player import Player, type_play
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Tables:
         )
         self.skull = ann.open_table("me", "random", game="extreme", practice_deal=478621)
         ann.wait_for_my_turn_or_the_end()
-        ann.page.keyboard.type("76A")
+        ann.type_play("76A")
         ann.page.get_by_role("button", name="Pile A up 76").wait_for()
         self.line = ann.open_table("me", "random", game="take-that", practice_deal=49)
         for _ in range(4):
@@ -96,7 +96,7 @@ def _marks(page: Page) -> None:
 
 
 def _question(page: Page) -> None:
-    page.keyboard.type("55D")
+    type_play(page, "55D")
     page.locator("dialog .danger").wait_for()
 
 

@@ -30,12 +30,12 @@ def test_a_killed_server_that_returns_finds_the_game_where_it_was(
         ann = new_player("Ann", server=own)
         ann.open_table("me", "random", game="the-game", practice_deal=1524178)
         ann.wait_for_my_turn_or_the_end()
-        ann.page.keyboard.type("13A")
+        ann.type_play("13A")
         expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
         own.kill()
         expect(ann.page.get_by_text("The connection is lost.").first).to_be_visible()
         # A card chosen and played without a connection is sent when it is back, once.
-        ann.page.keyboard.type("3A")
+        ann.type_play("3A")
         own.start()
 
         expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 3")

@@ -33,7 +33,7 @@ def test_a_replay_opens_at_the_move_of_the_link_and_shows_all_hands(new_player: 
     ann, ben = new_player("Ann"), new_player()
     table = ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
-    ann.page.keyboard.type("13A")
+    ann.type_play("13A")
     ann.page.get_by_role("button", name="Pile A up 13").wait_for()
     ann.play_to_the_end()
     ben.page.goto(f"/t/{table}/replay#2")

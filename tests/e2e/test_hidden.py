@@ -28,7 +28,7 @@ def test_a_spectator_has_no_hand_in_page_storage_or_network(new_player: NewPlaye
     eve.goto(table)
     expect(eve.page.get_by_text("You are watching")).to_be_visible()
     ann.wait_for_my_turn_or_the_end()
-    ann.page.keyboard.type("13A")
+    ann.type_play("13A")
     expect(eve.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
     hidden = [card for card in ann.cards() if card != 13]
 

@@ -59,7 +59,7 @@ def test_reload_and_a_second_tab_keep_the_seat_and_agree(new_player: NewPlayer) 
     second.page.context.add_cookies(cookies)
     second.goto(table)
     expect(second.hand).to_have_count(len(before))
-    second.page.keyboard.type("13A")
+    second.type_play("13A")
     expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
     expect(ann.hand).to_have_count(len(before) - 1)
 

@@ -57,11 +57,11 @@ def test_a_first_game_is_played_to_its_end_and_explains_itself(new_player: NewPl
     ann.put_tips_away()
     if game == "the-game":  # 3 is in hand as well: ten back at once
         ann.wait_for_my_turn_or_the_end()
-        ann.page.keyboard.type("13A")
+        ann.type_play("13A")
         ann.page.wait_for_function("() => tips.some((tip) => tip.includes('lies exactly ten behind'))")
     if game == "extreme":  # a SKULL at once: not every card may follow
         ann.wait_for_my_turn_or_the_end()
-        ann.page.keyboard.type("76A")
+        ann.type_play("76A")
         expect(ann.page.locator(".tip")).to_contain_text("would break a command")
     while (moment := ann.wait_for_something_to_do()) != "over":
         ann.put_tips_away()

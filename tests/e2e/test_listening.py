@@ -84,7 +84,7 @@ def test_a_turn_of_several_plays_is_told_as_one_sentence(new_player: NewPlayer) 
     ben.wait_for_my_turn_or_the_end()
     first, second = ben.cards()[:2]
     for card in (first, second):
-        ben.page.keyboard.type(f"{card}A")
+        ben.type_play(f"{card}A")
         expect(ben.pile("A")).to_have_attribute("aria-label", f"Pile A up {card}")
         expect(ann.pile("A")).to_have_attribute("aria-label", f"Pile A up {card}")
     ben.page.keyboard.press("e")
@@ -99,7 +99,7 @@ def test_a_pile_that_a_command_forbids_says_so_and_names_no_price(new_player: Ne
     ann = new_player("Ann")
     ann.open_table("me", "random", game="extreme", practice_deal=89346)
     ann.wait_for_my_turn_or_the_end()
-    ann.page.keyboard.type("54A")
+    ann.type_play("54A")
     expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 54 ONE PILE")
 
     expect(ann.card(74)).to_have_attribute("aria-label", "74, fits A")

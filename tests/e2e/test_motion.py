@@ -25,7 +25,7 @@ def _travels_of_a_play(player: Player, motion: str) -> list[float]:
     player.page.add_init_script(MOVES + f"localStorage.setItem('tenback-preferences', {kept});")
     player.open_table("me", "random", game="the-game", practice_deal=1524178)
     player.wait_for_my_turn_or_the_end()
-    player.page.keyboard.type("13A")
+    player.type_play("13A")
     expect(player.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
     expect(player.hand).to_have_count(6)
     return list(player.page.evaluate("travels"))

@@ -24,7 +24,7 @@ def _one_move_by_keys(ann: Player) -> None:
             ann.page.keyboard.press("e")
         else:
             card, piles = _a_card_that_fits(ann)
-            ann.page.keyboard.type(f"{card}{piles[0].lower()}")
+            ann.type_play(f"{card}{piles[0].lower()}")
 
 
 def _a_card_that_fits(ann: Player) -> tuple[str, list[str]]:
@@ -90,7 +90,7 @@ def test_a_play_is_taken_back_before_anybody_has_seen_it(new_player: NewPlayer) 
     table = ann.open_table("me", "random", game="the-game", draft_seconds=30, practice_deal=1524178)
     ben.goto(table)
     ann.wait_for_my_turn_or_the_end()
-    ann.page.keyboard.type("13A")
+    ann.type_play("13A")
     expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
     expect(ben.pile("A")).to_have_attribute("aria-label", "Pile A up 1")
 
@@ -104,9 +104,9 @@ def test_a_fatal_play_asks_first(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
     ann.open_table("me", "random", game="extreme", practice_deal=478621)
     ann.wait_for_my_turn_or_the_end()
-    ann.page.keyboard.type("76A")
+    ann.type_play("76A")
     expect(ann.pile("A")).to_have_attribute("aria-label", re.compile("up 76"))
-    ann.page.keyboard.type("55D")
+    ann.type_play("55D")
 
     expect(ann.page.get_by_role("dialog", name="This play loses the game")).to_be_visible()
     ann.button("Keep the card").click()
@@ -118,9 +118,9 @@ def test_a_card_that_does_not_fit_says_why(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
     ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
-    ann.page.keyboard.type("89A")
+    ann.type_play("89A")
     expect(ann.pile("A")).to_have_attribute("aria-label", re.compile("up 89"))
-    ann.page.keyboard.type("21A")
+    ann.type_play("21A")
 
     expect(ann.page.get_by_role("alert")).to_contain_text("must be higher than the top card")
 

@@ -10,7 +10,7 @@ def test_nothing_sounds_until_sounds_are_switched_on_and_the_volume_is_obeyed(ne
     ann = listening(new_player("Ann"), sounds=False)
     ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
-    ann.page.keyboard.type("13A")
+    ann.type_play("13A")
     expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
     assert heard(ann) == ()
 
@@ -25,7 +25,7 @@ def test_nothing_sounds_until_sounds_are_switched_on_and_the_volume_is_obeyed(ne
     assert 0 < ann.page.evaluate("loudness") < loudest
     ann.button("Close").click()
 
-    ann.page.keyboard.type("3A")
+    ann.type_play("3A")
     assert wait_for_a_sound(ann)
 
 
@@ -34,19 +34,19 @@ def test_turn_trick_and_danger_each_have_their_own_sound(new_player: NewPlayer) 
     ann.open_table("me", "random", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     turn = wait_for_a_sound(ann)[-2:]
-    ann.page.keyboard.type("13A")
+    ann.type_play("13A")
     expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
     assert heard(ann) == (), "a plain card makes no sound"
-    ann.page.keyboard.type("3A")
+    ann.type_play("3A")
     trick = wait_for_a_sound(ann)
 
     ann.open_table("me", "random", game="extreme", practice_deal=478621)
     ann.wait_for_my_turn_or_the_end()
     assert wait_for_a_sound(ann)[:2] == turn
-    ann.page.keyboard.type("76A")
+    ann.type_play("76A")
     expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 76 SKULL")
     heard(ann)
-    ann.page.keyboard.type("55D")
+    ann.type_play("55D")
     expect(ann.page.get_by_role("dialog")).to_be_visible()
     danger = wait_for_a_sound(ann)
 

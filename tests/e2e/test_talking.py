@@ -46,7 +46,7 @@ def test_silence_closes_marks_and_chat(new_player: NewPlayer) -> None:
     ann, ben = _two_at_a_table(new_player, game="extreme", talk="chat", practice_deal=HAND_WITH_SILENCE)
     ann.wait_for_my_turn_or_the_end()
     expect(ben.button(re.compile("^Say something about pile")).first).to_be_visible()
-    ann.page.keyboard.type("35A")
+    ann.type_play("35A")
 
     expect(ben.page.get_by_role("list", name="Commands in force")).to_contain_text("SILENCE")
     expect(ben.button(re.compile("^Say something about"))).to_have_count(0)

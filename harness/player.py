@@ -97,10 +97,12 @@ class Player:
         return self.page.locator(f"[data-card='{card}']")
 
     def cards(self) -> list[int]:
-        return [int(card or 0) for card in self._cards()]
+        return [int(card) for card in self._cards()]
 
-    def _cards(self) -> list[str | None]:
-        return [card.get_attribute("data-card") for card in self.hand.all()]
+    def _cards(self) -> list[str]:
+        """All at one moment: cards come and go."""
+        found: list[str] = self.hand.evaluate_all("cards => cards.map(card => card.dataset.card)")
+        return found
 
     def begin_if_possible(self) -> None:
         """Begin, unless somebody else does so in the meantime."""

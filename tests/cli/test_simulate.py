@@ -103,7 +103,7 @@ def test_a_bot_that_crashes_is_reported_and_its_record_tells_why(tmp_path: Path)
     assert "decisions forfeited" in report.stdout
     assert "--record 0 tells why" in report.stderr
     assert "seat 1" in alone.stderr
-    assert "ended with code 7" in alone.stderr
+    assert "ended with exit code 7" in alone.stderr
 
 
 def test_a_first_run_says_that_it_compiles_and_comes_to_the_same_results(tmp_path: Path) -> None:

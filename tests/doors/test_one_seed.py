@@ -104,7 +104,7 @@ def test_play(game: str, tmp_path: Path) -> None:
     words = ("--players", str(PLAYERS), "--seed", str(SEED), "--deal", str(NUMBER))
     terminal = Terminal("play", game, *words, data=tmp_path)
     journals = tmp_path / "running"
-    terminal.wait_for(lambda: any("deal:" in path.read_text() for path in journals.glob("*")))
+    terminal.wait_for(lambda: any('"started"' in path.read_text() for path in journals.glob("*")))
     terminal.kill()
 
     [journal] = journals.iterdir()

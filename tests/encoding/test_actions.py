@@ -62,7 +62,11 @@ def test_only_the_team_decides_who_begins() -> None:
         encoding_of(take_that.Options(), open_start=True)
 
 
-@pytest.mark.parametrize("options", [the_game.Options(), take_that.Options()], ids=repr)
-def test_talk_needs_somebody_who_listens(options: Any) -> None:
-    with pytest.raises(NoTalk, match="error-no-marks"):
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [(the_game.Options(), "error-talk-alone"), (take_that.Options(), "error-no-marks")],
+    ids=repr,
+)
+def test_talk_needs_somebody_who_listens(options: Any, reason: str) -> None:
+    with pytest.raises(NoTalk, match=reason):
         encoding_of(options, talk=True)

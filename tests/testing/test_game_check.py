@@ -272,7 +272,7 @@ def test_states_that_a_replay_does_not_reach_are_found() -> None:
         after = the_game.apply(state, seat, move)
         return replace(after, draw_pile=after.draw_pile[::-1]) if len(after.history) == 3 else after
 
-    find(planted(apply=other), "comes to another state after move 3|the record breaks")
+    find(planted(apply=other), "comes to another state after move 3|error-broken-record")
 
 
 # What a fault says ----------------------------------------------------------------------------------------

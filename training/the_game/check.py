@@ -11,7 +11,8 @@ import numpy as np
 import torch
 
 from tenback.bots.the_game.trained import places as at
-from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_sizes, worth
+from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_sizes
+from tenback.bots.the_game.trained.worth import worth
 from tenback.games.the_game import END_TURN, PlayCard, State, apply, deal, legal_moves
 from tenback.sim.the_game import row as rows
 from training.the_game import kernels

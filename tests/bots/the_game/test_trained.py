@@ -8,8 +8,9 @@ import pytest
 from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.trained import network
 from tenback.bots.the_game.trained.choosing import is_trained_for, planned_turn
-from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_sizes, worth
+from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_sizes
 from tenback.bots.the_game.trained.places import FACTS
+from tenback.bots.the_game.trained.worth import worth
 from tenback.games.the_game import Options, apply, seeded_deal, view
 from tenback.sim.the_game.convert import move_of
 from tenback.sim.the_game.row import HAND, SEAT, TOP

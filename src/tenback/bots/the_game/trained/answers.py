@@ -5,8 +5,9 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from tenback.bots.the_game.costs import GO_ON, GO_ON_LATE, NOTHING, SCRATCH, plain_cost, prepare
-from tenback.bots.the_game.trained.eye import FEW_LEFT, Eye, look, note_sizes, worth
+from tenback.bots.the_game.trained.eye import Eye, look, note_sizes
 from tenback.bots.the_game.trained.network import Network
+from tenback.bots.the_game.trained.worth import FEW_LEFT, worth
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import HIGH, LOW, IntArray, count, greatest, smallest
 from tenback.sim.jit import kernel

@@ -6,27 +6,16 @@ import numpy as np
 
 from tenback.bots.the_game.trained import places as at
 from tenback.bots.the_game.trained.network import (
-    AHEAD_COUNTS,
-    HAND_BY_DISTANCE,
-    HAND_COUNTS,
     LIVE_COUNTS,
-    LOGIT_BITS,
-    LOGIT_END,
-    NEAR,
-    UNSEEN_BY_DISTANCE,
-    UNSEEN_COUNTS,
-    WEIGHT_BITS,
     Ints,
     Network,
     Shorts,
 )
-from tenback.sim.bits import WORD, WORD_MASK, IntArray, copy, count, holds, lowest
+from tenback.sim.bits import WORD, IntArray, copy, count, lowest
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.row import (
     DECK,
     DRAWN,
-    GOES_HIGH,
-    GOES_LOW,
     HAND,
     HAND_SIZE,
     LIVE,
@@ -34,8 +23,6 @@ from tenback.sim.the_game.row import (
     PLAYERS,
     SEAT,
 )
-
-FEW_LEFT: Final = 0.02  # what at most five cards left are worth, where a win is worth 1
 
 # Where things stand in `Eye.sets`.
 FIRST: Final = 0  # the unseen cards of the first position, two words
@@ -172,174 +159,3 @@ def _add_stage(network: Network, sums: Shorts, row: IntArray, unseen: int, sizes
     add(sums, rows[at.WAY + 4 * (players - 1) + 2 * (minimum - 2) + usual - row[HAND_SIZE]])
     for step in range(1, players):
         add(sums, rows[at.HAND_AFTER + 8 * (step - 1) + sizes[(row[SEAT] + step) % players]])
-
-
-# A pile and the unseen cards ------------------------------------------------------------------------------
-
-
-@kernel
-def _make_pile(network: Network, eye: Eye, pile: int, top: int) -> None:
-    """Add up what a pile with this top means, with the unseen cards around it, unless that is done."""
-    if eye.made[pile, top] == eye.sets[STAMP]:
-        return
-    eye.made[pile, top] = eye.sets[STAMP]
-    _make_first_pile(network, eye, pile, top)
-    sums, sets = eye.piles[pile, top], eye.sets
-    copy(eye.first_piles[pile, top], sums)
-    low, high = sets[NOW], sets[NOW + 1]
-    _near(network, sums, pile, top, low & ~sets[FIRST], high & ~sets[FIRST + 1], 1)
-    _near(network, sums, pile, top, sets[FIRST] & ~low, sets[FIRST + 1] & ~high, -1)
-    ahead = count(low & GOES_LOW[pile, top], high & GOES_HIGH[pile, top])
-    add(sums, network.rows[AHEAD_COUNTS + 100 * pile + ahead])
-
-
-@kernel
-def _make_first_pile(network: Network, eye: Eye, pile: int, top: int) -> None:
-    if eye.first_made[pile, top] == eye.sets[FIRST_STAMP]:
-        return
-    eye.first_made[pile, top] = eye.sets[FIRST_STAMP]
-    sums = eye.first_piles[pile, top]
-    copy(network.rows[at.TOPS + 100 * pile + top - 1], sums)
-    _near(network, sums, pile, top, eye.sets[FIRST], eye.sets[FIRST + 1], 1)
-
-
-@kernel
-def _near(network: Network, sums: Shorts, pile: int, top: int, low: int, high: int, times: int) -> None:
-    base = 0
-    for _ in range(2):
-        while low:
-            card = base + lowest(low)
-            low &= low - 1
-            distance = card - top if pile < 2 else top - card
-            row = network.rows[UNSEEN_BY_DISTANCE + 200 * pile + NEAR + distance]
-            if times == 1:
-                add(sums, row)
-            else:
-                take(sums, row)
-        low, base = high, WORD
-
-
-# One position ---------------------------------------------------------------------------------------------
-
-
-@kernel
-def worth(network: Network, eye: Eye, low: int, high: int, real_tops: IntArray) -> float:
-    """What a hand and four tops are worth at the end of the turn the eye has turned to: the chance to win."""
-    order_tops(real_tops, eye.tops)
-    sums = eye.sums
-    copy(eye.now, sums)
-    for pile in range(4):
-        _make_pile(network, eye, pile, eye.tops[pile])
-    piles, tops = eye.piles, eye.tops
-    add_four(sums, piles[0, tops[0]], piles[1, tops[1]], piles[2, tops[2]], piles[3, tops[3]])
-    _add_hand(network, eye, low, high)
-    _add_counts(network, eye, low, high)
-    return _heads(network, eye)
-
-
-@kernel
-def order_tops(tops: IntArray, ordered: IntArray) -> None:
-    """Write four tops, of each direction the one nearer to its beginning first."""
-    ordered[0], ordered[1] = min(tops[0], tops[1]), max(tops[0], tops[1])
-    ordered[2], ordered[3] = max(tops[2], tops[3]), min(tops[2], tops[3])
-
-
-@kernel
-def _add_hand(network: Network, eye: Eye, low: int, high: int) -> None:
-    sums, rows, tops = eye.sums, network.rows, eye.tops
-    add(sums, rows[at.HAND_CARDS + count(low, high)])
-    word, base = low, 0
-    for _ in range(2):
-        while word:
-            card = base + lowest(word)
-            word &= word - 1
-            add(sums, rows[at.IN_HAND + card - 2])
-            up, down = HAND_BY_DISTANCE + NEAR + card, HAND_BY_DISTANCE + NEAR - card
-            add_four(
-                sums,
-                rows[up - tops[0]],
-                rows[up + 200 - tops[1]],
-                rows[down + 400 + tops[2]],
-                rows[down + 600 + tops[3]],
-            )
-            _add_pairs(network, eye, low, high, card)
-        word, base = high, WORD
-
-
-@kernel
-def _add_pairs(network: Network, eye: Eye, low: int, high: int, card: int) -> None:
-    unseen_low, unseen_high = eye.sets[NOW], eye.sets[NOW + 1]
-    if card <= 89:
-        if holds(low, high, card + 10):
-            add(eye.sums, network.rows[at.PAIR_IN_HAND + card - 2])
-        elif holds(unseen_low, unseen_high, card + 10):
-            add(eye.sums, network.rows[at.UNSEEN_ABOVE + card - 2])
-    if card >= 12 and holds(unseen_low, unseen_high, card - 10):
-        add(eye.sums, network.rows[at.UNSEEN_BELOW + card - 12])
-
-
-@kernel
-def _add_counts(network: Network, eye: Eye, low: int, high: int) -> None:
-    """Add the numbers of unseen cards and cards in the hand, by how many piles take them."""
-    tops = eye.tops
-    for up in range(3):
-        up_low, up_high = _taken_by(0, up, tops)
-        for down in range(3):
-            down_low, down_high = _taken_by(2, down, tops)
-            both_low, both_high, kind = up_low & down_low, up_high & down_high, 3 * up + down
-            unseen = count(eye.sets[NOW] & both_low, eye.sets[NOW + 1] & both_high)
-            mine = count(low & both_low, high & both_high)
-            if unseen:
-                add(eye.sums, network.rows[UNSEEN_COUNTS + 100 * kind + unseen])
-            if mine:
-                add(eye.sums, network.rows[HAND_COUNTS + 10 * kind + mine])
-
-
-@kernel
-def _taken_by(first: int, piles: int, tops: IntArray) -> tuple[int, int]:
-    """The cards that so many piles of a direction take; the pile nearer to its beginning takes more."""
-    one_low, one_high = GOES_LOW[first, tops[first]], GOES_HIGH[first, tops[first]]
-    both_low, both_high = GOES_LOW[first, tops[first + 1]], GOES_HIGH[first, tops[first + 1]]
-    if piles == 2:
-        return both_low, both_high
-    if piles == 1:
-        return one_low & ~both_low, one_high & ~both_high
-    return WORD_MASK & ~one_low, WORD_MASK & ~one_high
-
-
-@kernel
-def _heads(network: Network, eye: Eye) -> float:
-    second, third = eye.second, eye.third
-    copy(network.second_bias, second)
-    for index in range(len(eye.sums)):
-        if eye.sums[index] > 0:
-            _add_times(second, network.second[index], eye.sums[index])
-    copy(network.third_bias, third)
-    for index in range(len(second)):
-        if second[index] > 0:
-            _add_times(third, network.third[index], second[index] >> WEIGHT_BITS)
-    win, few = network.last_bias[0], network.last_bias[1]
-    for index in range(len(third)):
-        if third[index] > 0:
-            times = third[index] >> WEIGHT_BITS
-            win += times * network.last[index, 0]
-            few += times * network.last[index, 1]
-    return _chance(network, win) + FEW_LEFT * _chance(network, few)
-
-
-@kernel
-def _add_times(layer: Ints, row: Ints, times: int) -> None:
-    factor = np.int32(times)
-    for index in range(len(layer)):
-        layer[index] += factor * row[index]
-
-
-@kernel
-def _chance(network: Network, logit: int) -> float:
-    """Read the chance off the table, between two steps in proportion."""
-    end = LOGIT_END << LOGIT_BITS
-    logit = min(end, max(-end, logit)) + end
-    step = 1 << (LOGIT_BITS - 5)
-    place = logit // step
-    below = network.chances[place]
-    return below + (network.chances[place + 1] - below) * (logit - place * step) / step

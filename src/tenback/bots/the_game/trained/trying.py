@@ -22,8 +22,9 @@ from tenback.bots.the_game.trained.answers import (
     stay_in_hand,
     worth_of_left,
 )
-from tenback.bots.the_game.trained.eye import Eye, look, look_first, new_eye, worth
+from tenback.bots.the_game.trained.eye import Eye, look, look_first, new_eye
 from tenback.bots.the_game.trained.network import Network
+from tenback.bots.the_game.trained.worth import worth
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.weights import FloatArray
 from tenback.bots.the_game.workspace import Workspace

@@ -15,8 +15,7 @@ from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_si
 from tenback.bots.the_game.trained.worth import worth
 from tenback.games.the_game import END_TURN, PlayCard, State, apply, deal, legal_moves
 from tenback.sim.the_game import row as rows
-from training.the_game import kernels
-from training.the_game.kernels import DEVICE
+from training.the_game.kernels import DEVICE, THE_GAME
 from training.the_game.reading import Ints, cards_in, expected_sums, odd_network, row_before
 from training.the_game.ways import ALL, Way
 
@@ -61,12 +60,12 @@ def replay(way: Way, games: int, chance: random.Random) -> tuple[list[list[int]]
     decks = [chance.sample(range(2, 100), 98) for _ in range(games)]
     states = [deal(way.options, deck, starter=0) for deck in decks]
     packs = torch.tensor(decks, dtype=torch.uint8, device=DEVICE)
-    running = kernels.deal(packs, torch.full((games,), way.about, device=DEVICE))
+    running = THE_GAME.deal(packs, torch.full((games,), way.about, device=DEVICE))
     numbers, ends, tried = list(range(games)), list[list[int]](), 0
     while numbers:
         for game, number in zip(running.tolist(), numbers, strict=True):
             same_position(game, states[number])
-        found = kernels.find_turns(running, plans=True)
+        found = THE_GAME.find_turns(running, plans=True)
         going, chosen = list[int](), list[int]()
         for place, number in enumerate(numbers):
             turns = int(found.count[place])
@@ -92,8 +91,8 @@ def replay(way: Way, games: int, chance: random.Random) -> tuple[list[list[int]]
         numbers = [numbers[place] for place in going]
         running = running[going].contiguous()
         picked = found.ends[going, chosen].contiguous()
-        kernels.end_turns(running, picked, packs, torch.tensor(numbers, device=DEVICE))
-        kernels.check_errors()
+        THE_GAME.end_turns(running, picked, packs, torch.tensor(numbers, device=DEVICE))
+        THE_GAME.check_errors()
         going = [place for place, number in enumerate(numbers) if states[number].result is None]
         numbers, running = [numbers[place] for place in going], running[going].contiguous()
     return ends, tried
@@ -135,7 +134,7 @@ def _can_lay(state: State, cards: int) -> bool:
 
 def compare_facts(ends: list[list[int]]) -> tuple[Ints, Ints]:
     """Hold the bots' sums equal to the facts of the device; the facts, packed, and the counts."""
-    dense = kernels.facts_of(torch.tensor(ends, dtype=torch.int64, device=DEVICE)).float().cpu().numpy()
+    dense = THE_GAME.facts_of(torch.tensor(ends, dtype=torch.int64, device=DEVICE)).float().cpu().numpy()
     bits = dense[:, : at.FACTS] == 1
     counts = np.rint(dense[:, at.FACTS : at.FACTS + at.NUMBERS] / np.array(at.UNITS)).astype(np.int64)
     network, stored = odd_network()

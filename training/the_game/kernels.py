@@ -6,16 +6,18 @@ import pathlib
 import shutil
 import subprocess
 import tempfile
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
 
+import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor
 
 from training.the_game.ways import weights_table
 
-SOURCES: Final = pathlib.Path(__file__).parent / "cuda"
-GAME, END, MOST_TURNS, FACTS = 14, 6, 64, 1808
-DECK: Final = 98
+CARDS: Final = 98
 DEVICE: Final = "cuda" if torch.cuda.is_available() else "cpu"
 
 
@@ -31,23 +33,10 @@ class Turns(NamedTuple):
     """The cards that stay where no turn was found."""
 
 
-@functools.cache
-def library() -> ctypes.CDLL:
-    """Build the kernels for this machine's GPU, or for its processor where it has none, and load them."""
-    built = pathlib.Path(tempfile.mkdtemp()) / "kernels.so"
-    command = ["nvcc", "-O3", "-arch=native", "-Xcompiler", "-fPIC"]
-    if DEVICE == "cpu":
-        command = ["g++", "-O3", "-march=native", "-fPIC", "-x", "c++"]
-    subprocess.run([*command, "-shared", str(SOURCES / "kernels.cu"), "-o", str(built)], check=True)
-    loaded = ctypes.CDLL(str(built))
-    shutil.rmtree(built.parent)
-    assert [loaded.sizes(what) for what in range(4)] == [GAME, END, MOST_TURNS, FACTS]
-    return loaded
-
-
-@functools.cache
-def _weights() -> Tensor:
-    return torch.from_numpy(weights_table()).to(DEVICE).contiguous()
+def shuffled(many: int, chance: torch.Generator) -> Tensor:
+    """Shuffle a deck for each game."""
+    luck = torch.rand(many, CARDS, device=DEVICE, generator=chance)
+    return (luck.argsort(1) + 2).to(torch.uint8)
 
 
 def _at(tensor: Tensor | None) -> ctypes.c_void_p:
@@ -59,46 +48,87 @@ def _stream() -> ctypes.c_void_p:
     return ctypes.c_void_p(torch.cuda.current_stream().cuda_stream if DEVICE == "cuda" else None)
 
 
-def check_errors() -> None:
-    """Raise what a kernel has run into."""
-    if DEVICE == "cuda":
-        torch.cuda.synchronize()
-    if number := library().last_error():
-        raise RuntimeError(f"a kernel failed: CUDA error {number}")
+@dataclass(frozen=True)
+class Kernels:
+    """The kernels of one game, and the sizes of their rows."""
+
+    source: pathlib.Path
+    game: int
+    """Words of a running game."""
+    end: int
+    """Words of an end of a turn."""
+    most_turns: int
+    facts: int
+    weights: Callable[[], npt.NDArray[Any]]
+    """The careful player's weights, by way of playing."""
+    shuffled: Callable[[int, torch.Generator], Tensor] = shuffled
+    """Draw what a deal needs by chance: a row of bytes for each game."""
+
+    @functools.cached_property
+    def library(self) -> ctypes.CDLL:
+        """Build the kernels for this machine's GPU, or for its processor where it has none, and load them."""
+        built = pathlib.Path(tempfile.mkdtemp()) / "kernels.so"
+        command = ["nvcc", "-O3", "-arch=native", "-Xcompiler", "-fPIC"]
+        if DEVICE == "cpu":
+            command = ["g++", "-O3", "-march=native", "-fPIC", "-x", "c++"]
+        subprocess.run([*command, "-shared", str(self.source), "-o", str(built)], check=True)
+        loaded = ctypes.CDLL(str(built))
+        shutil.rmtree(built.parent)
+        sizes = [self.game, self.end, self.most_turns, self.facts]
+        assert [loaded.sizes(what) for what in range(4)] == sizes
+        return loaded
+
+    @functools.cached_property
+    def _weights(self) -> Tensor:
+        return torch.from_numpy(self.weights().astype(np.float32)).to(DEVICE).contiguous()
+
+    def check_errors(self) -> None:
+        """Raise what a kernel has run into."""
+        if DEVICE == "cuda":
+            torch.cuda.synchronize()
+        if number := self.library.last_error():
+            raise RuntimeError(f"a kernel failed: CUDA error {number}")
+
+    def deal(self, decks: Tensor, abouts: Tensor) -> Tensor:
+        """Deal games from decks; *abouts* says how each is played."""
+        games = torch.zeros(len(decks), self.game, dtype=torch.int64, device=DEVICE)
+        self.library.deal_games(len(decks), _at(games), _at(decks), _at(abouts), _stream())
+        return games
+
+    def find_turns(self, games: Tensor, *, plans: bool = False) -> Turns:
+        """Find the turns worth a thought in each game."""
+        many, most = len(games), self.most_turns
+        found = Turns(
+            ends=torch.empty(many, most, self.end, dtype=torch.int64, device=DEVICE),
+            costs=torch.empty(many, most, device=DEVICE),
+            left=torch.full((many, most), -1.0, device=DEVICE),
+            plans=torch.zeros(many, most, dtype=torch.int64, device=DEVICE),
+            count=torch.empty(many, dtype=torch.int32, device=DEVICE),
+            stuck=torch.empty(many, dtype=torch.int32, device=DEVICE),
+        )
+        ends, costs, left, noted, count, stuck = map(_at, found)
+        noted = noted if plans else _at(None)
+        weights = _at(self._weights)
+        self.library.find(many, _at(games), weights, ends, costs, left, noted, count, stuck, _stream())
+        return found
+
+    def facts_of(self, ends: Tensor, chosen: Tensor | None = None, *, mirror: int = 0) -> Tensor:
+        """Describe ends of turns; *mirror* 1 shows all of them in the mirror, 2 every second one."""
+        rows = len(ends) if chosen is None else len(chosen)
+        out = torch.empty(rows, self.facts, dtype=torch.bfloat16, device=DEVICE)
+        self.library.facts(rows, _at(ends), _at(chosen), mirror, _at(out), _stream())
+        return out
+
+    def end_turns(self, games: Tensor, ends: Tensor, decks: Tensor, numbers: Tensor) -> None:
+        """Let each game go on after its turn; *numbers* says which deck is whose."""
+        self.library.end_turns(len(games), _at(games), _at(ends), _at(decks), _at(numbers), _stream())
 
 
-def deal(decks: Tensor, abouts: Tensor) -> Tensor:
-    """Deal games from decks; *abouts* says how each is played."""
-    games = torch.zeros(len(decks), GAME, dtype=torch.int64, device=DEVICE)
-    library().deal_games(len(decks), _at(games), _at(decks), _at(abouts), _stream())
-    return games
-
-
-def find_turns(games: Tensor, *, plans: bool = False) -> Turns:
-    """Find the turns worth a thought in each game."""
-    many = len(games)
-    found = Turns(
-        ends=torch.empty(many, MOST_TURNS, END, dtype=torch.int64, device=DEVICE),
-        costs=torch.empty(many, MOST_TURNS, device=DEVICE),
-        left=torch.full((many, MOST_TURNS), -1.0, device=DEVICE),
-        plans=torch.zeros(many, MOST_TURNS, dtype=torch.int64, device=DEVICE),
-        count=torch.empty(many, dtype=torch.int32, device=DEVICE),
-        stuck=torch.empty(many, dtype=torch.int32, device=DEVICE),
-    )
-    ends, costs, left, noted, count, stuck = map(_at, found)
-    noted = noted if plans else _at(None)
-    library().find(many, _at(games), _at(_weights()), ends, costs, left, noted, count, stuck, _stream())
-    return found
-
-
-def facts_of(ends: Tensor, chosen: Tensor | None = None, *, mirror: int = 0) -> Tensor:
-    """Describe ends of turns; *mirror* 1 shows all of them in the mirror, 2 every second one."""
-    rows = len(ends) if chosen is None else len(chosen)
-    out = torch.empty(rows, FACTS, dtype=torch.bfloat16, device=DEVICE)
-    library().facts(rows, _at(ends), _at(chosen), mirror, _at(out), _stream())
-    return out
-
-
-def end_turns(games: Tensor, ends: Tensor, decks: Tensor, numbers: Tensor) -> None:
-    """Let each game go on after its turn; *numbers* says which deck is whose."""
-    library().end_turns(len(games), _at(games), _at(ends), _at(decks), _at(numbers), _stream())
+THE_GAME: Final = Kernels(
+    pathlib.Path(__file__).parent / "cuda/kernels.cu",
+    game=14,
+    end=6,
+    most_turns=64,
+    facts=1808,
+    weights=weights_table,
+)

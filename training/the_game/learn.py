@@ -16,10 +16,10 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from training.the_game.kernels import DEVICE, check_errors, facts_of
+from training.the_game.kernels import DEVICE, THE_GAME, Kernels
 from training.the_game.network import BY_ALL, BY_WIN, IMPORTANCE, Network, Player, load, save
 from training.the_game.play import Games, Manner, generator, play, ways_by_lot
-from training.the_game.ways import ALL, MIXTURES, Way
+from training.the_game.ways import MIXTURES, Way
 
 TEST_DEALS = 777
 """The stream of the deals of the learning curve; no game of training comes from it."""
@@ -30,6 +30,7 @@ class Run:
     """One network being taught."""
 
     args: argparse.Namespace
+    kernels: Kernels
     network: Network
     average: Network
     """The running average of the weights: it plays, and it is what is kept."""
@@ -54,13 +55,14 @@ class Run:
 def new_run(args: argparse.Namespace) -> Run:
     """Begin, or go on from what was kept."""
     torch.manual_seed(args.seed)
-    network, average = (Network(tuple(args.widths)).to(DEVICE) for _ in range(2))
+    kernels = THE_GAME
+    network, average = (Network(kernels.facts, tuple(args.widths)).to(DEVICE) for _ in range(2))
     average.load_state_dict(network.state_dict())
     average.requires_grad_(requires_grad=False)
     optimizer = torch.optim.AdamW(
         network.parameters(), lr=args.pace, weight_decay=0.01, fused=DEVICE == "cuda"
     )
-    run = Run(args, network, average, optimizer)
+    run = Run(args, kernels, network, average, optimizer)
     if args.start:
         stored = load(args.start).state_dict()
         network.load_state_dict(stored)
@@ -101,7 +103,8 @@ def one_round(run: Run, mixture: dict[Way, float], chance: torch.Generator) -> t
     player = None if run.watches else Player(run.average)
     if run.rounds == run.args.watch:
         run.remembered.clear()
-    games = play(player, ways_by_lot(mixture, run.args.games, chance), manner_now(run), chance)
+    abouts = ways_by_lot(mixture, run.args.games, chance)
+    games = play(run.kernels, player, abouts, manner_now(run), chance)
     run.remembered.append((games.ends, games.targets))
     if len(run.remembered) > run.args.remember:
         run.remembered.popleft()
@@ -121,7 +124,7 @@ def learn(run: Run, steps: int) -> float:
     for _ in range(steps):
         chosen = torch.randint(0, len(ends), (run.args.batch,), device=DEVICE)
         with torch.autocast(DEVICE, dtype=torch.bfloat16):
-            logits = run.network(facts_of(ends, chosen, mirror=2))
+            logits = run.network(run.kernels.facts_of(ends, chosen, mirror=2))
         wanted = targets[chosen].float()
         errors = functional.binary_cross_entropy_with_logits(logits.float(), wanted, reduction="none")
         loss = (errors * importance).mean()
@@ -138,10 +141,10 @@ def learn(run: Run, steps: int) -> float:
     return float(loss.detach())
 
 
-def won_by_way(network: Network, mixture: dict[Way, float], games: int, seed: int) -> dict[str, float]:
+def won_by_way(run: Run, mixture: dict[Way, float], games: int, seed: int) -> dict[str, float]:
     """Percent won at first sight, by way of playing, on deals of their own."""
     abouts = torch.tensor([way.about for way in mixture], device=DEVICE).repeat_interleave(games)
-    played = play(Player(network), abouts, Manner(BY_WIN), generator(seed))
+    played = play(run.kernels, Player(run.average), abouts, Manner(BY_WIN), generator(seed))
     shares = (played.left == 0).float().view(len(mixture), games).mean(1) * 100
     return {str(way): round(float(share), 2) for way, share in zip(mixture, shares, strict=True)}
 
@@ -152,7 +155,7 @@ def note_curve(run: Run, mixture: dict[Way, float], games: int) -> None:
         "network": run.args.name or run.args.network,
         "games": run.games,
         "seconds": round(run.seconds),
-        "won": won_by_way(run.average, mixture, games, TEST_DEALS),
+        "won": won_by_way(run, mixture, games, TEST_DEALS),
         "deals a way": games,
     }
     print(json.dumps(point), flush=True)
@@ -169,7 +172,7 @@ def teach(args: argparse.Namespace) -> None:
     begun, before, next_point = time.monotonic(), run.seconds, run.seconds + args.point_every
     while run.seconds < args.seconds and run.seconds - before < args.this_call:
         games, error = one_round(run, mixture, chance)
-        check_errors()
+        run.kernels.check_errors()
         run.seconds = before + time.monotonic() - begun
         if run.rounds % 20 == 0 or run.rounds < 9:
             won = 100 * float((games.left == 0).float().mean())
@@ -183,7 +186,7 @@ def teach(args: argparse.Namespace) -> None:
             note_curve(run, usual, args.point_games)
             keep(run)
     keep(run)
-    note_curve(run, {way: 1.0 for way in ALL if way in mixture}, 4 * args.point_games)
+    note_curve(run, mixture, 4 * args.point_games)
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from typing import Final
 import torch
 from torch import Tensor, nn
 
-from training.the_game.kernels import DEVICE, FACTS
+from training.the_game.kernels import DEVICE
 
 HEADS: Final = (0, 2, 5, 10, 20)
 """P(at most so many cards are left); the first is the chance to win."""
@@ -22,9 +22,9 @@ IMPORTANCE: Final = (1.0, 0.3, 0.3, 0.2, 0.2)
 class Network(nn.Module):
     """Learns in float32."""
 
-    def __init__(self, widths: tuple[int, ...]) -> None:
+    def __init__(self, facts: int, widths: tuple[int, ...]) -> None:
         super().__init__()
-        sizes = (FACTS, *widths, len(HEADS))
+        sizes = (facts, *widths, len(HEADS))
         self.widths = widths
         self.layers = nn.ModuleList(nn.Linear(into, out) for into, out in itertools.pairwise(sizes))
         with torch.no_grad():
@@ -78,6 +78,7 @@ def save(network: Network, path: pathlib.Path) -> None:
 def load(path: pathlib.Path) -> Network:
     """Read what `save` wrote."""
     stored = torch.load(path, map_location=DEVICE)
-    network = Network(tuple(stored["widths"])).to(DEVICE)
+    facts = stored["layers"]["layers.0.weight"].shape[1]
+    network = Network(facts, tuple(stored["widths"])).to(DEVICE)
     network.load_state_dict({name: value.float() for name, value in stored["layers"].items()})
     return network

@@ -6,17 +6,7 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from training.the_game.kernels import (
-    DECK,
-    DEVICE,
-    END,
-    MOST_TURNS,
-    Turns,
-    deal,
-    end_turns,
-    facts_of,
-    find_turns,
-)
+from training.the_game.kernels import CARDS, DEVICE, Kernels, Turns
 from training.the_game.network import HEADS, Player, came_to
 from training.the_game.ways import Way
 
@@ -73,31 +63,39 @@ def ways_by_lot(mixture: dict[Way, float], games: int, chance: torch.Generator) 
 
 
 @torch.no_grad()
-def play(player: Player | None, abouts: Tensor, manner: Manner, chance: torch.Generator) -> Games:
+def play(
+    kernels: Kernels, player: Player | None, abouts: Tensor, manner: Manner, chance: torch.Generator
+) -> Games:
     """Play a game for each of *abouts*; without a player the cheapest turn is made."""
     many = len(abouts)
-    decks = (torch.rand(many, DECK, device=DEVICE, generator=chance).argsort(1) + 2).to(torch.uint8)
-    games, numbers = deal(decks, abouts), torch.arange(many, device=DEVICE)
-    left, steps = torch.full((many,), DECK, device=DEVICE), list[Step]()
+    decks = kernels.shuffled(many, chance)
+    games, numbers = kernels.deal(decks, abouts), torch.arange(many, device=DEVICE)
+    left, steps = torch.full((many,), CARDS, device=DEVICE), list[Step]()
     while len(numbers):
-        found = find_turns(games)
+        found = kernels.find_turns(games)
         over = found.count == 0
         left[numbers[over]] = found.stuck[over].long()
         going = (~over).nonzero().squeeze(1)
         games, numbers, found = games[going], numbers[going], Turns(*(part[going] for part in found))
         if not len(numbers):
             break
-        step = _one_turn(player, found, numbers, manner, chance)
+        step = _one_turn(kernels, player, found, numbers, manner=manner, chance=chance)
         steps.append(step)
         left[numbers] = torch.where(step.left >= 0, step.left.long(), left[numbers])
         going = (step.left < 0).nonzero().squeeze(1)
         games, numbers = games[going], numbers[going]
-        end_turns(games, step.ends[going], decks, numbers)
+        kernels.end_turns(games, step.ends[going], decks, numbers)
     return Games(abouts, left, *_targets(steps, left, manner.trace, watched=player is None))
 
 
 def _one_turn(
-    player: Player | None, found: Turns, numbers: Tensor, manner: Manner, chance: torch.Generator
+    kernels: Kernels,
+    player: Player | None,
+    found: Turns,
+    numbers: Tensor,
+    *,
+    manner: Manner,
+    chance: torch.Generator,
 ) -> Step:
     rows = torch.arange(len(numbers), device=DEVICE)
     judged = _worth_judging(found)
@@ -108,7 +106,7 @@ def _one_turn(
             torch.ones_like(chosen, dtype=torch.bool),
         )
     else:
-        chances = judge(player, found, judged)
+        chances = judge(kernels, player, found, judged)
         worth = torch.where(judged, (chances * torch.tensor(manner.heads, device=DEVICE)).sum(-1), -1.0)
         best = worth.argmax(1)
         chosen = _by_lot(worth, judged, best, manner, chance) if manner.chance > 0 else best
@@ -117,17 +115,17 @@ def _one_turn(
 
 
 def _worth_judging(found: Turns) -> Tensor:
-    there = torch.arange(MOST_TURNS, device=DEVICE) < found.count[:, None]
+    there = torch.arange(found.costs.shape[1], device=DEVICE) < found.count[:, None]
     costs = torch.where(there, found.costs, torch.full_like(found.costs, 1e9))
     return there & (costs <= costs.min(1, keepdim=True).values + MARGIN)
 
 
-def judge(player: Player, found: Turns, judged: Tensor) -> Tensor:
+def judge(kernels: Kernels, player: Player, found: Turns, judged: Tensor) -> Tensor:
     """What the network thinks of each turn that is judged, and what is known of those that end a game."""
-    ends, places = found.ends.view(-1, END), judged.view(-1).nonzero().squeeze(1)
+    ends, places = found.ends.view(-1, kernels.end), judged.view(-1).nonzero().squeeze(1)
     chances = torch.zeros(len(ends), len(HEADS), device=DEVICE)
     for here in places.split(AT_ONCE):
-        chances[here] = player.chances(facts_of(ends, here))
+        chances[here] = player.chances(kernels.facts_of(ends, here))
     chances = chances.view(*judged.shape, len(HEADS))
     return torch.where((found.left >= 0)[..., None], came_to(found.left), chances)
 

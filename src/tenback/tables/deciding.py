@@ -2,8 +2,9 @@
 
 from typing import assert_never
 
-from tenback.tables.decision import Context, Decision
+from tenback.tables.decision import Context, Decision, refused
 from tenback.tables.playing import confirm, let_begin, make_move, take_back
+from tenback.tables.refusals import TableRefusal
 from tenback.tables.requests import (
     Chat,
     ClearSeat,
@@ -26,9 +27,22 @@ from tenback.tables.table import Table
 from tenback.tables.talking import chat, give_mark
 from tenback.tables.voting import vote
 
+MOST_EVENTS = 20_000
+"""The longest match there is, TAKE THAT over 20 rounds, has at most 3,200 moves: 6,400 events with a draft
+for each. Three times as many leave room for talk, and a log of that length is read in a second."""
 
-def decide(table: Table, context: Context, ask: PersonRequest) -> Decision:  # noqa: PLR0912 (one case for each ask)
+ENDLESS = (TakeSeat, LeaveSeat, SeatBot, ClearSeat, TakeBack, GiveMark, Chat, Vote)
+"""What can be asked again and again; moves are used up by the rules, and coming back follows leaving."""
+
+
+def decide(table: Table, context: Context, ask: PersonRequest) -> Decision:
     """Say what happens when a person asks this now; the table itself is not changed."""
+    if table.number >= MOST_EVENTS and isinstance(ask, ENDLESS):
+        return refused(TableRefusal.LOG_FULL)
+    return _decided(table, context, ask)
+
+
+def _decided(table: Table, context: Context, ask: PersonRequest) -> Decision:  # noqa: PLR0912 (one case for each)
     match ask:
         case TakeSeat():
             return take_seat(table, context, ask)

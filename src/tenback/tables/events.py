@@ -1,5 +1,7 @@
 """What has happened at a table: the append-only log, and nothing else, is what a table is made of."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from tenback.tables.requests import VoteKind
@@ -156,6 +158,11 @@ class Entry(msgspec.Struct, frozen=True):
     event: TableEvent
     action: str | None = None
     """The person and the id of the action that led to it, so that none is done twice."""
+
+
+def actions_in(entries: Iterable[Entry]) -> set[str]:
+    """Collect the actions that led to some entries."""
+    return {entry.action for entry in entries if entry.action is not None}
 
 
 def encode_event(event: TableEvent) -> str:

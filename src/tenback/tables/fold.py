@@ -72,7 +72,6 @@ def _opened(table_id: str, entry: Entry) -> Table:
 
 
 def _counted(table: Table, entry: Entry) -> Table:
-    done = table.handled_actions if entry.action is None else table.handled_actions | {entry.action}
     if isinstance(entry.event, (Drafted, TakenBack)):
         seat = entry.event.seat
         private = (
@@ -80,16 +79,8 @@ def _counted(table: Table, entry: Entry) -> Table:
             table.private_events[seat] + 1,
             *table.private_events[seat + 1 :],
         )
-        return replace(
-            table, number=entry.number, private_events=private, handled_actions=done, updated_at=entry.at
-        )
-    return replace(
-        table,
-        number=entry.number,
-        public_events=table.public_events + 1,
-        handled_actions=done,
-        updated_at=entry.at,
-    )
+        return replace(table, number=entry.number, private_events=private, updated_at=entry.at)
+    return replace(table, number=entry.number, public_events=table.public_events + 1, updated_at=entry.at)
 
 
 def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR0912 (one case for each event)

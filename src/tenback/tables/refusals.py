@@ -38,6 +38,7 @@ class TableRefusal(Enum):
     NOTHING_TO_HINT = "nothing-to-hint"
     HINT_LATE = "hint-late"
     REMATCHED = "rematched"
+    LOG_FULL = "log-full"
 
 
 def reason_of(scope: str, reason: Enum) -> str:

@@ -77,7 +77,6 @@ class Table:
     """How many of them everyone could see."""
     private_events: tuple[int, ...]
     """How many only the seat itself could see."""
-    handled_actions: frozenset[str] = frozenset()
     deal: Deal | None = None
     deal_text: str = ""
     rules: int = 0

@@ -64,6 +64,7 @@ export type Reason =
 	| "refusal-table-nothing-to-hint"
 	| "refusal-table-hint-late"
 	| "refusal-table-rematched"
+	| "refusal-table-log-full"
 	| "problem-server-no-such-table"
 	| "problem-server-no-such-page"
 	| "problem-server-no-person"

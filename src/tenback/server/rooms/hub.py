@@ -18,15 +18,17 @@ from tenback.server.rooms.live import LiveTable, Services
 from tenback.server.rooms.presence import Presence, SharedPresence
 from tenback.server.rooms.runner import Runner
 from tenback.server.storage import Append, Store, Unavailable
-from tenback.server.storage.lists import running
+from tenback.server.storage.database import Connection
+from tenback.server.storage.lists import log_of, running
 from tenback.server.storage.people import delete_codes
 from tenback.server.storage.postgres import Listener
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.appending import numbered
 from tenback.tables.chance import SystemChance
 from tenback.tables.decision import Referee
-from tenback.tables.events import TableEvent
+from tenback.tables.events import TableEvent, actions_in
 from tenback.tables.fold import fold
+from tenback.tables.table import Table
 
 IDLE_MILLISECONDS = 10 * 60 * 1000
 DELETE_CODES_SECONDS = 10 * 60.0
@@ -130,8 +132,8 @@ class Hub:
         return self._hold(LiveTable(table, self._services))
 
     async def _load(self, table_id: str) -> LiveTable | None:
-        entries = await self.store.log(table_id)
-        return self._hold(LiveTable(fold(table_id, entries), self._services)) if entries else None
+        found = await self.store.read_long(lambda connection: _read(connection, table_id))
+        return None if found is None else self._hold(LiveTable(found[0], self._services, found[1]))
 
     def _hold(self, live: LiveTable) -> LiveTable:
         held = self._tables.setdefault(live.table.id, live)
@@ -202,3 +204,9 @@ class Hub:
             "thoughts_cut_short": self.bot_pool.cut_short,
         }
         return self.metrics.text()
+
+
+def _read(connection: Connection, table_id: str) -> tuple[Table, set[str]] | None:
+    """Read a table and the actions in its log, in the thread that reads: a log may be long."""
+    entries = log_of(connection, table_id)
+    return (fold(table_id, entries), actions_in(entries)) if entries else None

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from tenback.bots import levels_of
@@ -15,11 +15,12 @@ from tenback.server.storage import Append, Conflict, Store, Unavailable
 from tenback.server.storage.people import Person
 from tenback.server.wire import shown
 from tenback.server.wire.shown import ChatLine, ChatLines, encode
-from tenback.tables.appending import appended, numbered
+from tenback.tables.appending import after_all, appended, numbered
 from tenback.tables.chance import Chance
 from tenback.tables.deciding import decide
 from tenback.tables.decision import Accepted, Context, Decision, Referee, Refused
-from tenback.tables.fold import apply_event, fold
+from tenback.tables.events import Entry, actions_in
+from tenback.tables.fold import fold
 from tenback.tables.requests import PersonRequest
 from tenback.tables.table import Table
 
@@ -51,9 +52,11 @@ class Services:
 class LiveTable:
     """A table that this process holds in memory; the log is the truth."""
 
-    def __init__(self, table: Table, services: Services) -> None:
+    def __init__(self, table: Table, services: Services, handled: Iterable[str] = ()) -> None:
         self.table = table
         self._services = services
+        self._handled = set(handled)
+        """The actions in the log. The set grows in place: a copy for each event would be quadratic."""
         self.clients: set[Client] = set()
         self.used_at = now_ms()
         self._lock = asyncio.Lock()
@@ -71,7 +74,7 @@ class LiveTable:
         """Decide and append; if another writer was first, read its events and decide again."""
         async with self._lock:
             for attempt in range(MOST_TRIES):
-                if action is not None and action in self.table.handled_actions:
+                if action in self._handled:
                     return Stored()
                 verdict = decided(self.table)
                 if isinstance(verdict, Refused):
@@ -112,6 +115,7 @@ class LiveTable:
             opening = numbered(verdict.opens.events, 0, now)
             batches.append(Append(opening, None, fold(verdict.opens.id, opening), self._services.process))
         await self._services.store.append(*batches)
+        self._note(entries)
         self._becomes(changed)
 
     async def _read_again(self, trouble: Exception, attempt: int) -> None:
@@ -121,11 +125,14 @@ class LiveTable:
             await self._read_on()
 
     async def _read_on(self) -> None:
-        table = self.table
-        for entry in await self._services.store.log(table.id, table.number):
-            table = apply_event(table, entry)
-        if table is not self.table:
+        entries = await self._services.store.log(self.table.id, self.table.number)
+        if entries:
+            table = after_all(self.table, entries)
+            self._note(entries)
             self._becomes(table)
+
+    def _note(self, entries: Iterable[Entry]) -> None:
+        self._handled |= actions_in(entries)
 
     def _becomes(self, table: Table) -> None:
         self.table = table

@@ -1,4 +1,4 @@
-"""The store: one writer thread that commits together, one reader, the same on both databases."""
+"""The store: a writer thread that commits together, two readers, the same on both databases."""
 
 from collections.abc import Callable
 from typing import TypeVar
@@ -23,6 +23,7 @@ class Store:
         prepare(self.database, say)
         self._writer = Worker(self.database, "writer", commits=True)
         self._reader = Worker(self.database, "reader", commits=False)
+        self._long_reader = Worker(self.database, "long reader", commits=False)
 
     @property
     def is_shared(self) -> bool:
@@ -50,10 +51,15 @@ class Store:
         """Do some other reading."""
         return await self._reader.do(work)
 
+    async def read_long(self, work: Callable[[Connection], T]) -> T:
+        """Do reading that may take long, such as whole logs; who a client is, is read meanwhile."""
+        return await self._long_reader.do(work)
+
     async def close(self) -> None:
         """Finish what waits and let go of the database."""
         await self._writer.stop()
         await self._reader.stop()
+        await self._long_reader.stop()
         if self._lock is not None:
             self._lock.release()
 

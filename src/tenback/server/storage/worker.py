@@ -62,7 +62,9 @@ class Worker:
     def _waiting(self, first: _Job) -> tuple[list[_Job], bool]:
         """Take all that waits; several processes lock the rows of tables in the same order."""
         jobs = [first]
-        while len(jobs) < MOST_TOGETHER:
+        # Readers gain nothing by waiting for each other.
+        most = MOST_TOGETHER if self._commits else 1
+        while len(jobs) < most:
             try:
                 job = self._jobs.get_nowait()
             except queue.Empty:

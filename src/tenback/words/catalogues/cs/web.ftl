@@ -457,6 +457,7 @@ refusal-table-not-replaced = Žádný bot za tebe nehraje.
 refusal-table-hints-off = U tohoto stolu se hraje bez rad.
 refusal-table-nothing-to-hint = Teď není tah, který by šlo poradit.
 refusal-table-hint-late = U stolu se hrálo dál: zeptej se znovu.
+refusal-table-log-full = U tohoto stolu se stalo příliš mnoho: hrát lze dál, všechno ostatní je zavřené.
 refusal-table-rematched = Další stůl už je otevřený.
 refusal-table-fits-nowhere = Tato karta se nehodí na žádnou hromádku.
 refusal-table-draft-waits = Počkej, až se tvůj tah ukáže, nebo jej vezmi zpět.

@@ -429,6 +429,7 @@ refusal-table-not-replaced = Für dich spielt kein Bot.
 refusal-table-hints-off = An diesem Tisch gibt es keine Tipps.
 refusal-table-nothing-to-hint = Gerade gibt es keinen Zug für einen Tipp.
 refusal-table-hint-late = Am Tisch ging es weiter: Frag noch einmal.
+refusal-table-log-full = An diesem Tisch ist zu viel geschehen: Züge gehen noch, alles andere ist geschlossen.
 refusal-table-rematched = Der nächste Tisch ist schon offen.
 refusal-table-fits-nowhere = Diese Karte passt auf keinen Stapel.
 refusal-table-draft-waits = Warte, bis deine Karte gezeigt ist, oder nimm sie zurück.

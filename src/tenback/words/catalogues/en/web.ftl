@@ -425,6 +425,7 @@ refusal-table-not-replaced = No bot is playing for you.
 refusal-table-hints-off = This table plays without hints.
 refusal-table-nothing-to-hint = There is no move to hint at now.
 refusal-table-hint-late = The table has moved on: ask again.
+refusal-table-log-full = Too much has happened at this table: moves can still be made, the rest is closed.
 refusal-table-rematched = The next table is open already.
 refusal-table-fits-nowhere = This card fits on no pile.
 refusal-table-draft-waits = Wait until your play has been shown, or take it back.

@@ -425,6 +425,7 @@ refusal-table-not-replaced = Aucun robot ne joue pour vous.
 refusal-table-hints-off = Cette table joue sans conseils.
 refusal-table-nothing-to-hint = Il n’y a pas de coup à conseiller maintenant.
 refusal-table-hint-late = La partie a continué : redemandez.
+refusal-table-log-full = Il s’est passé trop de choses à cette table : on peut encore jouer, le reste est fermé.
 refusal-table-rematched = La table suivante est déjà ouverte.
 refusal-table-fits-nowhere = Cette carte ne va sur aucune pile.
 refusal-table-draft-waits = Attendez que votre coup soit montré, ou reprenez-le.

@@ -421,6 +421,7 @@ refusal-table-not-replaced = Nessun bot gioca per te.
 refusal-table-hints-off = A questo tavolo si gioca senza consigli.
 refusal-table-nothing-to-hint = Ora non c’è una mossa da consigliare.
 refusal-table-hint-late = Al tavolo si è andati avanti: chiedi di nuovo.
+refusal-table-log-full = A questo tavolo sono successe troppe cose: si può ancora giocare, il resto è chiuso.
 refusal-table-rematched = Il prossimo tavolo è già aperto.
 refusal-table-fits-nowhere = Questa carta non va su nessuna pila.
 refusal-table-draft-waits = Aspetta che la tua giocata sia mostrata, o riprendila.

@@ -457,6 +457,7 @@ refusal-table-not-replaced = Żaden bot za ciebie nie gra.
 refusal-table-hints-off = Przy tym stole gra się bez podpowiedzi.
 refusal-table-nothing-to-hint = Nie ma teraz ruchu do podpowiedzenia.
 refusal-table-hint-late = Przy stole gra poszła dalej: zapytaj ponownie.
+refusal-table-log-full = Przy tym stole wydarzyło się zbyt wiele: można jeszcze grać, reszta jest zamknięta.
 refusal-table-rematched = Następny stół jest już otwarty.
 refusal-table-fits-nowhere = Ta karta nie pasuje na żaden stos.
 refusal-table-draft-waits = Poczekaj, aż twoje zagranie zostanie pokazane, albo je cofnij.

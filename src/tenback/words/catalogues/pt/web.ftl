@@ -425,6 +425,7 @@ refusal-table-not-replaced = Nenhum bot joga por ti.
 refusal-table-hints-off = Nesta mesa joga-se sem sugestões.
 refusal-table-nothing-to-hint = Agora não há jogada a sugerir.
 refusal-table-hint-late = A mesa avançou: pergunta de novo.
+refusal-table-log-full = Aconteceu demasiado nesta mesa: ainda se pode jogar, o resto está fechado.
 refusal-table-rematched = A próxima mesa já está aberta.
 refusal-table-fits-nowhere = Esta carta não serve em nenhum baralho.
 refusal-table-draft-waits = Espera que a tua jogada seja mostrada, ou desfá-la.

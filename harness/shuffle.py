@@ -11,21 +11,23 @@ VARIABLE = "TENBACK_TEST_ORDER"
 
 
 def shuffle(items: list[pytest.Item]) -> None:
-    """Shuffle databases, files within them, and tests within those, if a number is given.
+    """Shuffle databases, folders within them, files within those, and tests, if a number is given.
 
-    Tests of one file and one database stay together, so that what they share is started once.
+    Tests of one database, folder and file stay together, so that what they share is started once.
     """
     if number := os.environ.get(VARIABLE):
         chance = random.Random(int(number))
         items[:] = [
             item
-            for database in _shuffled(items, _database, chance)
-            for file in _shuffled(database, lambda item: str(item.path), chance)
+            for database in _shuffled(items, database_of, chance)
+            for folder in _shuffled(database, lambda item: str(item.path.parent), chance)
+            for file in _shuffled(folder, lambda item: str(item.path), chance)
             for item in chance.sample(file, len(file))
         ]
 
 
-def _database(item: pytest.Item) -> str:
+def database_of(item: pytest.Item) -> str:
+    """Name the kind of database that a test runs on, or nothing."""
     called = getattr(item, "callspec", None)
     return str(called.params.get("new_database", "")) if called else ""
 

@@ -23,10 +23,10 @@ HOUSE = "table.test"
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One process drives the browser: two would fight for the same cores."""
+    """Tests of one file share their pages: they run in one worker, which has one browser and one server."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("e2e"))
+            item.add_marker(pytest.mark.xdist_group(f"e2e-{item.path.stem}"))
 
 
 @pytest.fixture(scope="package")

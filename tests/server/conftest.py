@@ -9,6 +9,7 @@ import pytest
 
 from harness.postgres import Databases, binaries, shared_databases
 from harness.servers import NewDatabase, Server, served
+from harness.shuffle import database_of
 from tests.needs import missing
 
 HERE = pathlib.Path(__file__).parent
@@ -16,11 +17,12 @@ HERE = pathlib.Path(__file__).parent
 
 @pytest.hookimpl(tryfirst=True)  # before xdist reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that share a server run in one worker, so that it is started once."""
+    """Tests that share a server run in one worker, so that it is started once for each kind of database."""
     for item in items:
         if item.path.parent == HERE:
             is_shared = "server" in getattr(item, "fixturenames", ())
-            item.add_marker(pytest.mark.xdist_group("server" if is_shared else item.path.stem))
+            group = f"server-{database_of(item)}" if is_shared else item.path.stem
+            item.add_marker(pytest.mark.xdist_group(group))
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ from tenback.games.decks import Generator
 from tenback.talk.marks.said import NOTHING_SAID
 
 game = game_named(sys.argv[1])
-view = game.rules.view(seeded_deal(game.options(players=2), seed=4).state(), 0)
+view = game.view(seeded_deal(game.options(players=2), seed=4).state(), 0)
 bot = NoWait(sys.argv[1], bot_named(sys.argv[1], "expert"))
 began = time.monotonic()
 bot.choose(view, NOTHING_SAID, Generator(0))

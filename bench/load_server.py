@@ -56,10 +56,10 @@ def seated(settings: Settings, people: list[str]) -> Opening:
 def written(url: str, settings: Settings, openings: Iterable[Opening]) -> list[str]:
     """Write tables with their first events; give their ids."""
     prepare(database_at(url))
-    rules, chance, ids = game_named(settings.game).rules, SystemChance(), []
+    game, chance, ids = game_named(settings.game), SystemChance(), []
     with writing(url) as connection:
         for opening in openings:
-            events = opening(rules.format_deal(chance.deal(settings)), chance.nonce())
+            events = opening(game.format_deal(chance.deal(settings)), chance.nonce())
             log = tuple(Entry(number, now_ms(), event) for number, event in enumerate(events, start=1))
             table = fold(chance.table_id(), log)
             append(connection, (Append(log, None, table),))

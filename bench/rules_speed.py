@@ -50,13 +50,13 @@ def _measured(title: str, play: PlayGame, seconds: float) -> float:
 
 def _ours(name: str) -> PlayGame:
     game = GAMES[name]
-    rules, options = game.rules, game.options(players=PLAYERS)
+    options = game.options(players=PLAYERS)
 
     def play(rng: random.Random) -> int:
         state = random_deal(options, rng).state()
         decisions = 0
         while (seat := state.turn) is not None:
-            state = rules.apply(state, seat, rng.choice(rules.legal_moves(state, seat)))
+            state = game.apply(state, seat, rng.choice(game.legal_moves(state, seat)))
             decisions += 1
         return decisions
 

@@ -28,7 +28,7 @@ LONGEST = ("e2e", "server", "bots", "sim")
 def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str) -> str | None:
     """Name options by their notation: the order of a set would differ between the processes of one run."""
     if isinstance(val, the_game.Options | take_that.Options):
-        return game_of(val).rules.format_options(val)
+        return game_of(val).format_options(val)
     return None
 
 

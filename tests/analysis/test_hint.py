@@ -19,8 +19,8 @@ GAMES = ("the-game", "extreme", "take-that")
 
 def hinted(state: Any, seat: int | None = None, deals: int = 200) -> Hint:
     """Ask for a hint for the active seat, or for another one."""
-    rules = game_of(state.options).rules
-    return hint(rules.view(state, state.turn if seat is None else seat), samples=300, deals=deals)
+    known = game_of(state.options)
+    return hint(known.view(state, state.turn if seat is None else seat), samples=300, deals=deals)
 
 
 def some_states(game: str, moves: int = 12) -> list[Any]:
@@ -29,8 +29,8 @@ def some_states(game: str, moves: int = 12) -> list[Any]:
     state: Any = seeded_deal(known.options(players=2), seed=3, starter=0).state()
     states = [state]
     for _ in range(moves):
-        move = bot.choose(known.rules.view(state, state.turn), NOTHING_SAID, Generator(1))
-        state = known.rules.apply(state, state.turn, move)
+        move = bot.choose(known.view(state, state.turn), NOTHING_SAID, Generator(1))
+        state = known.apply(state, state.turn, move)
         states.append(state)
     return states[::4]
 
@@ -39,28 +39,28 @@ def some_states(game: str, moves: int = 12) -> list[Any]:
 def test_the_move_is_the_one_that_the_expert_would_play(game: str) -> None:
     expert = bot_named(game, "expert")
     for state in some_states(game):
-        view = game_named(game).rules.view(state, state.turn)
+        view = game_named(game).view(state, state.turn)
 
         assert hint(view, deals=20).move == expert.choose(view, NOTHING_SAID, Generator(1))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_planned_turn_can_be_played_as_it_stands(game: str) -> None:
-    rules = game_named(game).rules
+    known = game_named(game)
     for state in some_states(game):
         seat, reached = state.turn, state
         for move in hinted(state).turn:
-            reached = rules.apply(reached, seat, move)
+            reached = known.apply(reached, seat, move)
 
         assert game == "take-that" or reached.turn != seat or reached.result is not None
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_cards_have_no_say_in_a_hint(game: str) -> None:
-    rules, rng = game_named(game).rules, random.Random(5)
+    known, rng = game_named(game), random.Random(5)
     for state in some_states(game):
-        view = rules.view(state, state.turn)
-        other = rules.resample(view, rng)
+        view = known.view(state, state.turn)
+        other = known.resample(view, rng)
 
         assert other != state
         assert hinted(other) == hinted(state)
@@ -164,7 +164,7 @@ def test_a_match_that_is_lost_has_no_chance() -> None:
 @pytest.mark.parametrize("seat", [1, None])
 def test_who_is_not_at_turn_gets_no_hint(seat: int | None) -> None:
     state = position(hands="12 14 / 60 61")
-    rules = game_named("the-game").rules
+    known = game_named("the-game")
 
     with pytest.raises(NothingToHint):
-        hint(rules.view(state, seat))
+        hint(known.view(state, seat))

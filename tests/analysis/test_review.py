@@ -20,19 +20,17 @@ def record_of(options: Any, moves: int = 10) -> Record:
     bot, deal, entries = bot_named(game.name, "random"), seeded_deal(options, seed=6, starter=0), []
     state: Any = deal.state()
     for number in range(moves):
-        move = bot.choose(game.rules.view(state, state.turn), NOTHING_SAID, Generator(number))
+        move = bot.choose(game.view(state, state.turn), NOTHING_SAID, Generator(number))
         entries.append(Moved(state.turn, move))
-        state = game.rules.apply(state, state.turn, move)
+        state = game.apply(state, state.turn, move)
     return Record(deal, tuple(entries), ("Ann", "Ben"))
 
 
 def weighed(state: Any, move: str, deals: int = 200) -> Weighed:
     """Weigh a move of the active seat."""
-    rules = game_of(state.options).rules
-    seen = rules.view(state, state.turn)
-    return weigh(
-        Decision(1, state.turn, seen, NOTHING_SAID, rules.parse_move(move)), samples=300, deals=deals
-    )
+    game = game_of(state.options)
+    seen = game.view(state, state.turn)
+    return weigh(Decision(1, state.turn, seen, NOTHING_SAID, game.parse_move(move)), samples=300, deals=deals)
 
 
 def test_every_free_choice_of_the_asked_seats_is_a_decision_with_the_view_of_its_moment() -> None:

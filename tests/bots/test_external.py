@@ -117,7 +117,7 @@ def test_a_bot_that_says_nonsense_says_nothing_and_is_reported(tmp_path: Path) -
 
 def test_a_bot_that_does_not_answer_is_stopped_and_restarted(tmp_path: Path) -> None:
     bot = ExternalBot(program(tmp_path, "time.sleep(600)"), "the-game", seconds=1)
-    view = game_named("the-game").rules.view(seeded_deal(the_game.Options(), 1).state(), 0)
+    view = game_named("the-game").view(seeded_deal(the_game.Options(), 1).state(), 0)
 
     for _ in range(2):
         with pytest.raises(BotHung, match="error-bot-hung: seconds=1"):
@@ -126,7 +126,7 @@ def test_a_bot_that_does_not_answer_is_stopped_and_restarted(tmp_path: Path) -> 
 
 def test_a_command_that_cannot_be_started_says_so() -> None:
     bot = bot_named("the-game", "exec:no-such-program-here")
-    view = game_named("the-game").rules.view(seeded_deal(the_game.Options(), 1).state(), 0)
+    view = game_named("the-game").view(seeded_deal(the_game.Options(), 1).state(), 0)
 
     with pytest.raises(BotBroke, match="error-bot-not-started: command=no-such-program-here"):
         bot.choose(view, NOTHING_SAID, Generator(1))
@@ -138,7 +138,7 @@ def test_a_plain_view_names_only_cards_that_the_seat_may_know(name: str) -> None
     state = seeded_deal(game.options(players=3), 9).state()
     hidden = {card for seat in (1, 2) for card in state.hands[seat]} | set(state.draw_pile)
 
-    data = plain_view(game.rules.view(state, 0))
+    data = plain_view(game.view(state, 0))
 
     assert set(data["hand"]) == set(state.hands[0])
     assert {int(card) for card in data.get("commands", {})}.isdisjoint(hidden)

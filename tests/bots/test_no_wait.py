@@ -29,16 +29,16 @@ from tenback.talk.marks.said import NOTHING_SAID
 
 name, level, wait = sys.argv[1:]
 game = game_named(name)
-view = game.rules.view(seeded_deal(game.options(players=2), seed=4).state(), 0)
+view = game.view(seeded_deal(game.options(players=2), seed=4).state(), 0)
 bot = NoWait(name, bot_named(name, level))
 first = bot.choose(view, NOTHING_SAID, Generator(0))
-facts = {"ready": bot.is_ready(), "first": game.rules.format_move(first)}
+facts = {"ready": bot.is_ready(), "first": game.format_move(first)}
 if wait == "wait":
     compiling(name, type(bot.bot)).wait()
     compiled = []
     with on_first_compile(lambda: compiled.append(True)):
         later = bot.choose(view, NOTHING_SAID, Generator(0))
-    facts |= {"later": game.rules.format_move(later), "compiled in front of the player": bool(compiled)}
+    facts |= {"later": game.format_move(later), "compiled in front of the player": bool(compiled)}
 print(json.dumps(facts))
 """
 
@@ -53,13 +53,13 @@ def asked_cold(folder: Path, game: str, level: str, wait: str) -> dict[str, Any]
 
 
 def own_choice(game: str, level: str) -> str:
-    rules, view = game_named(game).rules, first_view(game)
-    return rules.format_move(bot_named(game, level).choose(view, NOTHING_SAID, Generator(0)))
+    known, view = game_named(game), first_view(game)
+    return known.format_move(bot_named(game, level).choose(view, NOTHING_SAID, Generator(0)))
 
 
 def first_view(game: str) -> Any:
     known = game_named(game)
-    return known.rules.view(seeded_deal(known.options(players=2), seed=4).state(), 0)
+    return known.view(seeded_deal(known.options(players=2), seed=4).state(), 0)
 
 
 @pytest.mark.parametrize("game", ["the-game", "extreme", "take-that"])
@@ -83,10 +83,10 @@ def test_the_plain_answer_is_the_careful_players_own(game: str) -> None:
     known, careful = game_named(game), bot_named(game, "careful")
     state: Any = seeded_deal(known.options(players=3), seed=9).state()
     while state.result is None:
-        view = known.rules.view(state, state.turn)
+        view = known.view(state, state.turn)
         move = careful.choose(view, NOTHING_SAID, Generator(0))
         assert fallback_move(view, NOTHING_SAID, Generator(0)) == move
-        state = known.rules.apply(state, state.turn, move)
+        state = known.apply(state, state.turn, move)
 
 
 @pytest.mark.parametrize("game", ["the-game", "take-that"])

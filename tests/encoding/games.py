@@ -39,14 +39,14 @@ class Moment:
 
 def random_game(options: Any, seed: int) -> Iterator[Moment]:
     """Go through all positions of a game played with some care, so that it gets long."""
-    chance, rules = Random(seed), game_of(options).rules
+    chance, game = Random(seed), game_of(options)
     state: Any = seeded_deal(options, seed, starter=seed % options.players).state()
     drawn = [[list(hand) for hand in state.hands]]
     yield Moment(state, drawn)
     while state.result is None:
-        moves = rules.legal_moves(state, state.turn)
+        moves = game.legal_moves(state, state.turn)
         move = min(moves, key=lambda move: cost(state, move) + chance.random() * 8)
-        before, state = state, rules.apply(state, state.turn, move)
+        before, state = state, game.apply(state, state.turn, move)
         drawn = with_new_cards(drawn, before, state)
         yield Moment(state, drawn)
 

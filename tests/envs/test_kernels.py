@@ -24,7 +24,7 @@ LAYOUT = the_game.seeded_layout(5)
 
 def careful_action(game: GameByNumber, chance: Random) -> int:
     """Play with some care, so that games get long."""
-    state, rules = game.state, game.game.rules
+    state, rules = game.state, game.game
     moves = rules.legal_moves(state, state.turn)
     return game.encoding.action_of(min(moves, key=lambda move: cost(state, move) + chance.random() * 8))
 
@@ -58,7 +58,7 @@ def test_hidden_cards_change_nothing(options: Any) -> None:
         said = random_talk(played, chance) if talk else Talk()
         for seat in range(options.players):
             one.start_at(played.state, said)
-            other.start_at(played.game.rules.resample(played.view(seat), chance), said)
+            other.start_at(played.game.resample(played.view(seat), chance), said)
             for mine, theirs in zip(one.see(seat), other.see(seat), strict=True):
                 np.testing.assert_array_equal(mine, theirs)
         played.act(careful_action(played, chance))

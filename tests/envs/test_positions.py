@@ -95,7 +95,7 @@ def test_a_batch_begins_at_a_position_with_a_deal_or_after_a_record(table: dict[
         ({"deal": deal}, deal.state()),
     ):
         seen, info = batch.reset(options=options)
-        view = game_named(table["game"]).rules.view(state, state.turn)
+        view = game_named(table["game"]).view(state, state.turn)
         assert info["seat"].tolist() == [state.turn] * 2
         np.testing.assert_array_equal(seen["observation"][1], batch.encoding.observe(view))
         np.testing.assert_array_equal(seen["action_mask"][1], batch.encoding.mask(view))

@@ -38,8 +38,8 @@ def played(name: str, seed: int, moves: int) -> tuple[Any, Any, Any]:
     state, move = deal.state(), None
     while move is None or (moves > 0 and state.result is None):
         seat = state.turn or 0
-        move = picked(trial.rules.legal_moves(state, seat), rng)
-        state, moves = trial.rules.apply(state, seat, move), moves - 1
+        move = picked(trial.game.legal_moves(state, seat), rng)
+        state, moves = trial.game.apply(state, seat, move), moves - 1
     return deal, state, move
 
 
@@ -116,12 +116,12 @@ def test_every_move_comes_back() -> None:
 @given(st.integers(), st.sampled_from(["the-game", "extreme", "take-that"]), st.integers(0, 120))
 @NOT_TOO_LONG
 def test_positions_and_deals_of_any_game_come_back(seed: int, name: str, moves: int) -> None:
-    rules = trial_of(name).rules
+    game = trial_of(name).game
     deal, state, move = played(name, seed, moves)
-    assert rules.parse_deal(rules.format_deal(deal)) == deal
-    assert rules.parse_state(rules.format_state(state)) == state
-    assert rules.parse_move(rules.format_move(move)) == move
-    assert rules.parse_options(rules.format_options(deal.options)) == deal.options
+    assert game.parse_deal(game.format_deal(deal)) == deal
+    assert game.parse_state(game.format_state(state)) == state
+    assert game.parse_move(game.format_move(move)) == move
+    assert game.parse_options(game.format_options(deal.options)) == deal.options
 
 
 # Garbage --------------------------------------------------------------------------------------------------

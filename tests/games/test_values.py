@@ -21,9 +21,7 @@ def positions(name: str, games: int = 3) -> list[Any]:
         state: Any = random_deal(game.options(players=3), rng).state()
         while state.result is None:
             found.append(state)
-            state = game.rules.apply(
-                state, state.turn, picked(game.rules.legal_moves(state, state.turn), rng)
-            )
+            state = game.apply(state, state.turn, picked(game.legal_moves(state, state.turn), rng))
         found.append(state)
     return found
 
@@ -31,7 +29,7 @@ def positions(name: str, games: int = 3) -> list[Any]:
 @pytest.mark.parametrize("name", GAMES)
 def test_states_and_views_are_pickled_and_copied(name: str) -> None:
     for state in positions(name, 1):
-        values = [state, *(GAMES[name].rules.view(state, seat) for seat in (0, 1, None))]
+        values = [state, *(GAMES[name].view(state, seat) for seat in (0, 1, None))]
         for value in values:
             assert pickle.loads(pickle.dumps(value)) == value
             assert copy.deepcopy(value) == value
@@ -41,7 +39,7 @@ def test_states_and_views_are_pickled_and_copied(name: str) -> None:
 def test_states_and_views_are_kept_in_sets(name: str) -> None:
     states = positions(name, 1)
     assert len(set(states)) == len(states)
-    assert len({GAMES[name].rules.view(state, 0) for state in states}) == len(states)
+    assert len({GAMES[name].view(state, 0) for state in states}) == len(states)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -116,7 +114,7 @@ def test_nobody_is_shown_the_view_of_a_seat_that_is_not_there(name: str, seat: i
     """G11: least of all the last seat's, where counting back from the end would lead."""
     state = positions(name, 1)[0]
     with pytest.raises(NoSuchSeat, match=f"error-no-such-seat: seat={seat}, last=2"):
-        GAMES[name].rules.view(state, seat)
+        GAMES[name].view(state, seat)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,7 +10,7 @@ ARROWS = ("up", "up", "down", "down")
 
 def playthrough(record: Record) -> str:
     """Write a record out, moment by moment."""
-    lines = [f"{record.game.name}: {record.game.rules.format_options(record.deal.options)}"]
+    lines = [f"{record.game.name}: {record.game.format_options(record.deal.options)}"]
     lines += [f"seat {seat}: {name}" for seat, name in enumerate(record.seats)]
     for moment in replay(record):
         lines += ["", *_moment(record, moment)]

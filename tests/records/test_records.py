@@ -36,7 +36,7 @@ def played(name: str, seed: int) -> Record:
     while moment.state.result is None:
         seat = moment.state.turn if moment.state.turn is not None else 0
         entry = _talk(rng, moment.state, players) or Moved(
-            seat, rng.choice(game.rules.legal_moves(moment.state, seat))
+            seat, rng.choice(game.legal_moves(moment.state, seat))
         )
         entries.append(entry)
         moment = after_entry(record, moment, entry)

@@ -25,7 +25,7 @@ def test_a_record_replays_to_the_end_that_it_tells(path: Path) -> None:
 
     state = final_moment(record).state
 
-    assert text.splitlines()[-1] == f"result: {record.game.rules.format_result(state.result)}"
+    assert text.splitlines()[-1] == f"result: {record.game.format_result(state.result)}"
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from tenback.games import game_named, take_that
+from tenback.games import AnyGame, game_named, take_that
 from tenback.games.errors import TenbackError
 from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.appending import Append, append
@@ -23,20 +23,20 @@ NONCE = "7e" * 32
 
 def game_log(settings: Settings, people: list[str], moves: int, seed: int) -> list[Entry]:
     """Play random moves that do not end the game."""
-    rng, rules = random.Random(seed), game_named(settings.game).rules
+    rng, game = random.Random(seed), game_named(settings.game)
     deal: Any = deal_for(settings, rng)
     events: list[TableEvent] = [Opened(settings, people[0])]
     events += [Seated(seat, who, f"Name {chr(65 + seat)}") for seat, who in enumerate(people)]
-    events.append(Started(rules.format_deal(deal), NONCE))
+    events.append(Started(game.format_deal(deal), NONCE))
     state = deal.state()
     for _ in range(moves):
         seat = 0 if state.turn is None else state.turn
-        after = {move: rules.apply(state, seat, move) for move in rules.legal_moves(state, seat)}
+        after = {move: game.apply(state, seat, move) for move in game.legal_moves(state, seat)}
         going_on = [move for move, next_state in after.items() if next_state.result is None]
         if not going_on:
             break
         move = rng.choice(going_on)
-        events.append(Moved(seat, rules.format_move(move)))
+        events.append(Moved(seat, game.format_move(move)))
         state = after[move]
     return [Entry(number, AT + number, event) for number, event in enumerate(events, start=1)]
 
@@ -44,26 +44,26 @@ def game_log(settings: Settings, people: list[str], moves: int, seed: int) -> li
 def with_other_hidden_cards(log: list[Entry], seat: int | None, rng: random.Random) -> list[Entry]:
     """Permute the cards that a viewer cannot know; the viewer's own view stays as it is."""
     table = fold("t", log)
-    rules = table.game.rules
-    view = rules.view(table.state, seat)
+    game = table.game
+    view = game.view(table.state, seat)
     while True:
-        other = [_with_deal(rules, table.deal, view, entry, rng) for entry in log]
+        other = [_with_deal(game, table.deal, view, entry, rng) for entry in log]
         try:
             changed = fold("t", other)
         except TenbackError:
             # With these cards somebody would have been stuck on the way.
             continue
-        if rules.view(changed.state, seat) == view and changed.state != table.state:
+        if game.view(changed.state, seat) == view and changed.state != table.state:
             return other
 
 
-def _with_deal(rules: Any, deal: Any, view: Any, entry: Entry, rng: random.Random) -> Entry:
+def _with_deal(game: AnyGame, deal: Any, view: Any, entry: Entry, rng: random.Random) -> Entry:
     if not isinstance(entry.event, Started):
         return entry
     unseen = list(view.unseen)
     swapped = dict(zip(unseen, rng.sample(unseen, len(unseen)), strict=True))
     other = _line_deal(deal, view, swapped, rng) if isinstance(deal, take_that.Deal) else _deal(deal, swapped)
-    return Entry(entry.number, entry.at, Started(rules.format_deal(other), NONCE))
+    return Entry(entry.number, entry.at, Started(game.format_deal(other), NONCE))
 
 
 def _deal(deal: Any, swapped: dict[int, int]) -> Any:

@@ -16,7 +16,7 @@ from tenback.talk.marks.said import NOTHING_SAID
 
 def view_of(game: str, **options: Any) -> Any:
     state: Any = random_deal(GAMES[game].options(**options), random.Random(3)).state()
-    return GAMES[game].rules.view(state, state.turn)
+    return GAMES[game].view(state, state.turn)
 
 
 BOTS = [("the-game", "careful"), ("extreme", "expert"), ("take-that", "expert")]

@@ -23,7 +23,7 @@ def positions(name: str, seed: int) -> Iterator[tuple[object, int]]:
             for seat in range(state.options.players):
                 yield state, seat
             seat = rng.randrange(state.options.players) if state.turn is None else state.turn
-            state = game.rules.apply(state, seat, rng.choice(game.rules.legal_moves(state, seat)))
+            state = game.apply(state, seat, rng.choice(game.legal_moves(state, seat)))
         yield state, 0
 
 
@@ -70,12 +70,12 @@ def test_every_reason_at_the_line_is_the_refusal_of_the_rules() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_view_refuses_its_own_seat_what_the_state_refuses_it(name: str) -> None:
-    rules = GAMES[name].rules
+    game = GAMES[name]
     for state, seat in positions(name, seed=2):
         assert isinstance(state, the_game.State | take_that.State)
-        view = rules.view(state, seat)
+        view = game.view(state, seat)
         for move in moves_about(state, seat):
-            assert rules.refusal(view, seat, move) == rules.refusal(state, seat, move)
+            assert game.refusal(view, seat, move) == game.refusal(state, seat, move)
 
 
 def moves_about(

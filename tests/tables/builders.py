@@ -79,9 +79,9 @@ class Played:
 
     def legal(self, person: str) -> list[str]:
         """The moves of a person, as they are asked for."""
-        rules = self.table.game.rules
-        view = rules.view(self.table.drafted, self.table.seat_of(person))
-        return [rules.format_move(move) for move in view.legal]
+        game = self.table.game
+        view = game.view(self.table.drafted, self.table.seat_of(person))
+        return [game.format_move(move) for move in view.legal]
 
     @property
     def state(self) -> Any:

@@ -118,8 +118,8 @@ def over(settings: Settings) -> Played:
     accepted(played.ask("anna", MakeMove("begin")))
     while played.state.result is None:
         seat = played.state.turn
-        move = played.table.game.rules.legal_moves(played.state, seat)[-1]
-        played.append(Moved(seat, played.table.game.rules.format_move(move)))
+        move = played.table.game.legal_moves(played.state, seat)[-1]
+        played.append(Moved(seat, played.table.game.format_move(move)))
     return played
 
 

@@ -111,6 +111,6 @@ def test_the_log_alone_gives_the_same_talk() -> None:
 def test_a_level_says_what_its_bot_says(game: str, level: str) -> None:
     played = opened(Settings(game=game, players=2), "anna", bots=("careful",))
     accepted(played.ask("anna", Start()))
-    seen = GAMES[game].rules.view(played.state, 1)
+    seen = GAMES[game].view(played.state, 1)
 
     assert tuple(level_says(level, seen)) == tuple(bot_named(game, level).say(seen))

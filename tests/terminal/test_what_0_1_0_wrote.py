@@ -44,7 +44,7 @@ def test_a_running_game_is_resumed_where_it_stood(kept: Path) -> None:
 
     session = last_game()
 
-    write = session.record.game.rules.format_move
+    write = session.record.game.format_move
     assert [f"@{moved.seat} {write(moved.move)}" for moved in session.record.moves] == moves_in(kept)
     drafts = [f"{session.turn} {write(draft)}" for draft in session.drafts]
     assert drafts[-1:] == ([] if last_draft(kept) is None else [last_draft(kept)])
@@ -61,7 +61,7 @@ def test_a_running_game_is_played_to_its_end(kept: Path) -> None:
 
     run(play)
     record = parse_record(record_of_today())
-    write = record.game.rules.format_move
+    write = record.game.format_move
     told = [f"@{moved.seat} {write(moved.move)}" for moved in record.moves]
     assert told[: len(moves_in(kept))] == moves_in(kept)
     assert list(running_games()) == []

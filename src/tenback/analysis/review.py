@@ -46,14 +46,14 @@ def decisions(record: Record, seats: Collection[int]) -> tuple[Decision, ...]:
 
 
 def _moves(record: Record) -> Iterator[Decision]:
-    rules, number = record.game.rules, 0
+    game, number = record.game, 0
     moments = replay(record)
     before = next(moments)
     for after in moments:
         if isinstance(after.entry, Moved):
             number += 1
             seat, move = after.entry.seat, after.entry.move
-            yield Decision(number, seat, rules.view(before.state, seat), before.talk, move)
+            yield Decision(number, seat, game.view(before.state, seat), before.talk, move)
         before = after
 
 

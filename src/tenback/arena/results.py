@@ -48,7 +48,7 @@ class Series:
         """Give the series as plain data."""
         return {
             "game": self.game,
-            "options": game_of(self.options).rules.format_options(self.options),
+            "options": game_of(self.options).format_options(self.options),
             "bots": list(self.bots),
             "seed": self.seed,
             "talk": self.talk.value,
@@ -57,7 +57,7 @@ class Series:
 
 def series_from_json(data: dict[str, Any]) -> Series:
     """Read a series from plain data."""
-    options = game_named(data["game"]).rules.parse_options(data["options"])
+    options = game_named(data["game"]).parse_options(data["options"])
     return Series(options, tuple(data["bots"]), data["seed"], TalkMode(data["talk"]))
 
 

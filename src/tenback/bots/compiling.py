@@ -58,5 +58,5 @@ def play_through(game: str, bot: Bot) -> None:
     quick: Any = dataclasses.replace(bot, samples=FEW_SAMPLES) if hasattr(bot, "samples") else bot  # type: ignore[type-var]
     state: Any = seeded_deal(known.options(players=2), seed=0, starter=0).state()
     while state.result is None:
-        move = quick.choose(known.rules.view(state, state.turn), NOTHING_SAID, Generator(0))
-        state = known.rules.apply(state, state.turn, move)
+        move = quick.choose(known.view(state, state.turn), NOTHING_SAID, Generator(0))
+        state = known.apply(state, state.turn, move)

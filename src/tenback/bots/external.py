@@ -38,8 +38,7 @@ class ExternalBot:
 
     def __init__(self, command: str, game: str, *, seconds: float = 10.0) -> None:
         self.name = command
-        self._rules = game_named(game).rules
-        self._game = game
+        self._game = game_named(game)
         self._seconds = seconds
         self._program: _Program | None = None
         self._asked = 0
@@ -50,7 +49,7 @@ class ExternalBot:
         """Ask the program for a move."""
         question = {"view": plain_view(view), "talk": plain_talk(talk), "seed": rng.randrange(_SEED_LIMIT)}
         answer = self._ask("choose", "move", question)
-        return self._rules.parse_move(str(answer.get("move")))
+        return self._game.parse_move(str(answer.get("move")))
 
     def say(self, view: Any) -> Sequence[Saying]:
         """Ask the program for the marks it gives."""
@@ -82,7 +81,7 @@ class ExternalBot:
     def _running(self) -> "_Program":
         if self._program is None:
             self._program = _Program(shlex.split(self.name))
-            hello = {"type": "hello", "protocol": PROTOCOL, "game": self._game}
+            hello = {"type": "hello", "protocol": PROTOCOL, "game": self._game.name}
             ready = self._program.ask(hello, self._seconds)
             if ready.get("type") != "ready":
                 raise BotBroke("error-bot-not-ready", given=str(ready)[:100])

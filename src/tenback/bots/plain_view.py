@@ -15,15 +15,15 @@ Plain = Any
 
 def plain_view(view: the_game.View | take_that.View) -> dict[str, Plain]:
     """Give every field of a view by its name; moves as in records, commands by the cards that carry them."""
-    rules = game_of(view.options).rules
+    game = game_of(view.options)
     data = {field.name: getattr(view, field.name) for field in fields(view)}
     data["game"] = game_of(view.options).name
     if isinstance(view, the_game.View):
         data |= {"tops": view.tops, "doomed": view.doomed, "commands_out": _by_kind(view.commands_out)}
         data["commands"] = {str(card): kind.value for card, kind in enumerate(view.commands) if kind}
     for moves in {"legal", "fatal", "doomed", "plays"} & data.keys():
-        data[moves] = [rules.format_move(move) for move in data[moves]]
-    data["history"] = [_plain(step) | {"move": rules.format_move(step.move)} for step in view.history]
+        data[moves] = [game.format_move(move) for move in data[moves]]
+    data["history"] = [_plain(step) | {"move": game.format_move(step.move)} for step in view.history]
     plain: dict[str, Plain] = _plain(data)
     return plain
 

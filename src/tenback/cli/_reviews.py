@@ -103,7 +103,7 @@ class Review:
         return json.dumps(told, ensure_ascii=False, indent=1)
 
     def _as_object(self, one: Weighed) -> dict[str, Any]:
-        write = self.record.game.rules.format_move
+        write = self.record.game.format_move
         return {
             "move": one.decision.number,
             "seat": one.decision.seat,

@@ -170,13 +170,13 @@ class GameByNumber:
             self._written, self._state = Record(deal), deal.state()
         for action in self._moves:
             move = self.encoding.action_with(action)
-            self._state = self.game.rules.apply(self._state, self._state.turn, move)
+            self._state = self.game.apply(self._state, self._state.turn, move)
         self._moves.clear()
         return self._state
 
     def view(self, seat: int) -> Any:
         """Give all that a seat may know."""
-        return self.game.rules.view(self.state, seat)
+        return self.game.view(self.state, seat)
 
     @property
     def talk(self) -> Talk:

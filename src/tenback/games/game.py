@@ -114,11 +114,6 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
     ending_told: Callable[[OutcomeT], Message] | None = None
     """Say how it ended; without it the notation is shown."""
 
-    @property
-    def rules(self) -> "Game[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]":
-        """The game itself."""
-        return self
-
     def view_with_draft(self, state: StateT, seat: int, move: MoveT) -> ViewT:
         """Show a seat its own play; a game that cannot shows the table before it."""
         return self.view(state, seat) if self.drafted is None else self.drafted(state, seat, move)

@@ -73,7 +73,7 @@ def _entry(game: AnyGame, token: Token, seat: int | None) -> Entry:
         return token.read(parse_chat)
     if seat is None:
         raise token.error(Expected.LIKE, example="1 @0")
-    return Moved(seat, token.read(game.rules.parse_move))
+    return Moved(seat, token.read(game.parse_move))
 
 
 def _headers(lines: list[str]) -> tuple[Headers, int]:
@@ -127,7 +127,7 @@ def _rules(headers: Headers, game: AnyGame) -> int:
 def _deal(headers: Headers, game: AnyGame) -> Deal:
     line, text = _header(headers, "deal")
     try:
-        deal: Deal = game.rules.parse_deal(text)
+        deal: Deal = game.parse_deal(text)
     except BadNotation as error:
         error.line = line
         raise

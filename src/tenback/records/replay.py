@@ -60,7 +60,7 @@ def after_entry(record: Record, moment: Moment, entry: Entry) -> Moment:
     """Give the moment after one more entry."""
     match entry:
         case Moved(seat, move):
-            state = record.game.rules.apply(moment.state, seat, move)
+            state = record.game.apply(moment.state, seat, move)
             talk = talk_after(record.game, moment.talk, moment.state, state)
             return Moment(state, talk, entry, moment.chat)
         case Said():

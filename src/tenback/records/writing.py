@@ -38,7 +38,7 @@ def format_entry(game: AnyGame, entry: Entry) -> str:
     """Write one entry as a word of a turn's line."""
     match entry:
         case Moved(_, move):
-            return game.rules.format_move(move)
+            return game.format_move(move)
         case Said(saying):
             return format_saying(saying)
         case Chatted():
@@ -49,7 +49,7 @@ def format_entry(game: AnyGame, entry: Entry) -> str:
 
 def result_line(game: AnyGame, moment: Moment) -> str:
     """Write the last line of a record that has come to this moment."""
-    return f"result: {game.rules.format_result(moment.state.result)}"
+    return f"result: {game.format_result(moment.state.result)}"
 
 
 def _head_lines(record: Record) -> Iterator[str]:
@@ -59,7 +59,7 @@ def _head_lines(record: Record) -> Iterator[str]:
     yield from (f"{key}: {value}" for key, value in record.headers.items())
     if record.seats:
         yield f"seats: {' | '.join(record.seats)}"
-    yield f"deal: {record.game.rules.format_deal(record.deal)}"
+    yield f"deal: {record.game.format_deal(record.deal)}"
 
 
 def _turn_lines(record: Record) -> Iterator[str]:

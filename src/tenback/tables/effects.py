@@ -71,7 +71,7 @@ def thinking(table: Table) -> Thinking | None:
     seat = bot_to_move(table)
     if seat is None:
         return None
-    view = table.game.rules.view(table.state, seat)
+    view = table.game.view(table.state, seat)
     answer_at = table.moved_at + round(table.settings.bot_seconds * 1000)
     level = table.seats[seat].level or ""
     return Thinking(table.settings.game, level, view, table.talk, answer_at, bot_seed(table))
@@ -101,6 +101,6 @@ def bot_to_move(table: Table) -> int | None:
 
 def bot_moved(table: Table, seat: int, move: Any) -> tuple[TableEvent, ...]:
     """Make a bot's move if it is still its turn and the move is legal; a late answer changes nothing."""
-    if bot_to_move(table) != seat or table.game.rules.refusal(table.state, seat, move) is not None:
+    if bot_to_move(table) != seat or table.game.refusal(table.state, seat, move) is not None:
         return ()
-    return (Moved(seat, table.game.rules.format_move(move)),)
+    return (Moved(seat, table.game.format_move(move)),)

@@ -110,7 +110,7 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
         case Confirmed(seat=seat):
             return _confirmed(table, seat, at)
         case Moved(seat=seat, move=move):
-            return _moved(table, seat, table.game.rules.parse_move(move), at)
+            return _moved(table, seat, table.game.parse_move(move), at)
         case Marked(seat=seat, mark=mark, pile=pile):
             return replace(table, talk=after_saying(table.talk, Saying(seat, MARKS[mark], pile)))
         case Chatted(seat=seat, text=text):
@@ -146,7 +146,7 @@ def _came_back(table: Table, seat: int, at: int) -> Table:
 def _started(table: Table, event: Started, at: int) -> Table:
     if event.rules > table.game.rules_version:
         raise BrokenLog(f"table {table.id} is played by rules {event.rules}: a newer tenback knows them")
-    deal: Deal = table.game.rules.parse_deal(event.deal)
+    deal: Deal = table.game.parse_deal(event.deal)
     return replace(
         table,
         rules=event.rules,
@@ -168,7 +168,7 @@ def _confirmed(table: Table, seat: int, at: int) -> Table:
 
 def _moved(table: Table, seat: int, move: Move, at: int) -> Table:
     before = table.state
-    state = table.game.rules.apply(before, seat, move)
+    state = table.game.apply(before, seat, move)
     return replace(
         table,
         state=state,

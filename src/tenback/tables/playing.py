@@ -20,7 +20,7 @@ def make_move(table: Table, context: Context, ask: MakeMove) -> Decision:
     if table.state is None:
         return refused(TableRefusal.NOT_STARTED)
     try:
-        move = table.game.rules.parse_move(ask.move)
+        move = table.game.parse_move(ask.move)
     except BadNotation:
         return refused(TableRefusal.BAD_MOVE)
     if (reason := move_refusal(table, seat, move)) is not None:
@@ -37,7 +37,7 @@ def move_refusal(table: Table, seat: int, move: Move) -> Decision | None:
         # Judging a further move would tell what the draft is going to draw.
         return refused(TableRefusal.DRAFT_WAITS)
     state = table.drafted if is_own else table.state
-    reason = table.game.rules.refusal(state, seat, move)
+    reason = table.game.refusal(state, seat, move)
     return None if reason is None else refused_by(table.game.scope, reason)
 
 
@@ -89,6 +89,6 @@ def _is_stacked(table: Table, context: Context, event: TableEvent) -> bool:
 
 
 def _event(table: Table, seat: int, move: Move) -> TableEvent:
-    text = table.game.rules.format_move(move)
+    text = table.game.format_move(move)
     is_draft = table.game.is_play(move) and table.settings.draft_seconds > 0
     return Drafted(seat, text) if is_draft else Moved(seat, text)

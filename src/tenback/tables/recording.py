@@ -24,7 +24,7 @@ def record_of(table: Table, log: Iterable[events.Entry]) -> Record:
 
 
 def _entries(table: Table, event: events.TableEvent, drafts: list[str]) -> list[Entry]:
-    parse = table.game.rules.parse_move
+    parse = table.game.parse_move
     match event:
         case events.Drafted(move=move):
             drafts.append(move)

@@ -61,4 +61,4 @@ class _Reader:
         seat, _, move = line[1:].partition(" ")
         if not (seat.isascii() and seat.isdigit()):
             raise not_understood(Expected.LIKE, line, text=line, line=number, example="@0 57A")
-        return Moved(int(seat), self.head.game.rules.parse_move(move))
+        return Moved(int(seat), self.head.game.parse_move(move))

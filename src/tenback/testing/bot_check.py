@@ -68,7 +68,7 @@ class _Sitting:
     def after_move(self, moment: Moment) -> Moment:
         """Ask the active seat twice: the answer must be legal, and the same both times."""
         seat = moment.state.turn or 0
-        view = self.game.rules.view(moment.state, seat)
+        view = self.game.view(moment.state, seat)
         seed = self.rng.randrange(1 << 32)
         move, again = (
             self._asked(lambda: self.bot.choose(view, moment.talk, Generator(seed))) for _ in range(2)

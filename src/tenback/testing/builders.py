@@ -77,10 +77,10 @@ def match_position(
 
 def after(state: Any, moves: str) -> Any:
     """Give the state after moves in notation, each made by the active seat; `1:begin` names the seat."""
-    rules = game_of(state.options).rules
+    game = game_of(state.options)
     for word in moves.split():
         seat, colon, move = word.rpartition(":")
-        state = rules.apply(state, int(seat) if colon else state.turn, rules.parse_move(move))
+        state = game.apply(state, int(seat) if colon else state.turn, game.parse_move(move))
     return state
 
 

@@ -76,7 +76,7 @@ class _Sitting:
 
     def play(self) -> None:
         """Play from the deal to the end."""
-        check_deal_notation(self.trial.rules, self.deal)
+        check_deal_notation(self.trial.game, self.deal)
         self.states.append(self.deal.state())
         check_position(self.trial, self.states[0])
         self._try_thoroughly()
@@ -90,10 +90,10 @@ class _Sitting:
     def _move(self) -> None:
         state = self.states[-1]
         seat = self.rng.randrange(state.options.players) if state.turn is None else state.turn
-        move = self.trial.choose(self.trial.rules.view(state, seat), self.rng)
-        check_move_notation(self.trial.rules, move)
+        move = self.trial.choose(self.trial.game.view(state, seat), self.rng)
+        check_move_notation(self.trial.game, move)
         self.entries.append(Moved(seat, move))
-        self.states.append(self.trial.rules.apply(state, seat, move))
+        self.states.append(self.trial.game.apply(state, seat, move))
         check_position(self.trial, self.states[-1])
         if chance(self.thorough, 100, self.rng):
             self._try_thoroughly()
@@ -115,7 +115,7 @@ class _Sitting:
 
     def told(self) -> str:
         """Tell the game so far, to play it again."""
-        rules = self.trial.rules
-        moves = " ".join(f"{entry.seat}:{rules.format_move(entry.move)}" for entry in self.entries)
-        options, deal = rules.format_options(self.deal.options), rules.format_deal(self.deal)
+        game = self.trial.game
+        moves = " ".join(f"{entry.seat}:{game.format_move(entry.move)}" for entry in self.entries)
+        options, deal = game.format_options(self.deal.options), game.format_deal(self.deal)
         return f"options: {options}\ndeal: {deal}\nmoves: {moves or 'none'}"

@@ -16,7 +16,7 @@ T = TypeVar("T")
 class Trial:
     """A game as check_game tries it."""
 
-    rules: AnyGame
+    game: AnyGame
     deal: Callable[[Randomness], Deal]
     """Deals with options, layout and starter of chance."""
     moves: tuple[Any, ...]
@@ -52,7 +52,7 @@ MOST_MOVES = 10_000
 def plain_trial(game: AnyGame) -> Trial:
     """Try a game of which nothing more is known: legal moves by chance, no cards counted."""
     return Trial(
-        rules=game,
+        game=game,
         deal=lambda rng: random_deal(game.options(players=picked(game.players, rng)), rng),
         moves=(),
         cards=(),
@@ -70,7 +70,7 @@ def trial_of_the_game(game: AnyGame) -> Trial:
     cards = (0, 1, *the_game.CARDS, 100)
     plays = (PlayCard(card, pile) for card in cards for pile in (-1, *the_game.PILES, 4))
     return Trial(
-        rules=game,
+        game=game,
         deal=lambda rng: _the_game_deal(game, rng),
         moves=(the_game.BEGIN, the_game.END_TURN, *plays),
         cards=the_game.CARDS,
@@ -136,7 +136,7 @@ def trial_of_take_that(game: AnyGame) -> Trial:
     """Try TAKE THAT."""
     cards = (10, 11, *take_that.CARDS, 20, 99)
     return Trial(
-        rules=game,
+        game=game,
         deal=_take_that_deal,
         moves=(*map(take_that.Lay, cards), *map(take_that.Twist, cards), take_that.TAKE_LINE),
         cards=take_that.CARDS,

@@ -50,7 +50,7 @@ def test_random_games_go_as_a_second_telling_of_the_rules_has_it(name: str, part
             seat = rng.randrange(state.options.players) if state.turn is None else state.turn
             # Half of the games are played thriftily, to reach their end; the others anyhow.
             choose = trial.choose if number % 2 else lambda view, rng: picked(view.legal, rng)
-            move = choose(trial.rules.view(state, seat), rng)
+            move = choose(trial.game.view(state, seat), rng)
             state = apply(state, seat, move)
             oracle.do(seat, move)
             assert state.turn == (None if oracle.over else oracle.turn)

@@ -107,7 +107,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.returns() if self.table.over else [0.0] * self.table.options.players
 
     def __str__(self) -> str:
-        told = f"{game_of(self.table.options).rules.format_state(self.table.state)} chance={self.table.draw}"
+        told = f"{game_of(self.table.options).format_state(self.table.state)} chance={self.table.draw}"
         asking = self.position.asking
         return told if asking is None else f"{told} asked={asking.next} talk={asking.talk.sayings}"
 
@@ -137,8 +137,8 @@ class SpielObserver:
         seat = self._seat(player)
         if not self._recalls:
             return self._encoding.describe(state.position.observed(seat))
-        rules = game_of(self._encoding.options).rules
-        moves = " ".join(rules.format_move(step.move) for step in state.table.state.history)
+        game = game_of(self._encoding.options)
+        moves = " ".join(game.format_move(step.move) for step in state.table.state.history)
         return f"{state.position.recalled(seat)}; moves {moves or 'none'}"
 
     def _seat(self, player: int) -> int | None:

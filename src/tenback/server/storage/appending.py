@@ -88,7 +88,7 @@ def _write_result(connection: Connection, batch: Append) -> None:
             table.settings.game,
             table.settings.players,
             table.settings.talk.value,
-            table.game.rules.format_options(table.settings.options),
+            table.game.format_options(table.settings.options),
             table.updated_at,
             word,
             int(word == "won"),

@@ -58,7 +58,7 @@ class Replay(Screen[None]):
     def show(self) -> None:
         """Show the moment at which the reel is held."""
         say, reel = self.words.say, self.reel
-        view = reel.record.game.rules.view(reel.moment.state, None)
+        view = reel.record.game.view(reel.moment.state, None)
         place = say("terminal-place", place=reel.place, last=reel.last, cards=view.draw_pile)
         self._write("title", f"{game_name(self.words, reel.record.game.name)}  ·  {place}")
         self._write("turn", self._status(view))

@@ -51,10 +51,9 @@ def replay_of(table: Table) -> Replay:
     result = result_shown(table)
     assert table.deal is not None
     assert result is not None
-    rules, state = table.game.rules, table.deal.state()
-    states = [state]
+    states = [table.deal.state()]
     for step in table.state.history:
-        states.append(rules.apply(states[-1], step.seat, step.move))
+        states.append(table.game.apply(states[-1], step.seat, step.move))
     return Replay(
         table=table.id,
         settings=table.settings,
@@ -66,13 +65,13 @@ def replay_of(table: Table) -> Replay:
 
 
 def _frame(table: Table, states: Sequence[Any], at: int) -> Frame:
-    state, rules = states[at], table.game.rules
-    view, hands, shown = rules.view(state, None), state.hands, presenter_of(table.game)
+    state, game = states[at], table.game
+    view, hands, shown = game.view(state, None), state.hands, presenter_of(game)
     return Frame(
         board=shown.board(view, aid=True),
         hands=hands,
         turn=view.turn,
         step=shown.step(state, at - 1) if at else None,
         cards_left=view.draw_pile + sum(map(len, hands)),
-        position=rules.format_state(state),
+        position=game.format_state(state),
     )

@@ -56,6 +56,7 @@ playthroughs: $(READY)
 # The kernels that teach networks, held to the rules on every way of playing; PYTHON needs PyTorch and Numba.
 gpu-check:
 	PYTHONPATH=src:. $(PYTHON) -m training.the_game.check
+	PYTHONPATH=src:. $(PYTHON) -m training.the_game.check_extreme
 
 # Mutation testing of the rules: minutes, so not part of `make test`.
 mutants: $(READY)

@@ -15,7 +15,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from training.the_game.ways import weights_table
+from training.the_game.ways import extreme_weights_table, weights_table
 
 CARDS: Final = 98
 DEVICE: Final = "cuda" if torch.cuda.is_available() else "cpu"
@@ -37,6 +37,19 @@ def shuffled(many: int, chance: torch.Generator) -> Tensor:
     """Shuffle a deck for each game."""
     luck = torch.rand(many, CARDS, device=DEVICE, generator=chance)
     return (luck.argsort(1) + 2).to(torch.uint8)
+
+
+KINDS: Final = tuple(kind for kind in range(1, 8) for _ in range(4))
+"""The commands of EXTREME, each on four cards (E1)."""
+
+
+def shuffled_with_commands(many: int, chance: torch.Generator) -> Tensor:
+    """Shuffle a deck for each game, and put its commands on cards by chance (E2)."""
+    luck = torch.rand(many, CARDS, device=DEVICE, generator=chance)
+    kinds = torch.zeros(many, CARDS, dtype=torch.uint8, device=DEVICE)
+    on = torch.tensor(KINDS, dtype=torch.uint8, device=DEVICE).expand(many, -1)
+    kinds.scatter_(1, luck.argsort(1)[:, : len(KINDS)], on)
+    return torch.cat((shuffled(many, chance), kinds), 1).contiguous()
 
 
 def _at(tensor: Tensor | None) -> ctypes.c_void_p:
@@ -131,4 +144,14 @@ THE_GAME: Final = Kernels(
     most_turns=64,
     facts=1808,
     weights=weights_table,
+)
+
+EXTREME: Final = Kernels(
+    pathlib.Path(__file__).parent / "cuda/extreme/kernels.cu",
+    game=20,
+    end=8,
+    most_turns=80,
+    facts=3776,
+    weights=extreme_weights_table,
+    shuffled=shuffled_with_commands,
 )

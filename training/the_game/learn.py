@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from training.the_game.kernels import DEVICE, THE_GAME, Kernels
+from training.the_game.kernels import DEVICE, EXTREME, THE_GAME, Kernels
 from training.the_game.network import BY_ALL, BY_WIN, IMPORTANCE, Network, Player, load, save
 from training.the_game.play import Games, Manner, generator, play, ways_by_lot
 from training.the_game.ways import MIXTURES, Way
@@ -55,7 +55,7 @@ class Run:
 def new_run(args: argparse.Namespace) -> Run:
     """Begin, or go on from what was kept."""
     torch.manual_seed(args.seed)
-    kernels = THE_GAME
+    kernels = EXTREME if args.network == "extreme" else THE_GAME
     network, average = (Network(kernels.facts, tuple(args.widths)).to(DEVICE) for _ in range(2))
     average.load_state_dict(network.state_dict())
     average.requires_grad_(requires_grad=False)
@@ -186,7 +186,9 @@ def teach(args: argparse.Namespace) -> None:
             note_curve(run, usual, args.point_games)
             keep(run)
     keep(run)
-    note_curve(run, mixture, 4 * args.point_games)
+    note_curve(run, usual, 4 * args.point_games)
+    if len(mixture) > len(usual):
+        note_curve(run, mixture, max(1, args.point_games // 8))
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The ways of playing THE GAME, and how often each is practised."""
+"""The ways of playing THE GAME and EXTREME, and how often each is practised."""
 
 from typing import Final, NamedTuple
 
@@ -6,12 +6,20 @@ import numpy as np
 
 from tenback.bots.the_game.weights import Weight, weights_for
 from tenback.games.the_game import Options
+from tenback.games.the_game.options import OnePile
 
 WEIGHTS: Final = (
     Weight.ONE_TWO, Weight.ONE_ONE, Weight.NONE_TWO, Weight.NONE_ONE, Weight.NONE_NONE, Weight.OWN,
     Weight.GAP, Weight.TRICK_IN_HAND, Weight.TRICK_OUT, Weight.PAIR, Weight.GO_ON, Weight.GO_ON_LATE,
 )  # fmt: skip
 """The weights that the kernels know, in their order."""
+EXTREME_WEIGHTS: Final = (
+    *WEIGHTS,
+    *range(Weight.STOP, Weight.DRAW_ONE + 1),
+    *range(Weight.COVER_SILENCE, Weight.COVER_DRAW_ONE + 1),
+    Weight.STOP_SAVES, Weight.SHRINK, Weight.MARK_1, Weight.MARK_2, Weight.MARK_3,
+)  # fmt: skip
+"""The same for EXTREME."""
 
 
 class Way(NamedTuple):
@@ -20,6 +28,9 @@ class Way(NamedTuple):
     players: int
     minimum: int = 2
     short_hand: bool = False
+    extreme: bool = False
+    marks: bool = False
+    one_pile: OnePile = OnePile.FROM_NOW
 
     @property
     def number(self) -> int:
@@ -29,16 +40,26 @@ class Way(NamedTuple):
     @property
     def options(self) -> Options:
         """The same as the rules say it."""
-        return Options(players=self.players, minimum=self.minimum, short_hand=self.short_hand)
+        return Options(
+            players=self.players,
+            extreme=self.extreme,
+            minimum=self.minimum,
+            short_hand=self.short_hand,
+            one_pile=self.one_pile,
+        )
 
     @property
     def about(self) -> int:
         """What a new game's row says of it."""
-        return self.players | self.minimum << 4 | self.options.hand_size << 8 | self.number << 12
+        rules = self.players | self.minimum << 4 | self.options.hand_size << 8 | self.number << 12
+        return rules | self.marks << 48 | (self.one_pile is OnePile.WHOLE_TURN) << 49
 
     def __str__(self) -> str:
-        rules = f"{self.players}p"
-        return rules + (" minimum 3" if self.minimum == 3 else "") + (" short" if self.short_hand else "")
+        rules = ("extreme " if self.extreme else "") + f"{self.players}p"
+        rules += " minimum 3" if self.minimum == 3 else ""
+        rules += " short" if self.short_hand else ""
+        rules += " whole turn" if self.one_pile is OnePile.WHOLE_TURN else ""
+        return rules + (" marks" if self.marks else "")
 
 
 ALL: Final = tuple(
@@ -47,6 +68,18 @@ ALL: Final = tuple(
     for minimum in (2, 3)
     for short_hand in (False, True)
 )
+
+EXTREME: Final = tuple(
+    way._replace(extreme=True, marks=marks, one_pile=one_pile)
+    for way in ALL
+    for marks in ((False, True) if way.players > 1 else (False,))
+    for one_pile in OnePile
+)
+_USUAL: Final = {  # EXTREME under its usual rules, by number of players: alone, silent, with marks
+    Way(1, extreme=True): 0.22,
+    **{Way(players, extreme=True): 0.05 for players in range(2, 6)},
+    **{Way(players, extreme=True, marks=True): 0.12 for players in range(2, 6)},
+}
 
 MIXTURES: Final[dict[str, dict[Way, float]]] = {
     "alone": {Way(1): 1.0},
@@ -62,6 +95,7 @@ MIXTURES: Final[dict[str, dict[Way, float]]] = {
         Way(1, short_hand=True): 0.07,
         Way(1, minimum=3, short_hand=True): 0.01,
     },
+    "extreme": {**dict.fromkeys(EXTREME, 0.10 / (len(EXTREME) - len(_USUAL))), **_USUAL},
 }
 """By the name of a network: the share of its games that each way of playing has."""
 
@@ -71,4 +105,14 @@ def weights_table() -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
     table = np.zeros((20, 2, len(WEIGHTS)), np.float32)
     for way in ALL:
         table[way.number] = weights_for(way.options, marks=False)[:, list(WEIGHTS)]
+    return table
+
+
+def extreme_weights_table() -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+    """The careful player's weights for EXTREME, by way of playing: silent ones, then those with marks."""
+    table = np.zeros((2, 20, 2, len(EXTREME_WEIGHTS)), np.float32)
+    for way in EXTREME:
+        table[int(way.marks), way.number] = weights_for(way.options, marks=way.marks)[
+            :, list(EXTREME_WEIGHTS)
+        ]
     return table

@@ -82,6 +82,24 @@ WARP u32 bfloat(float value) {
   return (both.u + 0x7fff + ((both.u >> 16) & 1)) >> 16;
 }
 
+// Bits and the numbers behind them as bfloat16.
+WARP void write_out(const u32* bits, const float* numbers, int numbers_from, int facts, uint16_t* out) {
+  LANES(lane) for (int eight = lane; eight < facts / 8; eight += 32) {
+    Eight pairs;
+    u32* pair = pairs.words;
+    for (int at = 0; at < 4; at++) {
+      int fact = 8 * eight + 2 * at;
+      if (fact < numbers_from) {
+        u32 two = (bits[fact >> 5] >> (fact & 31)) & 3;
+        pair[at] = (two & 1 ? 0x3F80u : 0u) | (two & 2 ? 0x3F800000u : 0u);
+      } else {
+        pair[at] = bfloat(numbers[fact - numbers_from]) | (bfloat(numbers[fact - numbers_from + 1]) << 16);
+      }
+    }
+    *(Eight*)(out + 8 * eight) = pairs;
+  }
+}
+
 // Write the facts of an end of a turn, or of its mirror image, as bfloat16.
 WARP void describe(Sheet& sheet, const i64* end, bool mirror, uint16_t* out) {
   u128 live = live_in(end), hand = set_of((u64)end[2], (u64)end[3]);
@@ -99,18 +117,5 @@ WARP void describe(Sheet& sheet, const i64* end, bool mirror, uint16_t* out) {
     if (facts) put_bits(sheet.bits, facts, place);
     sheet.numbers[lane] = number(lane, hand, unseen, tops, about);
   }
-  LANES(lane) for (int eight = lane; eight < FACTS / 8; eight += 32) {
-    Eight pairs;
-    u32* pair = pairs.words;
-    for (int at = 0; at < 4; at++) {
-      int fact = 8 * eight + 2 * at;
-      if (fact < NUMBERS) {
-        u32 two = (sheet.bits[fact >> 5] >> (fact & 31)) & 3;
-        pair[at] = (two & 1 ? 0x3F80u : 0u) | (two & 2 ? 0x3F800000u : 0u);
-      } else {
-        pair[at] = bfloat(sheet.numbers[fact - NUMBERS]) | (bfloat(sheet.numbers[fact - NUMBERS + 1]) << 16);
-      }
-    }
-    *(Eight*)(out + 8 * eight) = pairs;
-  }
+  write_out(sheet.bits, sheet.numbers, NUMBERS, FACTS, out);
 }

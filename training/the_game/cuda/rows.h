@@ -7,6 +7,7 @@ const int GAME = 14, LIVE = 0, HANDS = 2, TOPS = 12, ABOUT = 13;
 // An end of a turn before its draw: live cards (2), the hand (2), tops, facts.
 const int END = 6;
 const int MOST_TURNS = 64;
+const int DECK = 98;  // bytes of a deck
 
 // What `about` says, by the place of its first bit and its number of bits.
 BOTH int told(i64 about, int place, int bits) { return (int)((about >> place) & ((1 << bits) - 1)); }

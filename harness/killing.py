@@ -113,8 +113,9 @@ class Player:
             return {"type": "start"} if self.is_first else None
         if not shown["you"]["your_turn"] or (shown["turn"] is None and not self.is_first):
             return None
-        moves = legal(shown)
-        return {"type": "move", "move": random.choice(moves[:3])} if moves else None
+        if moves := legal(shown):
+            return {"type": "move", "move": random.choice(moves[:3])}
+        return {"type": "confirm"} if shown["draft"] and shown["draft"]["loses"] else None
 
 
 def seated(port: int, tables: int) -> list[Player]:

@@ -100,9 +100,10 @@ def test_a_play_is_taken_back_before_anybody_has_seen_it(new_player: NewPlayer) 
     expect(ben.pile("A")).to_have_attribute("aria-label", "Pile A up 1")
 
 
-def test_a_fatal_play_asks_first(new_player: NewPlayer) -> None:
+def test_a_fatal_play_asks_first_and_then_waits_for_its_player(new_player: NewPlayer) -> None:
+    """E20."""
     ann = new_player("Ann")
-    ann.open_table("me", "random", game="extreme", practice_deal=478621)
+    ann.open_table("me", "random", game="extreme", practice_deal=478621, draft_seconds=0.2)
     ann.wait_for_my_turn_or_the_end()
     ann.type_play("76A")
     expect(ann.pile("A")).to_have_attribute("aria-label", re.compile("up 76"))
@@ -111,7 +112,32 @@ def test_a_fatal_play_asks_first(new_player: NewPlayer) -> None:
     expect(ann.page.get_by_role("dialog", name="This play loses the game")).to_be_visible()
     ann.button("Keep the card").click()
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
+
+    ann.type_play("55D")
+    ann.button("Play it anyway").click()
+    expect(ann.page.locator(".status.loses")).to_contain_text("This card breaks SKULL")
+    ann.button("Take back").click()
+    expect(ann.card(55)).to_be_visible()
     expect(ann.result).to_have_count(0)
+
+
+def test_a_doomed_play_asks_first_in_the_game_too(new_player: NewPlayer) -> None:
+    """E20: after 18 on C nothing fits, after 18 on D something does."""
+    ann = new_player("Ann")
+    ann.open_table("me", game="the-game", practice_deal=16)
+    ann.wait_for_my_turn_or_the_end()
+    for play in ("19C", "81A", "E", "88B", "28D", "E"):
+        with ann.seeing_a_change():
+            ann.type_play(play) if play != "E" else ann.page.keyboard.press("e")
+    ann.card(18).click()
+    expect(ann.pile("C")).to_have_attribute("aria-label", re.compile("18 here: loses the game"))
+    expect(ann.pile("D")).to_have_attribute("aria-label", re.compile("18 here: 10 further"))
+    ann.pile("C").click()
+
+    warning = ann.page.get_by_role("dialog", name="This play loses the game")
+    expect(warning).to_contain_text("you cannot complete this turn")
+    ann.button("Keep the card").click()
+    expect(warning).to_have_count(0)
 
 
 def test_a_card_that_does_not_fit_says_why(new_player: NewPlayer) -> None:

@@ -137,6 +137,7 @@ def test_a_stop_draws_nothing_before_it_is_confirmed() -> None:
     assert [card.card for card in shown.board.hand] == [50, 51, 52, 53, 54, 55, 56]
     assert shown.board.draw_pile == 90
     assert shown.board.piles[0].top == 1
+    assert shown.board.drafted == "stop"
     assert all(fit.move is None for card in shown.board.hand for fit in card.fits)
 
 

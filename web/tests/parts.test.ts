@@ -12,7 +12,7 @@ import { theGame } from '../src/games/the-game/table';
 import { barsOf } from '../src/result/progress';
 import { announceTable, newMarks } from '../src/table/announcing';
 import { press } from '../src/table/keys';
-import { board, update } from './updates';
+import { board, fit, held, update } from './updates';
 
 let shown: Record<string, unknown> | null = null;
 const show = <Props extends Record<string, unknown>>(part: Component<Props>, props: Props) => {
@@ -100,6 +100,22 @@ describe('the piles of a table', () => {
 		flushSync();
 		const lit = [...page.querySelectorAll('.lit [data-pile]')].map((one) => one.getAttribute('data-pile'));
 		expect(lit).toEqual(['A', 'D']);
+	});
+
+	it('are lit by what the card costs there, and a play that loses warns on pile and card', () => {
+		const fits = [fit(0), fit(1, { step: 40 }), fit(2, { step: -10, trick: true }), fit(3, { doomed: true })];
+		const hand = [held(57, ...fits), held(70, fit(1, { fatal: true, breaks: 'three' }))];
+		const state = new TableState('abc');
+		state.heard(update(1, { board: board({ hand }) }));
+		const page = show(Board, { table: state, board: board({ hand }) });
+		state.choose(57);
+		flushSync();
+		const lit = ['step', 'far', 'trick', 'loses'].map((kind) =>
+			page.querySelector(`.pile.${kind} [data-pile]`)
+		);
+		expect(lit.map((one) => one?.getAttribute('data-pile'))).toEqual(['A', 'B', 'C', 'D']);
+		expect(page.querySelector('[data-pile=D]')?.getAttribute('aria-label')).toContain('loses the game');
+		expect(page.querySelector('.danger')?.getAttribute('data-card')).toBe('70');
 	});
 
 	it('show no hand to somebody who watches', () => {

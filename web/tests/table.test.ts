@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Act, TheGameBoard } from '$lib/protocol.gen';
 import { PROTOCOL } from '$lib/facts.gen';
 import { TableState } from '$lib/table.svelte';
-import { say, speak, type Facts } from '$lib/words.svelte';
+import { sayAll, speak } from '$lib/words.svelte';
+import { theGame } from '../src/games/the-game/table';
+import { describeStatus } from '../src/table/status';
 import { fitsOfChosen, pilesOf, playCard } from '../src/games/the-game/position';
 import { board, fit, held, update } from './updates';
 
@@ -99,7 +101,7 @@ describe('a play that would lose the game', () => {
 	it('asks first', () => {
 		const table = fatal();
 		play(table, 57, 0);
-		expect(table.question?.words.map((one) => say(one.id, one.facts as Facts)).join(' ')).toBe(
+		expect(sayAll(table.question?.words ?? [])).toBe(
 			'57 on A breaks STOP: the game would be lost at once for everyone.'
 		);
 		expect(asked(table)).toEqual([]);
@@ -128,6 +130,7 @@ describe('a draft', () => {
 		card: 57,
 		pile: 0,
 		waits: true,
+		loses: false,
 		confirmed_at: 0,
 		words: null
 	};
@@ -136,6 +139,14 @@ describe('a draft', () => {
 		const table = seated(update(1, { draft }));
 		expect(pilesOf(table, shown(table))[0]?.top).toBe(57);
 		expect(table.hand.map((one) => one.card)).toEqual([70]);
+	});
+
+	it('says above the cards what it does', () => {
+		const duty = [{ id: 'duty-breaks', facts: { command: 'skull' } }];
+		const table = seated(update(1, { draft: { ...draft, loses: true }, board: board({ duty }) }));
+		expect(describeStatus(table, theGame)).toBe(
+			'Your turn. This card breaks SKULL: the game would be lost. Take it back?'
+		);
 	});
 
 	it('that does not wait is on the board already', () => {
@@ -234,9 +245,7 @@ describe('a question before a fatal play', () => {
 	it('is asked as well when the command could no longer be obeyed', () => {
 		const table = seated(update(1, { board: doomed }));
 		play(table, 57, 0);
-		expect(table.question?.words.map((one) => say(one.id, one.facts as Facts)).join(' ')).toContain(
-			'Still to do then: cover the skull.'
-		);
+		expect(sayAll(table.question?.words ?? [])).toContain('Still to do then: cover the skull.');
 	});
 
 	it('survives what others say, and goes when it is no longer our turn', () => {

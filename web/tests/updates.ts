@@ -38,10 +38,12 @@ export const board = (change: Partial<TheGameBoard> = {}): TheGameBoard => ({
 	end_reason: 'refusal-the-game-owes-cards',
 	minimum: 2,
 	played_now: 0,
+	duty: [{ id: 'owed-cards', facts: { cards: 2 } }],
 	owed: ['cards'],
 	cards_owed: 2,
 	bound_to: null,
 	in_force: [],
+	drafted: null,
 	commands_out: {},
 	played: null,
 	...change

@@ -9,6 +9,7 @@ from typing import Any
 from tenback.games import State
 from tenback.tables.decision import Context
 from tenback.tables.events import Confirmed, Moved, TableEvent
+from tenback.tables.playing import settled
 from tenback.tables.seating import replaced
 from tenback.tables.table import Table
 from tenback.talk.marks.said import Talk
@@ -29,25 +30,25 @@ class Thinking:
 
 def wakes_at(table: Table) -> int | None:
     """Tell when the next timer is due, in milliseconds; None when there is none."""
-    moments = [_draft_due(table), _clock_due(table)]
+    moments = [draft_due(table), _clock_due(table)]
     return min((moment for moment in moments if moment is not None), default=None)
 
 
 def on_time(table: Table, context: Context) -> tuple[TableEvent, ...]:
     """Say what the timers do that are due now."""
-    due, clock = _draft_due(table), _clock_due(table)
+    due, clock = draft_due(table), _clock_due(table)
     if due is not None and due <= context.now:
         assert table.draft is not None
         return (Confirmed(table.draft.seat),)
     if clock is not None and clock <= context.now:
         seat = table.state.turn
-        confirmed = (Confirmed(seat),) * len(table.drafts)
-        return (*confirmed, replaced(seat, context))
+        return (*settled(table, seat), replaced(seat, context))
     return ()
 
 
-def _draft_due(table: Table) -> int | None:
-    if table.draft is None:
+def draft_due(table: Table) -> int | None:
+    """Tell when a draft is shown to all; one that loses the game waits for its player (E20)."""
+    if table.draft is None or table.draft_loses:
         return None
     return table.drafts[0].at + round(table.settings.draft_seconds * 1000)
 

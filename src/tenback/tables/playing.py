@@ -69,6 +69,12 @@ def confirm(table: Table, context: Context) -> Decision:
     return Accepted(_confirmed(table, seat))
 
 
+def settled(table: Table, seat: int) -> tuple[TableEvent, ...]:
+    """Settle a seat's drafts before a bot takes over: they are shown, but one that loses goes back (E20)."""
+    own = [draft for draft in table.drafts if draft.seat == seat]
+    return tuple(TakenBack(seat) if table.draft_loses else Confirmed(seat) for _ in own)
+
+
 def _own_draft(table: Table, context: Context) -> int | None:
     seat = table.seat_of(context.person)
     return seat if seat is not None and table.draft is not None and table.draft.seat == seat else None

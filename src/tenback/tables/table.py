@@ -135,6 +135,14 @@ class Table:
         after = self.drafted
         return after.result is not None or after.history[-1].drawn > 0 or self.game.begins_turn(after)
 
+    @cached_property
+    def draft_loses(self) -> bool:
+        """Whether the draft loses the game, as far as its own player can know (E20)."""
+        if self.draft is None:
+            return False
+        seen = self.game.view(self.before_draft, self.draft.seat)
+        return self.draft.move in self.game.losing(seen)
+
     @property
     def bots(self) -> tuple[int, ...]:
         """The seats whose moves a bot makes now."""

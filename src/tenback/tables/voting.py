@@ -2,6 +2,7 @@
 
 from tenback.tables.decision import Accepted, Context, Decision, refused
 from tenback.tables.events import BotSeated, TableEvent, VoteClosed, Voted
+from tenback.tables.playing import settled
 from tenback.tables.refusals import TableRefusal
 from tenback.tables.requests import Vote
 from tenback.tables.seating import replaced, replacement
@@ -59,7 +60,7 @@ def _decided(table: Table, context: Context, ask: Vote, voter: int) -> tuple[Tab
     no = (ballot.no - {voter}) | (frozenset() if ask.yes else {voter})
     closed = VoteClosed(ask.kind, ask.seat)
     if 2 * len(yes & counted) > len(counted):
-        return closed, _effect(context, ask)
+        return closed, *settled(table, ask.seat), _effect(context, ask)
     return (closed,) if 2 * len(no & counted) >= len(counted) else ()
 
 

@@ -518,10 +518,12 @@ export interface TheGameBoard {
 	end_reason: Reason | null;
 	minimum: number;
 	played_now: number;
+	duty: readonly Message[];
 	owed: readonly OwedName[];
 	cards_owed: number;
 	bound_to: number | null;
 	in_force: readonly CommandName[];
+	drafted: CommandName | null;
 	commands_out: Partial<Record<CommandName, number>>;
 	played: readonly number[] | null;
 }
@@ -534,6 +536,7 @@ export interface TakeThatBoard {
 	low: number | null;
 	high: number | null;
 	hand: readonly TwistCard[];
+	duty: readonly Message[];
 	take: string | null;
 	take_reason: Reason | null;
 	draw_pile: number;
@@ -727,7 +730,8 @@ export interface DraftShown {
 	card: number | null;
 	pile: number | null;
 	waits: boolean;
-	confirmed_at: number;
+	loses: boolean;
+	confirmed_at: number | null;
 	words: Message | null;
 }
 

@@ -39,11 +39,17 @@ export function say(id: string, facts: Facts = {}): string {
 	return text;
 }
 
-/** Say a message that the server has chosen; a seat among its facts is said by name. */
+/** Say a message that the server has chosen; a seat or a command among its facts is said by name. */
 export function sayMessage(message: Message, nameOf: (seat: number) => string = String): string {
 	const facts: Facts = { ...(message.facts as Facts) };
 	if (message.facts.seat !== undefined) facts.name = nameOf(Number(message.facts.seat));
+	if (message.facts.command !== undefined) facts.command = say(`command-${message.facts.command}`);
 	return say(message.id, facts);
+}
+
+/** Say several messages as one text. */
+export function sayAll(messages: readonly Message[]): string {
+	return messages.map((one) => sayMessage(one)).join(' ');
 }
 
 /** Say a list as people do: “A, B and C”. */

@@ -4,7 +4,7 @@ import { sound } from '$lib/sounds';
 import type { TableState } from '$lib/table.svelte';
 import { say } from '$lib/words.svelte';
 import type { TableGame } from '../games/game';
-import { describeTable } from './status';
+import { describeStatus, describeTable } from './status';
 
 /** Announce what happens at a table: a turn of several plays is one sentence. */
 export function announceTable(table: TableState, game: TableGame): () => void {
@@ -27,7 +27,7 @@ export function announceTable(table: TableState, game: TableGame): () => void {
 		now.steps.filter((step) => step.number > told).forEach(hear);
 		told = Math.max(told, now.steps.at(-1)?.number ?? 0);
 		if (kept.length && now.turn !== kept[0]!.seat) flush();
-		announceDraft(before, now);
+		announceDraft(table, game, before, now);
 		newMarks(before, now, table.seat).forEach((mark) => announce(describeMark(table, game, mark)));
 		if (now.result && !before?.result) announceResult(table, game, now);
 		else if (asked(game, now) !== asked(game, before) && asked(game, now)) announceTurn(table, game);
@@ -54,11 +54,17 @@ function announceResult(table: TableState, game: TableGame, now: Update): void {
 	announce(game.describeResult(now.result, now.seats), 'assertive');
 }
 
-function announceDraft(before: Update | null, now: Update): void {
-	if (now.draft && now.draft.move !== before?.draft?.move)
+function announceDraft(table: TableState, game: TableGame, before: Update | null, now: Update): void {
+	if (now.draft && now.draft.move !== before?.draft?.move) {
 		announce(say('draft-told', { card: now.draft.card ?? now.draft.move }));
-	else if (before?.draft && !now.draft && now.steps.at(-1)?.number === before.steps.at(-1)?.number)
+		if (now.draft.loses) warn(describeStatus(table, game));
+	} else if (before?.draft && !now.draft && now.steps.at(-1)?.number === before.steps.at(-1)?.number)
 		announce(say('draft-taken-back'));
+}
+
+function warn(text: string): void {
+	sound('danger');
+	announce(text, 'assertive');
 }
 
 /** Marks of others that were not there before. */

@@ -2,14 +2,16 @@
 
 from tenback.games import take_that
 from tenback.games.take_that.cards import REACH
+from tenback.games.take_that.moves import Lay, TakeLine, Twist
 from tenback.server.presenters.piles import DRAFT_WAITS
-from tenback.server.wire.boards import Heap, LineCard, TakeThatBoard, TwistCard
+from tenback.server.wire.boards import Heap, LineCard, Message, TakeThatBoard, TwistCard
 from tenback.tables.refusals import reason_of
 
 
-def line_board(view: take_that.View, *, aid: bool, waiting: int | None = None) -> TakeThatBoard:
-    """Show the board; *waiting* is the card of an own draft that is not in the line yet."""
-    hand = tuple(card for card in view.hand if card != waiting)
+def line_board(view: take_that.View, *, aid: bool, waiting: take_that.Move | None = None) -> TakeThatBoard:
+    """Show the board; *waiting* is an own draft that is not in the line yet."""
+    drafted = waiting.card if isinstance(waiting, Lay | Twist) else None
+    hand = tuple(card for card in view.hand if card != drafted)
     last = view.line[-1] if view.line else None
     return TakeThatBoard(
         line=tuple(_line_card(card, hand) for card in view.line),
@@ -17,6 +19,7 @@ def line_board(view: take_that.View, *, aid: bool, waiting: int | None = None) -
         low=None if last is None else last - REACH,
         high=None if last is None else last + REACH,
         hand=tuple(_hand_card(view, card, is_waiting=waiting is not None) for card in hand),
+        duty=_duty(view, waiting),
         take="take" if waiting is None and take_that.TAKE_LINE in view.legal else None,
         take_reason=_reason(view, take_that.TAKE_LINE, is_waiting=waiting is not None),
         draw_pile=view.draw_pile,
@@ -26,6 +29,17 @@ def line_board(view: take_that.View, *, aid: bool, waiting: int | None = None) -
         scored=tuple(score.points for score in view.rounds),
         extra_shown=tuple(score.extra for score in view.rounds),
     )
+
+
+def _duty(view: take_that.View, waiting: take_that.Move | None) -> tuple[Message, ...]:
+    if view.seat is None or view.turn != view.seat:
+        return ()
+    if waiting is not None:
+        goes_on = isinstance(waiting, TakeLine)
+        return (Message("draft-goes-on" if goes_on else "draft-ends-turn", {}),)
+    if not view.line:
+        return (Message("line-any", {}),)
+    return (Message("duty-take-line", {}),) if view.legal == (take_that.TAKE_LINE,) else ()
 
 
 def _line_card(card: int, hand: tuple[int, ...]) -> LineCard:

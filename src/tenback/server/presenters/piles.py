@@ -3,7 +3,9 @@
 import functools
 
 from tenback.games import the_game
-from tenback.games.the_game.moves import END_TURN, PLAYS
+from tenback.games.the_game.moves import END_TURN, PLAYS, PlayCard
+from tenback.games.the_game.rules import three_was_played
+from tenback.server.presenters.duty import duty
 from tenback.server.wire.boards import Fit, HandCard, PileShown, TheGameBoard
 from tenback.server.wire.names import CommandName, OwedName
 from tenback.tables.refusals import TableRefusal, reason_of
@@ -24,9 +26,9 @@ _COMMANDS: dict[the_game.Command, CommandName] = {
 }
 
 
-def piles_board(view: the_game.View, *, aid: bool, waiting: int | None = None) -> TheGameBoard:
-    """Show the board; *waiting* is the card of an own draft that is not on its pile yet."""
-    hand = tuple(card for card in view.hand if card != waiting)
+def piles_board(view: the_game.View, *, aid: bool, waiting: PlayCard | None = None) -> TheGameBoard:
+    """Show the board; *waiting* is an own draft that is not on its pile yet."""
+    hand = tuple(card for card in view.hand if waiting is None or card != waiting.card)
     look = _Look(view, is_waiting=waiting is not None)
     return TheGameBoard(
         piles=tuple(
@@ -41,13 +43,23 @@ def piles_board(view: the_game.View, *, aid: bool, waiting: int | None = None) -
         end_reason=look.end_reason(),
         minimum=view.minimum,
         played_now=len(view.plays),
+        duty=duty(view, waiting),
         owed=tuple(debt.value for debt in view.owed),
         cards_owed=view.cards_owed,
         bound_to=view.bound_to,
-        in_force=tuple(_COMMANDS[command] for command in view.in_force) if view.options.extreme else (),
+        in_force=_in_force(view),
+        drafted=None if waiting is None else command_name(view.commands[waiting.card]),
         commands_out={_COMMANDS[command]: count for command, count in view.commands_out.items()},
         played=_played(view) if aid else None,
     )
+
+
+def _in_force(view: the_game.View) -> tuple[CommandName, ...]:
+    """What binds now: the infinity commands that show, and a THREE for the rest of its turn (E4, E7)."""
+    if not view.options.extreme:
+        return ()
+    three = (the_game.Command.THREE,) if three_was_played(view) else ()
+    return tuple(_COMMANDS[command] for command in (*view.in_force, *three))
 
 
 def command_name(command: the_game.Command | None) -> CommandName | None:

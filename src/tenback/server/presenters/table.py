@@ -20,7 +20,7 @@ from tenback.server.wire.shown import (
     You,
 )
 from tenback.tables.commitment import commitment
-from tenback.tables.effects import clock_ends_at
+from tenback.tables.effects import clock_ends_at, draft_due
 from tenback.tables.table import Table
 from tenback.tables.voting import needed
 
@@ -152,7 +152,8 @@ def _draft(table: Table, seat: int | None) -> DraftShown | None:
         card=shown.card,
         pile=shown.pile,
         waits=table.draft_waits,
-        confirmed_at=table.draft.at + round(table.settings.draft_seconds * 1000),
+        loses=table.draft_loses,
+        confirmed_at=draft_due(table),
         words=shown.words,
     )
 

@@ -8,11 +8,9 @@ from tenback.server.presenters.presenter import MoveShown, Presenter
 from tenback.server.wire.boards import TakeThatBoard
 from tenback.server.wire.shown import ResultShown, StepShown
 
-NO_CARD = 0
-
 
 def _board(view: View, *, aid: bool, waiting: Move | None = None) -> TakeThatBoard:
-    return line_board(view, aid=aid, waiting=None if waiting is None else _move(waiting).card or NO_CARD)
+    return line_board(view, aid=aid, waiting=waiting)
 
 
 def _move(move: Move) -> MoveShown:

@@ -20,8 +20,7 @@ from tenback.server.wire.shown import ResultShown, StepShown
 
 
 def _board(view: View, *, aid: bool, waiting: Move | None = None) -> TheGameBoard:
-    card = waiting.card if isinstance(waiting, PlayCard) else None
-    return piles_board(view, aid=aid, waiting=card)
+    return piles_board(view, aid=aid, waiting=waiting if isinstance(waiting, PlayCard) else None)
 
 
 def _move(move: Move) -> MoveShown:

@@ -81,11 +81,16 @@ class TheGameBoard(Shown, frozen=True, tag="the-game"):
     minimum: int
     played_now: int
     """How many cards were played in this turn."""
+    duty: tuple[Message, ...]
+    """What the viewer has to do now, in sentences; empty when it is not the viewer's turn."""
     owed: tuple[OwedName, ...]
     cards_owed: int
     bound_to: int | None
     """The pile that ONE PILE holds this turn to."""
     in_force: tuple[CommandName, ...]
+    """Infinity commands that show, and a THREE for the rest of its turn."""
+    drafted: CommandName | None
+    """The command of an own draft that the board is shown without."""
     commands_out: dict[CommandName, int]
     """How many cards of each command this viewer has not seen yet (E25)."""
     played: tuple[int, ...] | None
@@ -138,6 +143,8 @@ class TakeThatBoard(Shown, frozen=True, tag="take-that"):
     high: int | None
     """The window of ten around the last card; None when any card opens a line."""
     hand: tuple[TwistCard, ...]
+    duty: tuple[Message, ...]
+    """What the viewer has to do now, in sentences."""
     take: str | None
     take_reason: Reason | None
     draw_pile: int

@@ -100,8 +100,10 @@ class DraftShown(Shown, frozen=True):
     pile: int | None
     waits: bool
     """The board is shown without it, because confirming it draws cards or ends the game."""
-    confirmed_at: int
-    """When it is shown to all, in milliseconds since 1970 by the server's clock."""
+    loses: bool
+    """It loses the game, at once or in the end of the turn (E20): no time confirms it, only its player."""
+    confirmed_at: int | None
+    """When it is shown to all, in server's milliseconds since 1970; None: when its player says so."""
     words: Message | None = None
     """How the play is told, where the client has no words of its own for the game."""
 

@@ -1,7 +1,7 @@
 import { nameAt, type Sitting } from '$lib/names';
 import type { ResultShown, TakeThatBoard } from '$lib/protocol.gen';
 import type { TableState } from '$lib/table.svelte';
-import { listed, say } from '$lib/words.svelte';
+import { listed, say, sayAll } from '$lib/words.svelte';
 import { tableGame } from '../game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
@@ -29,7 +29,7 @@ export const takeThat = tableGame<TakeThatBoard>({
 	Card,
 	Aside: null,
 	openQuestion: () => null,
-	describeDuty: (board) => (board.line.length ? '' : say('line-any')),
+	describeDuty: (board) => sayAll(board.duty),
 	describePosition: (_table, board) =>
 		`${lineLabel(board)} ${say('draw-pile-has', { cards: board.draw_pile })}`,
 	describeTurn,

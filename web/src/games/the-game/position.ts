@@ -8,10 +8,9 @@ import { listed, say } from '$lib/words.svelte';
 export function pilesOf(table: TableState, board: TheGameBoard): readonly PileShown[] {
 	const draft = table.draft;
 	if (!draft?.waits || draft.card === null) return board.piles;
-	const card = draft.card;
-	const command = board.hand.find((held) => held.card === card)?.command ?? null;
+	const laid = { top: draft.card, command: board.drafted };
 	return board.piles.map((pile) =>
-		pile.pile === draft.pile ? { ...pile, top: card, command, cards: pile.cards + 1 } : pile
+		pile.pile === draft.pile ? { ...pile, ...laid, cards: pile.cards + 1 } : pile
 	);
 }
 
@@ -40,7 +39,7 @@ export function playCard(table: TableState, board: TheGameBoard, card: number, p
 /** Why a play is asked about first: the command that it breaks, or what could no longer be done. */
 function whyAsked(fit: Fit, card: number): Message[] {
 	const facts = { card, pile: PILE_NAMES[fit.pile] ?? '' };
-	if (fit.breaks) return [{ id: 'fatal-play', facts: { ...facts, command: say(`command-${fit.breaks}`) } }];
+	if (fit.breaks) return [{ id: 'fatal-play', facts: { ...facts, command: fit.breaks } }];
 	const owed = listed(fit.owes.map((kind) => say(`to-do-${kind}`)));
 	return [
 		{ id: 'doomed-play', facts },

@@ -2,7 +2,7 @@ import CardFace from '$cards/CardFace.svelte';
 import { PILE_NAMES } from '$lib/facts.gen';
 import type { ResultShown, StepShown, TheGameBoard } from '$lib/protocol.gen';
 import type { TableState } from '$lib/table.svelte';
-import { listed, say } from '$lib/words.svelte';
+import { listed, say, sayAll } from '$lib/words.svelte';
 import { tableGame, type TableGame } from '../game';
 import Board from './Board.svelte';
 import CommandsOut from './CommandsOut.svelte';
@@ -11,13 +11,6 @@ import { pilesOf, playCard } from './position';
 import { describeTurn, wayOf } from './words';
 
 const PILE_KEYS = PILE_NAMES.map((name) => name.toLowerCase());
-
-function describeDuty(board: TheGameBoard): string {
-	const owed = board.owed.map((kind) =>
-		kind === 'cards' ? say('owed-cards', { cards: board.cards_owed }) : say(`owed-${kind}`)
-	);
-	return owed.length ? owed.join(' ') : say('owed-nothing');
-}
 
 function describePosition(table: TableState, board: TheGameBoard): string {
 	const tops = pilesOf(table, board).map((pile) =>
@@ -63,7 +56,7 @@ const game: TableGame<TheGameBoard> = {
 	Card: CardFace,
 	Aside: null,
 	openQuestion: (board) => (board.begin === null ? null : say('who-begins')),
-	describeDuty,
+	describeDuty: (board) => sayAll(board.duty),
 	describePosition,
 	describeTurn,
 	describeStep,

@@ -1,4 +1,5 @@
 import { FARTHEST_MARK, PILE_NAMES } from '$lib/facts.gen';
+import type { Cost } from '$cards/PileFace.svelte';
 import type { Fit, HandCard, MarkOffer, PileShown, StepShown } from '$lib/protocol.gen';
 import { listed, say } from '$lib/words.svelte';
 
@@ -10,6 +11,7 @@ export function cardLabel(held: HandCard, piles: readonly PileShown[]): string {
 
 function whereTo(held: HandCard, piles: readonly PileShown[]): string {
 	const names = openFits(held).map((fit) => piles[fit.pile]?.name ?? '');
+	if (losesAnywhere(held)) return say('card-loses');
 	if (names.length) return say('card-fits', { piles: listed(names) });
 	return held.fits.length && held.why ? say(held.why) : say('card-fits-nowhere');
 }
@@ -19,6 +21,12 @@ export function openFits(held: HandCard): readonly Fit[] {
 	return held.fits.filter((fit) => !fit.barred);
 }
 
+/** Whether every play of a card would lose the game. */
+export function losesAnywhere(held: HandCard): boolean {
+	const open = held.fits.filter((fit) => fit.move !== null);
+	return open.length > 0 && open.every(loses);
+}
+
 /** “Pile A up 57 +4, 61 here: 4 further”: all that is seen on the pile, in that order, and what it means. */
 export function pileLabel(pile: PileShown, chosen: number | null, fit: Fit | undefined): string {
 	const seen = [say('pile-name', { pile: pile.name, way: wayOf(pile), top: pile.top })];
@@ -26,6 +34,7 @@ export function pileLabel(pile: PileShown, chosen: number | null, fit: Fit | und
 	if (chosen === null) return seen.join(' ');
 	if (!fit) return `${seen.join(' ')}, ${say('pile-takes-not', { card: chosen })}`;
 	if (fit.barred && fit.reason) return `${seen.join(' ')}, ${say(fit.reason)}`;
+	if (loses(fit)) return `${seen.join(' ')}, ${say('pile-takes', { card: chosen, cost: say('pile-loses') })}`;
 	const cost = fit.trick ? say('pile-trick') : say('pile-step', { step: fit.step });
 	return `${seen.join(' ')} ${costOf(fit)?.text}, ${say('pile-takes', { card: chosen, cost })}`;
 }
@@ -34,9 +43,13 @@ export function wayOf(pile: PileShown): string {
 	return pile.ascending ? say('way-up') : say('way-down');
 }
 
+/** Whether a play loses the game, at once or in the end of the turn (E20). */
+export const loses = (fit: Fit) => fit.fatal || fit.doomed;
+
 /** What a play costs, as short as a badge; nothing where it may not be made. Far is farther than any mark. */
-export function costOf(fit: Fit | undefined): { text: string; kind: 'step' | 'far' | 'trick' } | null {
+export function costOf(fit: Fit | undefined): Cost | null {
 	if (!fit || fit.barred) return null;
+	if (loses(fit)) return { text: '!', kind: 'loses' };
 	if (fit.trick) return { text: `−${Math.abs(fit.step)}`, kind: 'trick' };
 	return { text: `+${fit.step}`, kind: fit.step > FARTHEST_MARK ? 'far' : 'step' };
 }

@@ -157,8 +157,22 @@ owed-cards =
        *[other] Vylož ještě aspoň { $cards } karet.
     }
 owed-skull = Překryj lebku.
-owed-three = Vylož v tomto tahu přesně 3 karty.
+owed-three =
+    { $cards ->
+        [one] { command-three }: ještě přesně { $cards } kartu.
+        [few] { command-three }: ještě přesně { $cards } karty.
+        [many] { command-three }: ještě přesně { $cards } karty.
+       *[other] { command-three }: ještě přesně { $cards } karet.
+    }
 owed-nothing = Pokračuj, nebo ukonči tah.
+duty-three-done = Přesně 3 vyloženy: ukonči tah.
+duty-no-safe-play = Každá další karta by znamenala prohru: ukonči tah.
+duty-nothing-fits = Žádná jiná karta se nehodí: ukonči tah.
+duty-lost = Tento tah už svými kartami nedokončíš: hra bude prohraná.
+duty-stop = { command-stop } ukončí tvůj tah.
+duty-last-card = To je poslední karta.
+duty-stuck = Po této kartě se už nic nehodí: hra by byla prohraná. Vzít ji zpět?
+duty-breaks = Tato karta poruší příkaz { $command }: hra by byla prohraná. Vzít ji zpět?
 end-turn = Ukončit tah
 take-back = Vzít zpět
 confirm = Ukázat hned
@@ -166,6 +180,8 @@ draft-told = Vyložená karta: { $card }; zatím ji vidíš jen ty.
 draft-taken-back = Vráceno.
 draft-card = { $card }, zatím ji vidíš jen ty
 draft-take = Bereš řadu.
+draft-ends-turn = Tím tvůj tah končí. Zatím to vidíš jen ty.
+draft-goes-on = Zatím to vidíš jen ty.
 your-hand = Tvoje ruka
 your-moves = Tvoje tahy
 piles = Hromádky
@@ -173,12 +189,14 @@ way-up = nahoru
 way-down = dolů
 card-fits = hodí se na { $piles }
 card-fits-nowhere = nikam se nehodí
+card-loses = znamená prohru, ať přijde kamkoli
 pile-name = Hromádka { $pile } { $way } { $top }
 pile-short = { $pile } { $way } { $top }
 pile-takes = { $card } sem: { $cost }
 pile-takes-not = { $card } se sem nehodí
 pile-trick = deset zpět
 pile-step = dál o { $step }
+pile-loses = znamená prohru
 cards-in-hand =
     { $cards ->
         [one] { $cards } karta
@@ -247,6 +265,7 @@ trust-false = Rozdání není to, které bylo určeno před hrou!
 
 line = Řada
 line-any = Řadu otevře kterákoli karta.
+duty-take-line = Nic se nehodí: vezmi řadu.
 line-reach = Hodí se: { $low } až { $high }
 line-price = Stojí { $price }
 line-empty = Žádná řada tu není.

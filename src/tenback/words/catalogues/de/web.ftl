@@ -151,8 +151,20 @@ owed-cards =
        *[other] Spiele mindestens noch { $cards } Karten.
     }
 owed-skull = Überdecke den Totenkopf.
-owed-three = Spiele genau 3 Karten in diesem Zug.
+owed-three =
+    { $cards ->
+        [one] { command-three }: genau noch { $cards } Karte.
+       *[other] { command-three }: genau noch { $cards } Karten.
+    }
 owed-nothing = Spiele weiter oder beende den Zug.
+duty-three-done = Genau 3 gespielt: Beende den Zug.
+duty-no-safe-play = Jede weitere Karte würde das Spiel verlieren: Beende den Zug.
+duty-nothing-fits = Keine andere Karte passt: Beende den Zug.
+duty-lost = Mit deinen Karten lässt sich dieser Zug nicht mehr beenden: Das Spiel geht verloren.
+duty-stop = { command-stop } beendet deinen Zug.
+duty-last-card = Das ist die letzte Karte.
+duty-stuck = Nach dieser Karte passt nichts mehr: Das Spiel wäre verloren. Zurücknehmen?
+duty-breaks = Diese Karte bricht { $command }: Das Spiel wäre verloren. Zurücknehmen?
 end-turn = Zug beenden
 take-back = Zurück­nehmen
 confirm = Jetzt zeigen
@@ -160,6 +172,8 @@ draft-told = { $card } gespielt; noch siehst nur du sie.
 draft-taken-back = Zurückgenommen.
 draft-card = { $card }, noch siehst nur du sie
 draft-take = Du nimmst die Reihe.
+draft-ends-turn = Damit endet dein Zug. Noch siehst nur du das.
+draft-goes-on = Noch siehst nur du das.
 your-hand = Deine Hand
 your-moves = Deine Züge
 piles = Stapel
@@ -167,12 +181,14 @@ way-up = aufwärts
 way-down = abwärts
 card-fits = passt auf { $piles }
 card-fits-nowhere = passt nirgends
+card-loses = verliert das Spiel, wo auch immer sie liegt
 pile-name = Stapel { $pile } { $way } { $top }
 pile-short = { $pile } { $way } { $top }
 pile-takes = { $card } hier: { $cost }
 pile-takes-not = { $card } passt hier nicht
 pile-trick = zehn zurück
 pile-step = { $step } weiter
+pile-loses = verliert das Spiel
 cards-in-hand =
     { $cards ->
         [one] { $cards } Karte
@@ -235,6 +251,7 @@ trust-false = Die Karten lagen nicht so, wie es vor dem Spiel festgelegt war!
 
 line = Reihe
 line-any = Jede Karte eröffnet die Reihe.
+duty-take-line = Nichts passt: Nimm die Reihe.
 line-reach = Passt: { $low } bis { $high }
 line-price = Kostet { $price }
 line-empty = Es gibt keine Reihe.

@@ -147,8 +147,20 @@ owed-cards =
        *[other] Play at least { $cards } more cards.
     }
 owed-skull = Cover the skull.
-owed-three = Play exactly 3 cards in this turn.
+owed-three =
+    { $cards ->
+        [one] { command-three }: exactly { $cards } more card.
+       *[other] { command-three }: exactly { $cards } more cards.
+    }
 owed-nothing = Play on or end your turn.
+duty-three-done = Exactly 3 played: end your turn.
+duty-no-safe-play = Any further card would lose the game: end your turn.
+duty-nothing-fits = No other card fits: end your turn.
+duty-lost = Your cards cannot complete this turn any more: the game will be lost.
+duty-stop = { command-stop } ends your turn.
+duty-last-card = That is the last card.
+duty-stuck = Nothing fits after this card: the game would be lost. Take it back?
+duty-breaks = This card breaks { $command }: the game would be lost. Take it back?
 end-turn = End turn
 take-back = Take back
 confirm = Show it now
@@ -156,6 +168,8 @@ draft-told = { $card } played; only you see it so far.
 draft-taken-back = Taken back.
 draft-card = { $card }, only you see it so far
 draft-take = You take the line.
+draft-ends-turn = Your turn ends with this. Only you see it so far.
+draft-goes-on = Only you see it so far.
 your-hand = Your hand
 your-moves = Your moves
 piles = Piles
@@ -163,12 +177,14 @@ way-up = up
 way-down = down
 card-fits = fits { $piles }
 card-fits-nowhere = fits nowhere
+card-loses = loses the game wherever it goes
 pile-name = Pile { $pile } { $way } { $top }
 pile-short = { $pile } { $way } { $top }
 pile-takes = { $card } here: { $cost }
 pile-takes-not = { $card } does not fit here
 pile-trick = ten back
 pile-step = { $step } further
+pile-loses = loses the game
 cards-in-hand =
     { $cards ->
         [one] { $cards } card
@@ -231,6 +247,7 @@ trust-false = The deal is not the one that was fixed before the game!
 
 line = Line
 line-any = Any card opens the line.
+duty-take-line = Nothing fits: take the line.
 line-reach = Fits: { $low } to { $high }
 line-price = Costs { $price }
 line-empty = There is no line.

@@ -147,8 +147,20 @@ owed-cards =
        *[other] Jouez encore au moins { $cards } cartes.
     }
 owed-skull = Recouvrez la tête de mort.
-owed-three = Jouez exactement 3 cartes pendant ce tour.
+owed-three =
+    { $cards ->
+        [one] { command-three } : encore exactement { $cards } carte.
+       *[other] { command-three } : encore exactement { $cards } cartes.
+    }
 owed-nothing = Continuez ou finissez votre tour.
+duty-three-done = Exactement 3 cartes jouées : finissez votre tour.
+duty-no-safe-play = Toute autre carte ferait perdre la partie : finissez votre tour.
+duty-nothing-fits = Aucune autre carte ne convient : finissez votre tour.
+duty-lost = Vos cartes ne permettent plus de finir ce tour : la partie sera perdue.
+duty-stop = { command-stop } finit votre tour.
+duty-last-card = C’est la dernière carte.
+duty-stuck = Rien ne va après cette carte : la partie serait perdue. La reprendre ?
+duty-breaks = Cette carte enfreint { $command } : la partie serait perdue. La reprendre ?
 end-turn = Finir le tour
 take-back = Reprendre
 confirm = Montrer maintenant
@@ -156,6 +168,8 @@ draft-told = { $card } jouée ; vous seul la voyez pour l’instant.
 draft-taken-back = Coup repris.
 draft-card = { $card }, vous seul la voyez pour l’instant
 draft-take = Vous prenez la rangée.
+draft-ends-turn = Votre tour finit ainsi. Vous seul le voyez pour l’instant.
+draft-goes-on = Vous seul le voyez pour l’instant.
 your-hand = Votre main
 your-moves = Vos coups
 piles = Piles
@@ -163,12 +177,14 @@ way-up = monte
 way-down = descend
 card-fits = va sur { $piles }
 card-fits-nowhere = ne va nulle part
+card-loses = fait perdre la partie, où qu’elle aille
 pile-name = Pile { $pile } { $way } { $top }
 pile-short = { $pile } { $way } { $top }
 pile-takes = { $card } ici : { $cost }
 pile-takes-not = { $card } ne va pas ici
 pile-trick = dix en arrière
 pile-step = avance de { $step }
+pile-loses = fait perdre la partie
 cards-in-hand =
     { $cards ->
         [one] { $cards } carte
@@ -231,6 +247,7 @@ trust-false = La donne n’est pas celle qui était fixée avant la partie !
 
 line = Rangée
 line-any = N’importe quelle carte ouvre la rangée.
+duty-take-line = Rien ne convient : prenez la rangée.
 line-reach = Convient : de { $low } à { $high }
 line-price = Coûte { $price }
 line-empty = Il n’y a pas de rangée.

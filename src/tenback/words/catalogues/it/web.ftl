@@ -143,8 +143,20 @@ owed-cards =
        *[other] Gioca ancora almeno { $cards } carte.
     }
 owed-skull = Copri il teschio.
-owed-three = Gioca esattamente 3 carte in questo turno.
+owed-three =
+    { $cards ->
+        [one] { command-three }: ancora esattamente { $cards } carta.
+       *[other] { command-three }: ancora esattamente { $cards } carte.
+    }
 owed-nothing = Continua o termina il turno.
+duty-three-done = Esattamente 3 giocate: termina il turno.
+duty-no-safe-play = Qualsiasi altra carta farebbe perdere la partita: termina il turno.
+duty-nothing-fits = Nessun’altra carta va bene: termina il turno.
+duty-lost = Con le tue carte non puoi più completare il turno: la partita sarà persa.
+duty-stop = { command-stop } termina il tuo turno.
+duty-last-card = È l’ultima carta.
+duty-stuck = Dopo questa carta non va più niente: la partita sarebbe persa. Riprenderla?
+duty-breaks = Questa carta viola { $command }: la partita sarebbe persa. Riprenderla?
 end-turn = Termina il turno
 take-back = Riprendi
 confirm = Mostra ora
@@ -152,6 +164,8 @@ draft-told = { $card } giocata; per ora la vedi solo tu.
 draft-taken-back = Mossa ripresa.
 draft-card = { $card }, per ora la vedi solo tu
 draft-take = Prendi la fila.
+draft-ends-turn = Così finisce il tuo turno. Per ora lo vedi solo tu.
+draft-goes-on = Per ora lo vedi solo tu.
 your-hand = La tua mano
 your-moves = Le tue mosse
 piles = Pile
@@ -159,12 +173,14 @@ way-up = sale
 way-down = scende
 card-fits = va su { $piles }
 card-fits-nowhere = non va da nessuna parte
+card-loses = fa perdere la partita ovunque vada
 pile-name = Pila { $pile } { $way } { $top }
 pile-short = { $pile } { $way } { $top }
 pile-takes = { $card } qui: { $cost }
 pile-takes-not = { $card } qui non va
 pile-trick = dieci indietro
 pile-step = avanti di { $step }
+pile-loses = fa perdere la partita
 cards-in-hand =
     { $cards ->
         [one] { $cards } carta
@@ -227,6 +243,7 @@ trust-false = La distribuzione non è quella fissata prima della partita!
 
 line = Fila
 line-any = Qualsiasi carta apre la fila.
+duty-take-line = Niente va bene: prendi la fila.
 line-reach = Vanno bene: da { $low } a { $high }
 line-price = Costa { $price }
 line-empty = Non c’è nessuna fila.

@@ -157,8 +157,22 @@ owed-cards =
        *[other] Zagraj jeszcze co najmniej { $cards } karty.
     }
 owed-skull = Zakryj czaszkę.
-owed-three = Zagraj dokładnie 3 karty w tej kolejce.
+owed-three =
+    { $cards ->
+        [one] { command-three }: jeszcze dokładnie { $cards } karta.
+        [few] { command-three }: jeszcze dokładnie { $cards } karty.
+        [many] { command-three }: jeszcze dokładnie { $cards } kart.
+       *[other] { command-three }: jeszcze dokładnie { $cards } karty.
+    }
 owed-nothing = Graj dalej albo zakończ kolejkę.
+duty-three-done = Zagrano dokładnie 3: zakończ kolejkę.
+duty-no-safe-play = Każda następna karta oznaczałaby przegraną: zakończ kolejkę.
+duty-nothing-fits = Żadna inna karta nie pasuje: zakończ kolejkę.
+duty-lost = Tymi kartami nie dokończysz już kolejki: gra będzie przegrana.
+duty-stop = { command-stop } kończy twoją kolejkę.
+duty-last-card = To ostatnia karta.
+duty-stuck = Po tej karcie nic nie pasuje: gra byłaby przegrana. Cofnąć?
+duty-breaks = Ta karta łamie polecenie { $command }: gra byłaby przegrana. Cofnąć?
 end-turn = Zakończ kolejkę
 take-back = Cofnij
 confirm = Pokaż teraz
@@ -166,6 +180,8 @@ draft-told = Zagrana karta: { $card }; na razie widzisz ją tylko ty.
 draft-taken-back = Cofnięto.
 draft-card = { $card }, na razie widzisz ją tylko ty
 draft-take = Zabierasz rząd.
+draft-ends-turn = Tym kończysz kolejkę. Na razie widzisz to tylko ty.
+draft-goes-on = Na razie widzisz to tylko ty.
 your-hand = Twoja ręka
 your-moves = Twoje ruchy
 piles = Stosy
@@ -173,12 +189,14 @@ way-up = w górę
 way-down = w dół
 card-fits = pasuje na { $piles }
 card-fits-nowhere = nigdzie nie pasuje
+card-loses = oznacza przegraną, gdziekolwiek trafi
 pile-name = Stos { $pile } { $way } { $top }
 pile-short = { $pile } { $way } { $top }
 pile-takes = { $card } tutaj: { $cost }
 pile-takes-not = { $card } tu nie pasuje
 pile-trick = dziesięć wstecz
 pile-step = dalej o { $step }
+pile-loses = oznacza przegraną
 cards-in-hand =
     { $cards ->
         [one] { $cards } karta
@@ -247,6 +265,7 @@ trust-false = Rozdanie nie jest takie, jakie ustalono przed grą!
 
 line = Rząd
 line-any = Dowolna karta otwiera rząd.
+duty-take-line = Nic nie pasuje: zabierz rząd.
 line-reach = Pasuje: od { $low } do { $high }
 line-price = Kosztuje { $price }
 line-empty = Nie ma rzędu.

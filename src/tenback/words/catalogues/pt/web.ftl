@@ -147,8 +147,20 @@ owed-cards =
        *[other] Joga pelo menos mais { $cards } cartas.
     }
 owed-skull = Sobrepõe uma carta à caveira.
-owed-three = Joga exatamente 3 cartas neste turno.
+owed-three =
+    { $cards ->
+        [one] { command-three }: exatamente mais { $cards } carta.
+       *[other] { command-three }: exatamente mais { $cards } cartas.
+    }
 owed-nothing = Continua ou termina o turno.
+duty-three-done = Exatamente 3 jogadas: termina o turno.
+duty-no-safe-play = Qualquer outra carta faria perder o jogo: termina o turno.
+duty-nothing-fits = Nenhuma outra carta serve: termina o turno.
+duty-lost = Com as tuas cartas já não completas este turno: o jogo vai perder-se.
+duty-stop = { command-stop } termina o teu turno.
+duty-last-card = É a última carta.
+duty-stuck = Depois desta carta nada serve: o jogo ficaria perdido. Desfazer?
+duty-breaks = Esta carta viola { $command }: o jogo ficaria perdido. Desfazer?
 end-turn = Terminar o turno
 take-back = Desfazer
 confirm = Mostrar já
@@ -156,6 +168,8 @@ draft-told = { $card } jogada; por agora só tu a vês.
 draft-taken-back = Jogada desfeita.
 draft-card = { $card }, por agora só tu a vês
 draft-take = Levas a fila.
+draft-ends-turn = Assim termina o teu turno. Por agora só tu vês isto.
+draft-goes-on = Por agora só tu vês isto.
 your-hand = A tua mão
 your-moves = As tuas jogadas
 piles = Baralhos
@@ -163,12 +177,14 @@ way-up = sobe
 way-down = desce
 card-fits = serve em { $piles }
 card-fits-nowhere = não serve em lado nenhum
+card-loses = faz perder o jogo onde quer que vá
 pile-name = Baralho { $pile } { $way } { $top }
 pile-short = { $pile } { $way } { $top }
 pile-takes = { $card } aqui: { $cost }
 pile-takes-not = { $card } não serve aqui
 pile-trick = dez para trás
 pile-step = avança { $step }
+pile-loses = faz perder o jogo
 cards-in-hand =
     { $cards ->
         [one] { $cards } carta
@@ -231,6 +247,7 @@ trust-false = A distribuição não é a que foi fixada antes do jogo!
 
 line = Fila
 line-any = Qualquer carta abre a fila.
+duty-take-line = Nada serve: leva a fila.
 line-reach = Servem: { $low } a { $high }
 line-price = Custa { $price }
 line-empty = Não há fila.

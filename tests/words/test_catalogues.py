@@ -25,6 +25,9 @@ WORDLESS = {
     "terminal-why-one-pile",
     "move-written",
     "ending-written",
+    "doctor-line",
+    "doctor-clock",
+    "doctor-ok",
 }
 """Messages that only put facts or other messages in order."""
 SAME_BY_CHANCE = {
@@ -41,6 +44,12 @@ SAME_BY_CHANCE = {
     (Language.ITALIAN, "no"),
     (Language.ITALIAN, "terminal-no"),
     (Language.PORTUGUESE, "score-total"),
+    (Language.ITALIAN, "doctor-about-database"),
+    *(
+        (language, "doctor-about-port")
+        for language in (Language.GERMAN, Language.FRENCH, Language.POLISH, Language.CZECH)
+    ),
+    *((language, f"doctor-about-{name}") for language in Language for name in ("python", "websockets")),
 }
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 

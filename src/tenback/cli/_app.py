@@ -45,13 +45,22 @@ def _command(name: str) -> Any:
     return typer.main.get_command(alone)
 
 
-app = typer.Typer(cls=Commands, add_completion=False, invoke_without_command=True, rich_markup_mode=None)
+app = typer.Typer(cls=Commands, add_completion=True, invoke_without_command=True, rich_markup_mode=None)
+
+
+def _tell_version(asked: bool) -> None:  # noqa: FBT001 (Typer calls it so)
+    if asked:
+        typer.echo(f"tenback {tenback.__version__}")
+        raise typer.Exit
 
 
 @app.callback()
 def _tenback(
     ctx: typer.Context,
     *,
+    version: Annotated[  # noqa: ARG001 (answered before anything else)
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version.")
+    ] = False,
     lan: Annotated[
         bool, typer.Option("--lan", help="Let others on your network join; shows a QR code.")
     ] = False,

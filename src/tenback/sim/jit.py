@@ -32,6 +32,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba_config  # It makes up its names as it is imported.
 _HERE = pathlib.Path(__file__).parent
+PASSING: Final = "tenback-kernels-"
+"""How the name of a folder for compiled code begins that is thrown away after the run."""
 
 
 def kernel(function: F) -> F:
@@ -94,6 +96,11 @@ def _cache_for(folder: pathlib.Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
+def cache_home() -> pathlib.Path:
+    """Tell where compiled code is kept."""
+    return _cache_home(config.CACHE_DIR)
+
+
 @functools.cache
 def _cache_home(wanted: str) -> pathlib.Path:
     """Use the folder of NUMBA_CACHE_DIR, else the user's; where nothing can be kept, one for this run."""
@@ -103,7 +110,7 @@ def _cache_home(wanted: str) -> pathlib.Path:
     if os.access(home, os.W_OK):
         return home
     # A folder of our own: whoever could write into a shared one could make us run their code.
-    passing = tempfile.mkdtemp(prefix="tenback-kernels-")
+    passing = tempfile.mkdtemp(prefix=PASSING)
     atexit.register(shutil.rmtree, passing, ignore_errors=True)
     return pathlib.Path(passing)
 

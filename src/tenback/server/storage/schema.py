@@ -27,6 +27,12 @@ def prepare(database: Database, tell: Callable[[str], None] = lambda _: None) ->
     _upgrade(database)
 
 
+def check_revision(database: Database, connection: Connection) -> None:
+    """Refuse a database that a newer version has made."""
+    if (found := _revision(database, connection)) is not None:
+        _check_known(found)
+
+
 def has_tables(database: Database, connection: Connection) -> bool:
     """Tell whether a database is one of ours, of whatever version."""
     return _revision(database, connection) is not None

@@ -1,0 +1,34 @@
+# Co `tenback doctor` říká o počítači.
+
+doctor-ok = ok
+doctor-attention = OVĚŘIT
+doctor-line = { "[" }{ $state }] { $about }: { $told }
+
+doctor-about-python = Python
+doctor-about-kernels = přeložený kód
+doctor-about-database = databáze
+doctor-about-disk = místo na disku
+doctor-about-port = port
+doctor-about-proxy = veřejná adresa
+doctor-about-websockets = WebSockety
+doctor-about-clock = hodiny
+
+doctor-python = tenback { $version }, Python { $python }, { $system }
+doctor-kernels = je v { $path } ({ $megabytes } MB)
+doctor-kernels-empty = zatím prázdné ({ $path }): před první hrou s boty překlad trvá minutu nebo dvě
+doctor-kernels-bad = do { $path } nelze zapisovat, takže boti překládají znovu po každém startu. Nastav NUMBA_CACHE_DIR na složku, do které smí tenback zapisovat.
+doctor-database = { $path } lze otevřít
+doctor-database-new = { $path } vznikne při prvním startu
+doctor-database-new-bad = { $path } nelze vytvořit: tenback nesmí zapisovat do { $folder }. Zvol jiné --database nebo změň vlastníka složky.
+doctor-database-read-only = { $path } je jen pro čtení, nic by se nedalo uložit. Dej právo zápisu uživateli, který tenback spouští.
+doctor-disk = { $gigabytes } GB volných v { $folder }
+doctor-disk-bad = v { $folder } už skoro není místo. Bez místa nikdo nemůže táhnout: uvolni aspoň 1 GB.
+doctor-port = { $port } je volný
+doctor-port-served = tenback už běží na { $port }
+doctor-port-bad = { $port } používá jiný program. Zastav ho, nebo zvol jiný --port.
+doctor-proxy = { $address } vede na server tenback
+doctor-proxy-bad = na { $address } žádný tenback neodpovídá. Zkontroluj jméno, certifikát, cíl proxy a jestli zachovává hlavičku Host.
+doctor-websockets = { $address } je předává
+doctor-websockets-bad = { $address } je nepředává. Předávej hlavičky Upgrade a Connection (viz návod k hostování).
+doctor-clock = { $time }
+doctor-clock-bad = { $time } vypadá špatně. Zapni synchronizaci času.

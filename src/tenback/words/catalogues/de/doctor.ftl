@@ -1,0 +1,34 @@
+# Was `tenback doctor` über den Rechner sagt.
+
+doctor-ok = ok
+doctor-attention = PRÜFEN
+doctor-line = { "[" }{ $state }] { $about }: { $told }
+
+doctor-about-python = Python
+doctor-about-kernels = übersetzter Code
+doctor-about-database = Datenbank
+doctor-about-disk = Speicherplatz
+doctor-about-port = Port
+doctor-about-proxy = öffentliche Adresse
+doctor-about-websockets = WebSockets
+doctor-about-clock = Uhr
+
+doctor-python = tenback { $version } mit Python { $python }, { $system }
+doctor-kernels = liegt in { $path } ({ $megabytes } MB)
+doctor-kernels-empty = noch leer ({ $path }): vor der ersten Partie mit Bots wird ein, zwei Minuten übersetzt
+doctor-kernels-bad = in { $path } lässt sich nichts schreiben, also übersetzen die Bots nach jedem Start neu. Setze NUMBA_CACHE_DIR auf einen Ordner, in den tenback schreiben darf.
+doctor-database = { $path } lässt sich öffnen
+doctor-database-new = { $path } wird beim ersten Start angelegt
+doctor-database-new-bad = { $path } lässt sich nicht anlegen: tenback darf nicht in { $folder } schreiben. Wähle mit --database einen anderen Ort oder ändere den Besitzer des Ordners.
+doctor-database-read-only = { $path } ist schreibgeschützt, es könnte nichts gespeichert werden. Gib dem Benutzer, der tenback startet, Schreibrechte.
+doctor-disk = { $gigabytes } GB frei in { $folder }
+doctor-disk-bad = in { $folder } ist fast kein Platz mehr. Ohne Platz kann niemand ziehen: Schaffe mindestens 1 GB.
+doctor-port = { $port } ist frei
+doctor-port-served = tenback läuft schon auf { $port }
+doctor-port-bad = { $port } ist von einem anderen Programm belegt. Beende es oder wähle einen anderen --port.
+doctor-proxy = { $address } führt zu einem tenback-Server
+doctor-proxy-bad = unter { $address } antwortet kein tenback. Prüfe den Namen, das Zertifikat, das Ziel des Proxys und ob er den Host-Header behält.
+doctor-websockets = { $address } reicht sie durch
+doctor-websockets-bad = { $address } reicht sie nicht durch. Leite die Header Upgrade und Connection weiter (siehe Anleitung zum Hosten).
+doctor-clock = { $time }
+doctor-clock-bad = { $time } scheint falsch zu sein. Schalte die Zeitsynchronisation ein.

@@ -1,0 +1,34 @@
+# What `tenback doctor` says about the machine.
+
+doctor-ok = ok
+doctor-attention = CHECK
+doctor-line = { "[" }{ $state }] { $about }: { $told }
+
+doctor-about-python = Python
+doctor-about-kernels = compiled code
+doctor-about-database = database
+doctor-about-disk = disk
+doctor-about-port = port
+doctor-about-proxy = public address
+doctor-about-websockets = WebSockets
+doctor-about-clock = clock
+
+doctor-python = tenback { $version } on Python { $python }, { $system }
+doctor-kernels = kept in { $path } ({ $megabytes } MB)
+doctor-kernels-empty = empty so far ({ $path }): the first game with bots compiles for a minute or two
+doctor-kernels-bad = nothing can be written to { $path }, so bots compile again after every start. Set NUMBA_CACHE_DIR to a folder that tenback may write to.
+doctor-database = { $path } can be opened
+doctor-database-new = { $path } will be created on the first start
+doctor-database-new-bad = { $path } cannot be created: tenback may not write to { $folder }. Choose another --database, or change the owner of the folder.
+doctor-database-read-only = { $path } is read-only, so nothing could be saved. Make it writable for the user that runs tenback.
+doctor-disk = { $gigabytes } GB free in { $folder }
+doctor-disk-bad = almost no space left in { $folder }. Without space nobody can move: free at least 1 GB.
+doctor-port = { $port } is free
+doctor-port-served = tenback is already serving on { $port }
+doctor-port-bad = another program uses { $port }. Stop it, or choose another --port.
+doctor-proxy = { $address } leads to a tenback server
+doctor-proxy-bad = no tenback answers at { $address }. Check the name, the certificate, the proxy’s target and that it keeps the Host header.
+doctor-websockets = { $address } passes them on
+doctor-websockets-bad = { $address } does not pass them on. Forward the Upgrade and Connection headers (see the hosting guide).
+doctor-clock = { $time }
+doctor-clock-bad = { $time } seems wrong. Turn time synchronisation on.

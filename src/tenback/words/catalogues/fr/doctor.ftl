@@ -1,0 +1,34 @@
+# Ce que `tenback doctor` dit de la machine.
+
+doctor-ok = ok
+doctor-attention = À VOIR
+doctor-line = { "[" }{ $state }] { $about } : { $told }
+
+doctor-about-python = Python
+doctor-about-kernels = code compilé
+doctor-about-database = base de données
+doctor-about-disk = espace disque
+doctor-about-port = port
+doctor-about-proxy = adresse publique
+doctor-about-websockets = WebSockets
+doctor-about-clock = horloge
+
+doctor-python = tenback { $version } avec Python { $python }, { $system }
+doctor-kernels = conservé dans { $path } ({ $megabytes } Mo)
+doctor-kernels-empty = encore vide ({ $path }) : la première partie avec des robots demande une à deux minutes de compilation
+doctor-kernels-bad = impossible d’écrire dans { $path } : les robots recompilent à chaque démarrage. Indiquez dans NUMBA_CACHE_DIR un dossier où tenback peut écrire.
+doctor-database = { $path } s’ouvre
+doctor-database-new = { $path } sera créée au premier démarrage
+doctor-database-new-bad = impossible de créer { $path } : tenback ne peut pas écrire dans { $folder }. Choisissez un autre --database ou changez le propriétaire du dossier.
+doctor-database-read-only = { $path } est en lecture seule, rien ne pourrait être enregistré. Donnez le droit d’écriture à l’utilisateur qui lance tenback.
+doctor-disk = { $gigabytes } Go libres dans { $folder }
+doctor-disk-bad = presque plus de place dans { $folder }. Sans place, personne ne peut jouer : libérez au moins 1 Go.
+doctor-port = { $port } est libre
+doctor-port-served = tenback tourne déjà sur { $port }
+doctor-port-bad = un autre programme utilise { $port }. Arrêtez-le ou choisissez un autre --port.
+doctor-proxy = { $address } mène à un serveur tenback
+doctor-proxy-bad = aucun tenback ne répond à { $address }. Vérifiez le nom, le certificat, la cible du proxy et l’en-tête Host, qui doit être conservé.
+doctor-websockets = { $address } les transmet
+doctor-websockets-bad = { $address } ne les transmet pas. Transmettez les en-têtes Upgrade et Connection (voir le guide d’hébergement).
+doctor-clock = { $time }
+doctor-clock-bad = { $time } semble fausse. Activez la synchronisation de l’heure.

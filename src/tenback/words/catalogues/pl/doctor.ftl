@@ -1,0 +1,34 @@
+# Co `tenback doctor` mówi o komputerze.
+
+doctor-ok = ok
+doctor-attention = SPRAWDŹ
+doctor-line = { "[" }{ $state }] { $about }: { $told }
+
+doctor-about-python = Python
+doctor-about-kernels = skompilowany kod
+doctor-about-database = baza danych
+doctor-about-disk = miejsce na dysku
+doctor-about-port = port
+doctor-about-proxy = adres publiczny
+doctor-about-websockets = WebSockety
+doctor-about-clock = zegar
+
+doctor-python = tenback { $version }, Python { $python }, { $system }
+doctor-kernels = jest w { $path } ({ $megabytes } MB)
+doctor-kernels-empty = jeszcze pusto ({ $path }): przed pierwszą grą z botami kompilacja trwa minutę lub dwie
+doctor-kernels-bad = w { $path } nie można niczego zapisać, więc boty kompilują po każdym uruchomieniu. Ustaw w NUMBA_CACHE_DIR folder, w którym tenback może zapisywać.
+doctor-database = { $path } otwiera się
+doctor-database-new = { $path } powstanie przy pierwszym uruchomieniu
+doctor-database-new-bad = nie można utworzyć { $path }: tenback nie może zapisywać w { $folder }. Wybierz inne --database albo zmień właściciela folderu.
+doctor-database-read-only = { $path } jest tylko do odczytu, niczego nie dałoby się zapisać. Nadaj prawo zapisu użytkownikowi, który uruchamia tenback.
+doctor-disk = { $gigabytes } GB wolnego miejsca w { $folder }
+doctor-disk-bad = w { $folder } prawie nie ma miejsca. Bez miejsca nikt nie wykona ruchu: zwolnij co najmniej 1 GB.
+doctor-port = { $port } jest wolny
+doctor-port-served = tenback już działa na { $port }
+doctor-port-bad = { $port } zajmuje inny program. Zatrzymaj go albo wybierz inny --port.
+doctor-proxy = { $address } prowadzi do serwera tenback
+doctor-proxy-bad = pod { $address } nie odpowiada żaden tenback. Sprawdź nazwę, certyfikat, cel serwera proxy i czy zachowuje nagłówek Host.
+doctor-websockets = { $address } je przekazuje
+doctor-websockets-bad = { $address } ich nie przekazuje. Przekazuj nagłówki Upgrade i Connection (zobacz poradnik dla gospodarzy).
+doctor-clock = { $time }
+doctor-clock-bad = { $time } wygląda na błędny czas. Włącz synchronizację czasu.

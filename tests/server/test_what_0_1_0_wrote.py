@@ -14,6 +14,7 @@ from harness.client import Person, Socket, legal
 from harness.servers import served
 from tenback.records import final_moment, parse_record
 from tests.fixtures import V0_1_0
+from tests.server.changes import frames_in
 
 
 @dataclass
@@ -103,7 +104,7 @@ def check_replay(who: Person, table: str, frames: int | None = None) -> None:
     """The record replays by today's rules, and the browser gets each of its moments."""
     record = parse_record(who.request("GET", f"/api/tables/{table}/record").raw.decode())
     assert final_moment(record).state.result is not None
-    shown = who.get(f"/api/tables/{table}/replay")["frames"]
+    shown = frames_in(who.get(f"/api/tables/{table}/replay"))
     assert len(shown) == len(list(record.moves)) + 1 == (frames or len(shown))
 
 

@@ -24,8 +24,8 @@ def test_two_people_play_a_whole_game(port: int, game: str) -> None:
     assert over["commitment"] == digest
     record = parse_record(anna.request("GET", f"/api/tables/{table}/record").raw.decode())
     assert final_moment(record).state.result is not None
-    frames = anna.get(f"/api/tables/{table}/replay")["frames"]
-    assert len(frames) == len(list(record.moves)) + 1
+    changes = anna.get(f"/api/tables/{table}/replay")["changes"]
+    assert len(changes) == len(list(record.moves))
 
 
 @pytest.mark.parametrize("game", GAMES)

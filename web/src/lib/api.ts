@@ -11,6 +11,7 @@ import type {
 	TableMade,
 	Tables
 } from './protocol.gen';
+import { played } from '../replay/frames';
 
 /** A request that failed; `reason` is the id of its words. */
 export class Failure extends Error {
@@ -59,5 +60,5 @@ export const api = {
 	line: (id: string) => ask<TableLine>('GET', `/tables/${id}`),
 	invite: (id: string, seat: number) => ask<Invitation>('POST', `/tables/${id}/invitations`, { seat }),
 	claimSeat: (id: string, code: string) => ask<TableLine>('POST', `/tables/${id}/claim`, { code }),
-	replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`)
+	replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`).then(played)
 };

@@ -228,6 +228,12 @@ export type Board =
 /** What a client chooses of the settings; the rest has its default. */
 export type SettingsChosen = Pick<Settings, "game" | "players"> & Partial<Settings>;
 
+/** Changes by name or place; the value now; or where, how much is taken out, what is put in. */
+export type Change =
+	| { readonly [part: string]: Change }
+	| readonly [unknown]
+	| readonly [number, number, string | readonly unknown[]];
+
 /** Choose a name; the first time it makes an identity for this browser. */
 export interface NamePerson {
 	name: string;
@@ -286,12 +292,13 @@ export interface Games {
 	games: readonly GameAbout[];
 }
 
-/** A finished game, moment by moment. */
+/** A finished game: its first moment, and what each move changed. */
 export interface Replay {
 	table: string;
 	settings: Settings;
 	seats: readonly SeatLine[];
-	frames: readonly Frame[];
+	first: Frame;
+	changes: readonly Change[];
 	result: ResultShown;
 	commitment: string;
 }
@@ -578,6 +585,16 @@ export interface Settings {
 	practice_number: number;
 }
 
+/** One moment of a finished game: the board as a spectator saw it, and all hands. */
+export interface Frame {
+	board: Board;
+	hands: readonly (readonly number[])[];
+	turn: number | null;
+	step: StepShown | null;
+	cards_left: number;
+	position: readonly string[];
+}
+
 /** How the game ended; hands are open now. */
 export interface ResultShown {
 	ending: EndingName;
@@ -658,16 +675,6 @@ export interface GameAbout {
 export interface SeatLine {
 	kind: string;
 	name: string;
-}
-
-/** One moment of a finished game: the board as a spectator saw it, and all hands. */
-export interface Frame {
-	board: Board;
-	hands: readonly (readonly number[])[];
-	turn: number | null;
-	step: StepShown | null;
-	cards_left: number;
-	position: string;
 }
 
 /** Finished games of one kind. */

@@ -61,7 +61,8 @@ LIMITS = {
     "table": (30.0, 0.5),
     "code": (10.0, 0.1),
     "socket": (200.0, 20.0),
+    "finished": (40.0, 1.0),
     "message": (60.0, 8.0),
 }
-"""At once, and per second in the long run: identities, tables and codes and sockets from one address, and
-messages on one socket."""
+"""At once, and per second in the long run: identities, tables, codes, sockets, and records or replays from
+one address, and messages on one socket."""

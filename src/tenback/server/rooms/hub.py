@@ -13,6 +13,7 @@ from tenback.server.operations.timeouts import Timeouts
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.kept_pages import KeptPages
 from tenback.server.rooms.leases import Leases, SharedLeases
 from tenback.server.rooms.live import LiveTable, Services
 from tenback.server.rooms.presence import Presence, SharedPresence
@@ -60,6 +61,7 @@ class Hub:
             chance=SystemChance(),
             changed=self.runner.plan,
         )
+        self.pages = KeptPages()
         self._listener: Listener | None = None
         self.clients: set[Client] = set()
         self._tables: dict[str, LiveTable] = {}
@@ -95,6 +97,7 @@ class Hub:
             await asyncio.to_thread(self._listener.stop)
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bot_pool.stop()
+        self.pages.close()
         await self.store.close()
 
     async def table(self, table_id: str) -> LiveTable | None:
@@ -116,6 +119,7 @@ class Hub:
 
     async def reload(self, table_id: str) -> None:
         """Read a table's log again from the beginning, because it was rewritten."""
+        self.pages.forget(table_id)
         live, entries = self._tables.get(table_id), await self.store.log(table_id)
         if live is not None and entries:
             live.table = fold(table_id, entries)
@@ -147,6 +151,8 @@ class Hub:
         origin, *words = said.split(" ")
         if origin == self.name or not words:
             return
+        if words[0] == "rewritten":
+            self.pages.forget(words[1])
         if words[0] in ("changed", "rewritten"):
             if (live := self._tables.get(words[1])) is not None:
                 self._start(live.catch_up() if words[0] == "changed" else self.reload(words[1]))

@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and answers."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 
@@ -134,17 +134,19 @@ class Frame(Shown, frozen=True):
     turn: int | None
     step: StepShown | None
     cards_left: int
-    position: str
-    """The position as one line of text, to copy."""
+    position: tuple[str, ...]
+    """The words of the position as one line of text, to copy."""
 
 
 class Replay(Shown, frozen=True):
-    """A finished game, moment by moment."""
+    """A finished game: its first moment, and what each move changed."""
 
     table: str
     settings: Settings
     seats: tuple[SeatLine, ...]
-    frames: tuple[Frame, ...]
+    first: Frame
+    changes: Annotated[tuple[Any, ...], msgspec.Meta(extra={"ts": "readonly Change[]"})]
+    """How each further frame differs from the one before."""
     result: ResultShown
     commitment: str
 

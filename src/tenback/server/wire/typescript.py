@@ -48,6 +48,12 @@ ENUMS: dict[str, type[Enum]] = {"HintReason": Reason, "HintUnit": Unit, "TalkMod
 CHOSEN = """/** What a client chooses of the settings; the rest has its default. */
 export type SettingsChosen = Pick<Settings, "game" | "players"> & Partial<Settings>;
 """
+CHANGE = """/** Changes by name or place; the value now; or where, how much is taken out, what is put in. */
+export type Change =
+\t| { readonly [part: string]: Change }
+\t| readonly [unknown]
+\t| readonly [number, number, string | readonly unknown[]];
+"""
 PAGES = (
     pages.NamePerson, pages.NewTable, pages.InviteTo, pages.UseCode, pages.Me, pages.TableMade,
     pages.Invitation, pages.Tables, pages.About, pages.Games, pages.Replay, pages.Statistics, pages.Results,
@@ -70,7 +76,7 @@ def typescript() -> str:
     parts += [_union(name, map(_text, get_args(kind))) for name, kind in CHOICES.items()]
     parts += [_union(name, (_text(member.value) for member in kind)) for name, kind in ENUMS.items()]
     parts += [_union(name, (member.__name__ for member in get_args(kind))) for name, kind in UNIONS.items()]
-    parts += [CHOSEN, *map(_interface, structs)]
+    parts += [CHOSEN, CHANGE, *map(_interface, structs)]
     return "\n".join(parts)
 
 

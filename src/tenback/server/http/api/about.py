@@ -1,9 +1,11 @@
 """What this server offers, and how it is."""
 
+import functools
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from tenback.server.http.api.answers import answer
+from tenback.server.http.api.answers import encoded, kept_answer
 from tenback.server.http.api.games import games
 from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of
@@ -13,14 +15,16 @@ from tenback.server.wire.pages import About
 from tenback.server.wire.shown import PROTOCOL
 from tenback.words import languages
 
+ADDRESSES = 16
+"""A server is reached under a few addresses; for each of them the pages that never change are kept."""
+
 
 async def get_about(request: Request) -> Response:
     """Tell what can be played here."""
     hub = hub_of(request)
     # Somebody is looking around: the bots get ready before they are needed.
     hub.bot_pool.warm_up()
-    spoken = tuple(language.value for language in languages())
-    return answer(About(VERSION, PROTOCOL, games(), spoken, base_url(request)))
+    return kept_answer(_about(base_url(request)))
 
 
 async def get_health(request: Request) -> Response:
@@ -36,4 +40,15 @@ async def get_metrics(request: Request) -> Response:
 
 async def get_openapi(request: Request) -> Response:
     """Describe the HTTP part of the protocol."""
-    return answer(description(base_url(request)))
+    return kept_answer(_openapi(base_url(request)))
+
+
+@functools.lru_cache(ADDRESSES)
+def _about(base: str) -> bytes:
+    spoken = tuple(language.value for language in languages())
+    return encoded(About(VERSION, PROTOCOL, games(), spoken, base))
+
+
+@functools.lru_cache(ADDRESSES)
+def _openapi(base: str) -> bytes:
+    return encoded(description(base))

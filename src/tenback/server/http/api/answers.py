@@ -30,9 +30,17 @@ class Failure(Exception):
 
 def answer(value: object, status: int = 200) -> Response:
     """Answer with JSON; nobody keeps a copy."""
-    return Response(
-        _ENCODER.encode(value), status, {"cache-control": "no-store"}, media_type="application/json"
-    )
+    return Response(encoded(value), status, {"cache-control": "no-store"}, media_type="application/json")
+
+
+def encoded(value: object) -> bytes:
+    """Write a value as JSON."""
+    return _ENCODER.encode(value)
+
+
+def kept_answer(raw: bytes) -> Response:
+    """Answer with JSON that was written before."""
+    return Response(raw, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
 async def on_failure(request: Request, error: Exception) -> Response:  # noqa: ARG001 (Starlette passes it)

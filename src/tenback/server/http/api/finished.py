@@ -1,77 +1,73 @@
 """Finished games: record, replay, statistics. Hands stay hidden until the end."""
 
-from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from tenback.records import format_record
-from tenback.server.http.api.answers import Failure, answer, live_table
+from tenback.server.http.api.answers import Failure, answer, encoded, live_table, throttle
 from tenback.server.http.identity import hub_of
 from tenback.server.presenters.lists import statistics
-from tenback.server.presenters.presenter import presenter_of
-from tenback.server.presenters.result import result_shown
+from tenback.server.presenters.replay import replay_of
+from tenback.server.rooms.kept_pages import Make, PageKey, TooManyPages
 from tenback.server.storage import lists
-from tenback.server.wire.pages import Frame, Replay, SeatLine
+from tenback.server.storage.database import Connection
 from tenback.server.wire.problems import ServerProblem
-from tenback.tables.commitment import commitment
 from tenback.tables.recording import record_of
 from tenback.tables.table import Table
 
 
 async def get_record(request: Request) -> Response:
     """Give the record of a finished game as a text file."""
-    table = await _finished(request)
-    log = await hub_of(request).store.log(table.id)
+    table, store = await _finished(request), hub_of(request).store
     name = f"tenback-{table.settings.game}-{table.id}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(format_record(record_of(table, log)), media_type="text/plain", headers=headers)
+    page = await _kept(
+        request, PageKey(table.id, "record"), lambda: store.read_long(lambda read: _record(read, table))
+    )
+    return Response(page.body, media_type="text/plain", headers=headers | page.headers)
 
 
 async def get_replay(request: Request) -> Response:
     """Give every moment of a finished game, with all hands."""
-    return answer(replay_of(await _finished(request)))
+    table, pages = await _finished(request), hub_of(request).pages
+    page = await _kept(
+        request, PageKey(table.id, "replay"), lambda: pages.beside(lambda: encoded(replay_of(table)))
+    )
+    return Response(page.body, media_type="application/json", headers=page.headers)
 
 
 async def get_statistics(request: Request) -> Response:
     """Give the statistics of all finished games."""
-    return answer(statistics(await hub_of(request).store.read(lists.statistics)))
+    return answer(statistics(await hub_of(request).store.read_long(lists.statistics)))
 
 
 async def _finished(request: Request) -> Table:
+    throttle(request, "finished")
     table = (await live_table(request)).table
     if table.stage != "over":
         raise Failure(ServerProblem.GAME_RUNNING)
     return table
 
 
-def replay_of(table: Table) -> Replay:
-    """Show a finished game moment by moment."""
-    result = result_shown(table)
-    assert table.deal is not None
-    assert result is not None
-    states = [table.deal.state()]
-    for step in table.state.history:
-        states.append(table.game.apply(states[-1], step.seat, step.move))
-    return Replay(
-        table=table.id,
-        settings=table.settings,
-        seats=tuple(SeatLine(seat.kind, seat.name) for seat in table.seats),
-        frames=tuple(_frame(table, states, index) for index in range(len(states))),
-        result=result,
-        commitment=commitment(table.nonce, table.deal_text),
-    )
+def _record(connection: Connection, table: Table) -> bytes:
+    return format_record(record_of(table, lists.log_of(connection, table.id))).encode()
 
 
-def _frame(table: Table, states: Sequence[Any], at: int) -> Frame:
-    state, game = states[at], table.game
-    view, hands, shown = game.view(state, None), state.hands, presenter_of(game)
-    return Frame(
-        board=shown.board(view, aid=True),
-        hands=hands,
-        turn=view.turn,
-        step=shown.step(state, at - 1) if at else None,
-        cards_left=view.draw_pile + sum(map(len, hands)),
-        position=game.format_state(state),
-    )
+@dataclass(frozen=True, slots=True)
+class _Page:
+    body: bytes
+    headers: dict[str, str]
+
+
+async def _kept(request: Request, key: PageKey, make: Make) -> _Page:
+    """Make the page or take the kept one, compressed for whoever can unpack it."""
+    pages, headers = hub_of(request).pages, {"cache-control": "no-store", "vary": "accept-encoding"}
+    try:
+        packed = await pages.compressed(key, make)
+    except TooManyPages as error:
+        raise Failure(ServerProblem.BUSY) from error
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return _Page(packed, headers | {"content-encoding": "gzip"})
+    return _Page(await pages.unpacked(packed), headers)

@@ -1,0 +1,146 @@
+"""A replay says what each move changed: it grows with its moves, and stays small for the longest match."""
+
+import asyncio
+import gzip
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from harness.client import person
+from harness.games import play_out
+from tenback.games import game_named, take_that
+from tenback.server.presenters.replay import frames_of, replay_of
+from tenback.server.rooms.kept_pages import KeptPages, PageKey
+from tenback.tables.chance import deal_for
+from tenback.tables.events import Entry, Moved, Opened, Seated, Started
+from tenback.tables.fold import fold
+from tenback.tables.settings import Settings
+from tenback.tables.table import Table
+from tests.server.changes import frames_in
+from tests.server.logs import NONCE
+
+
+def over(seed: int = 1, *, takes: bool = False, **settings: Any) -> Table:
+    """Play a game out; with *takes* every line is taken as soon as it can be, which makes the most moves."""
+    rng, chosen = random.Random(seed), Settings(**settings)
+    deal = deal_for(chosen, rng)
+    events: list[Any] = [Opened(chosen, "p0")]
+    events += [Seated(seat, f"p{seat}", f"Name {seat}") for seat in range(chosen.players)]
+    table = fold("t", entries([*events, Started(deal_text(chosen, deal), NONCE)]))
+    game, state, moves = table.game, table.state, []
+    while state.result is None:
+        seat = 0 if state.turn is None else state.turn
+        legal = game.legal_moves(state, seat)
+        move = take_that.TAKE_LINE if takes and take_that.TAKE_LINE in legal else rng.choice(legal)
+        moves.append(Moved(seat, game.format_move(move)))
+        state = game.apply(state, seat, move)
+    return fold("t", entries([*events, Started(deal_text(chosen, deal), NONCE), *moves]))
+
+
+def entries(events: list[Any]) -> list[Entry]:
+    return [Entry(number, number, event) for number, event in enumerate(events, start=1)]
+
+
+def deal_text(settings: Settings, deal: Any) -> str:
+    return game_named(settings.game).format_deal(deal)
+
+
+def sent(table: Table) -> bytes:
+    return msgspec.json.encode(replay_of(table))
+
+
+@pytest.mark.parametrize("game", ["the-game", "extreme", "take-that"])
+def test_the_changes_lead_through_every_moment(game: str) -> None:
+    table = over(game=game, players=3)
+    moments = [json.loads(msgspec.json.encode(frame)) for frame in frames_of(table)]
+
+    assert frames_in(json.loads(sent(table))) == moments
+    assert len(moments) == len(table.state.history) + 1
+    assert " ".join(moments[-1]["position"]) == table.game.format_state(table.state)
+
+
+def test_a_replay_grows_with_its_moves_and_not_with_their_square() -> None:
+    short, long = (over(game="take-that", players=2, rounds=rounds) for rounds in (2, 20))
+    bytes_by_move = [len(sent(table)) / len(table.state.history) for table in (short, long)]
+
+    assert bytes_by_move[1] < 1.2 * bytes_by_move[0]
+
+
+def test_the_longest_match_is_sent_in_less_than_a_megabyte() -> None:
+    table = over(takes=True, game="take-that", players=2, rounds=20)
+
+    assert len(table.state.history) > 2_000
+    assert len(sent(table)) < 1_000_000
+
+
+def test_a_replay_is_made_once_and_sent_packed_or_not(port: int) -> None:
+    anna = person(port, "Anna")
+    table = anna.open_table("me", "random", game="the-game", start=True)
+    with anna.sit(table) as socket:
+        play_out([socket])
+    path = f"/api/tables/{table}/replay"
+    packed = anna.request("GET", path, headers={"accept-encoding": "gzip"})
+
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.raw) == anna.request("GET", path).raw
+
+
+KEY = PageKey("t", "replay")
+
+
+async def _asked_twice_at_once() -> int:
+    pages, made = KeptPages(), []
+
+    async def make() -> bytes:
+        made.append(1)
+        return b"page"
+
+    await asyncio.gather(*(pages.compressed(KEY, make) for _ in range(2)))
+    await pages.compressed(KEY, make)
+    return len(made)
+
+
+def test_a_page_that_many_ask_for_is_made_once() -> None:
+    assert asyncio.run(_asked_twice_at_once()) == 1
+
+
+async def _rewritten_while_it_is_made() -> bytes:
+    pages, going_on = KeptPages(), asyncio.Event()
+
+    async def old() -> bytes:
+        await going_on.wait()
+        return b"Anna"
+
+    async def new() -> bytes:
+        return b"nobody"
+
+    asking = asyncio.create_task(pages.compressed(KEY, old))
+    await asyncio.sleep(0)
+    pages.forget("t")
+    going_on.set()
+    await asking
+    return gzip.decompress(await pages.compressed(KEY, new))
+
+
+def test_a_page_of_a_log_that_was_rewritten_meanwhile_is_not_kept() -> None:
+    assert asyncio.run(_rewritten_while_it_is_made()) == b"nobody"
+
+
+async def _kept_of(pages_of_a_kilobyte: int) -> int:
+    pages, made = KeptPages(most_bytes=3_000), []
+
+    async def make() -> bytes:
+        made.append(1)
+        return random.Random(len(made)).randbytes(1_000)
+
+    keys = [PageKey(str(number), "replay") for number in range(pages_of_a_kilobyte)]
+    for key in [*keys, *reversed(keys)]:
+        await pages.compressed(key, make)
+    return 2 * pages_of_a_kilobyte - len(made)
+
+
+def test_pages_are_kept_up_to_a_bound_and_the_oldest_goes_first() -> None:
+    assert asyncio.run(_kept_of(10)) == 2

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import Coroutine
@@ -31,6 +32,7 @@ from tenback.tables.events import TableEvent, actions_in
 from tenback.tables.fold import fold
 from tenback.tables.table import Table
 
+_LOG = logging.getLogger("tenback.server")
 IDLE_MILLISECONDS = 10 * 60 * 1000
 DELETE_CODES_SECONDS = 10 * 60.0
 
@@ -136,7 +138,11 @@ class Hub:
         return self._hold(LiveTable(table, self._services))
 
     async def _load(self, table_id: str) -> LiveTable | None:
-        found = await self.store.read_long(lambda connection: _read(connection, table_id))
+        try:
+            found = await self.store.read_long(lambda connection: _read(connection, table_id))
+        except Exception as error:
+            _LOG.error("table %s cannot be read: %s", table_id, type(error).__name__)
+            raise
         return None if found is None else self._hold(LiveTable(found[0], self._services, found[1]))
 
     def _hold(self, live: LiveTable) -> LiveTable:
@@ -172,7 +178,9 @@ class Hub:
     async def _resume(self) -> None:
         """Load the running tables, so that their bots and clocks go on without any client."""
         for table_id in await self.store.read(running):
-            await self.table(table_id)
+            # One that cannot be read is in the log already, and must not keep the others from going on.
+            with contextlib.suppress(Exception):
+                await self.table(table_id)
 
     async def _sweep(self) -> None:
         """Disconnect silent clients, and let go of idle tables."""

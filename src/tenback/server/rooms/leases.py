@@ -118,7 +118,12 @@ class SharedLeases(Leases):
 
     async def _adopt(self) -> None:
         for table_id in await self._store.read(lambda connection: orphans(connection, MOST_ADOPTED)):
-            live = await self._load(table_id)
-            if live is not None:
-                await live.catch_up()
-                await self._take([table_id])
+            # One that cannot be read must not keep the others from being adopted; it is in the log already.
+            with contextlib.suppress(Exception):
+                await self._adopt_one(table_id)
+
+    async def _adopt_one(self, table_id: str) -> None:
+        live = await self._load(table_id)
+        if live is not None:
+            await live.catch_up()
+            await self._take([table_id])

@@ -16,7 +16,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from tenback.arena.intervals import mean_interval, share_interval
-from tenback.bots.bot import Bot
+from tenback.bots.bot import AnyBot
 from tenback.bots.the_game.expert import ExpertBot
 from tenback.bots.the_game.saying import true_sayings
 from tenback.games.decks import Generator
@@ -46,7 +46,7 @@ class Played:
     left: int
 
 
-def play(deal: Deal, bot: Bot, talk: TalkMode, world: World, seed: int) -> Played:
+def play(deal: Deal, bot: AnyBot, talk: TalkMode, world: World, seed: int) -> Played:
     """Play one game with the same bot in every seat."""
     state, chance, moves = deal.state(), random.Random(seed), list[Move]()
     while state.result is None:

@@ -107,7 +107,8 @@ def main() -> None:
     asked = parser.parse_args()
     games = kept(asked.out)
     for text in played(asked, asked.games - len(games)):
-        games.append({"record": text, "won": final_moment(parse_record(text)).state.result.won})
+        result = final_moment(parse_record(text)).state.result
+        games.append({"record": text, "won": result is not None and result.won})
         print(f"\r{len(games)} of {asked.games} games at tables", end="", file=sys.stderr, flush=True)
         if asked.out:
             asked.out.write_text(json.dumps(games))

@@ -23,7 +23,7 @@ from datetime import UTC, datetime
 
 import numpy as np
 
-from tenback.bots import Bot, bot_named
+from tenback.bots import AnyBot, bot_named
 from tenback.bots.take_that.expert import SAMPLES, ExpertBot
 from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.weights import FloatArray, learned_weights, plain_weights
@@ -86,7 +86,7 @@ class Played:
 class Timed:
     """A bot and the processor time it has used."""
 
-    bot: Bot
+    bot: AnyBot
     spent: float = 0.0
     longest: float = 0.0
     decisions: int = 0
@@ -132,7 +132,7 @@ def _lead(seat: int, outcome: Outcome) -> float:
 # Bots ------------------------------------------------------------------------------------------------------
 
 
-def bot_for(name: str, cell: Cell) -> Bot:
+def bot_for(name: str, cell: Cell) -> AnyBot:
     """Make a bot by its name on the command line."""
     match name:
         case "expert":
@@ -144,15 +144,15 @@ def bot_for(name: str, cell: Cell) -> Bot:
         case "ismcts":
             return _peer(cell.options, cell.seconds)
         case _:
-            bot: Bot = bot_named("take-that", name)
+            bot: AnyBot = bot_named("take-that", name)
             return bot
 
 
 @functools.cache
-def _peer(options: Options, seconds: float) -> Bot:
+def _peer(options: Options, seconds: float) -> AnyBot:
     """OpenSpiel's search; it lies beside this file, and is needed only where OpenSpiel is installed."""
     module = importlib.import_module("ismcts_take_that")
-    peer: Bot = module.ismcts_within(seconds, middle_views(options), Generator(1))
+    peer: AnyBot = module.ismcts_within(seconds, middle_views(options), Generator(1))
     return peer
 
 

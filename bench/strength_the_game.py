@@ -16,7 +16,7 @@ import numpy as np
 
 from tenback.arena.game import play_game
 from tenback.arena.intervals import share_interval
-from tenback.bots.bot import Bot
+from tenback.bots.bot import AnyBot
 from tenback.bots.the_game.careful import CarefulBot
 from tenback.bots.the_game.costs import SCRATCH
 from tenback.bots.the_game.expert import ExpertBot
@@ -55,7 +55,7 @@ class Game:
 class Timed:
     """A bot whose thinking time is taken."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: AnyBot) -> None:
         self.bot, self.name, self.seconds, self.turns = bot, bot.name, 0.0, 0
 
     def choose(self, view: Any, talk: Any, rng: Any) -> Any:
@@ -78,7 +78,7 @@ def play(cell: Cell, number: int) -> Game:
     return Game(number, played.outcome.won, played.outcome.cards_left, round(seconds, 4), turns)
 
 
-def _expert(cell: Cell) -> Bot:
+def _expert(cell: Cell) -> AnyBot:
     return ExpertBot(samples=cell.samples, memory=cell.memory)
 
 

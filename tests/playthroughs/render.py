@@ -24,7 +24,7 @@ def _moment(record: Record, moment: Moment) -> Iterator[str]:
     elif isinstance(moment.state, the_game.State):
         yield from _the_game(moment.state)
         yield from _talk(moment)
-    else:
+    elif isinstance(moment.state, take_that.State):
         yield from _take_that(moment.state)
 
 

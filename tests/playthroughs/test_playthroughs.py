@@ -1,11 +1,13 @@
 """Golden games: a change of the rules shows up as a difference that a player can read."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tenback.games import the_game
-from tenback.records import Record, final_moment, parse_record, replay
+from tenback.games import take_that, the_game
+from tenback.records import Record, parse_record, replay
 from tests.playthroughs.render import playthrough
 
 RECORDS = {path.stem: path for path in sorted(Path(__file__).parent.glob("*.record"))}
@@ -13,6 +15,10 @@ RECORDS = {path.stem: path for path in sorted(Path(__file__).parent.glob("*.reco
 
 def record(name: str) -> Record:
     return parse_record(RECORDS[name].read_text(encoding="utf-8"))
+
+
+def states(name: str) -> Iterator[Any]:
+    return (moment.state for moment in replay(record(name)))
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -38,15 +44,15 @@ def test_the_golden_games_show_every_command_and_every_ending_of_extreme() -> No
     for name in RECORDS:
         if record(name).game.name != "extreme":
             continue
-        for moment in replay(record(name)):
-            commands |= {moment.state.commands[pile[-1]] for pile in moment.state.piles}
-        endings.add(final_moment(record(name)).state.result.ending)
+        for state in states(name):
+            commands |= {state.commands[pile[-1]] for pile in state.piles}
+            endings |= {state.result.ending} if state.result else set()
 
     assert set(the_game.Command) <= commands
     assert set(the_game.Ending) <= endings
 
 
 def test_a_golden_game_shows_the_professional_variant() -> None:
-    games = (record(name) for name in RECORDS)
+    played = [record(name).deal.options for name in RECORDS]
 
-    assert any(game.game.name == "take-that" and game.deal.options.professional for game in games)
+    assert any(isinstance(options, take_that.Options) and options.professional for options in played)

@@ -86,7 +86,7 @@ def test_an_edited_move_is_named_by_line_and_move() -> None:
     record = played("the-game", seed=2)
     text = format_record(record)
     third = [entry for entry in record.entries if isinstance(entry, Moved)][2]
-    word = the_game.format_move(third.move)
+    word = record.game.format_move(third.move)
 
     with pytest.raises(BrokenRecord) as broken:
         parse_record(text.replace(f" {word}", " 99Z", 1))

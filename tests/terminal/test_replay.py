@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tenback.games.the_game.game import THE_GAME
 from tenback.records import Record, final_moment
 from tenback.terminal.app import TerminalGame
 from tenback.terminal.replaying import Reel, hands_told, reel
@@ -47,7 +48,7 @@ def test_whole_turns_can_be_stepped_over() -> None:
     while places[-1] < whole.last:
         places.append(whole.at(places[-1]).at_turn(1).place)
 
-    assert all(not whole.at(place).moment.state.plays for place in places[:-1])
+    assert all(THE_GAME.begins_turn(whole.at(place).moment.state) for place in places[:-1])
     assert whole.at_turn(-1).place == 0
     assert whole.at(places[2]).at_turn(-1).place == places[1]
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from tenback.analysis.estimate import Estimate
 from tenback.analysis.hint import Hint, NoHints
+from tenback.games import Move, View
 from tenback.games.extensions import PerGame
 from tenback.records import Moved, Record, replay
 from tenback.talk.marks.said import Talk
@@ -18,9 +18,9 @@ class Decision:
     number: int
     """Which move of the record it is, from 1."""
     seat: int
-    view: Any
+    view: View
     talk: Talk
-    move: Any
+    move: Move
 
 
 @dataclass(frozen=True, slots=True)

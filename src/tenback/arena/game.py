@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from tenback.arena.guard import Forfeit, Guarded
-from tenback.bots.bot import Bot, chance_for
+from tenback.bots.bot import AnyBot, chance_for
 from tenback.bots.registry import stand_in
 from tenback.games import Deal, Outcome
 from tenback.records import Entry, Moment, Moved, Record, Said, after_entry
@@ -23,7 +23,7 @@ class Played:
     forfeits: tuple[Forfeit, ...]
 
 
-def play_game(deal: Deal, bots: Sequence[Bot], *, seed: int, talk: TalkMode = TalkMode.SILENT) -> Played:
+def play_game(deal: Deal, bots: Sequence[AnyBot], *, seed: int, talk: TalkMode = TalkMode.SILENT) -> Played:
     """Play one game; the same deal, bots and seed give the same game."""
     record = Record(deal, seats=tuple(bot.name for bot in bots))
     fallback = stand_in(record.game.name)

@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
 
-from tenback.bots.bot import Bot
+from tenback.bots.bot import AnyBot
 from tenback.bots.external import BotHung
+from tenback.games import Move, View
 from tenback.games.decks import Randomness
 from tenback.games.errors import TenbackError
 from tenback.talk.marks.said import Saying, Talk
 from tenback.words import in_english
+
+DETAIL = 200
+"""So many characters of a fault are kept: a bot cannot fill the report."""
 
 
 class Fault(Enum):
@@ -35,8 +38,8 @@ class Forfeit:
 class Guarded:
     """A bot behind a guard: whatever it does, a legal move comes out."""
 
-    bot: Bot
-    stand_in: Bot
+    bot: AnyBot
+    stand_in: AnyBot
     forfeits: list[Forfeit] = field(default_factory=list)
 
     @property
@@ -44,19 +47,20 @@ class Guarded:
         """The guarded bot's name."""
         return self.bot.name
 
-    def choose(self, view: Any, talk: Talk, rng: Randomness) -> Any:
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:
         """Ask the bot; ask the stand-in when the answer cannot stand."""
         try:
-            move = self.bot.choose(view, talk, rng)
+            move: Move = self.bot.choose(view, talk, rng)
         except Exception as error:
             self._note(view, error)
         else:
             if move in view.legal:
                 return move
-            self.forfeits.append(Forfeit(self.name, view.seat, Fault.CHEATED, _shortened(str(move))))
-        return self.stand_in.choose(view, talk, rng)
+            self._forfeit(view, Fault.CHEATED, str(move))
+        instead: Move = self.stand_in.choose(view, talk, rng)
+        return instead
 
-    def say(self, view: Any) -> Sequence[Saying]:
+    def say(self, view: View) -> Sequence[Saying]:
         """Ask the bot what it says; a faulty bot says nothing, and nobody speaks for another seat."""
         try:
             return tuple(saying for saying in self.bot.say(view) if saying.seat == view.seat)
@@ -64,13 +68,11 @@ class Guarded:
             self._note(view, error)
             return ()
 
-    def _note(self, view: Any, error: Exception) -> None:
+    def _note(self, view: View, error: Exception) -> None:
         fault = Fault.HUNG if isinstance(error, BotHung) else Fault.CRASHED
         told = in_english(error) if isinstance(error, TenbackError) else str(error)
-        detail = _shortened(f"{type(error).__name__}: {told}")
-        self.forfeits.append(Forfeit(self.name, view.seat, fault, detail))
+        self._forfeit(view, fault, f"{type(error).__name__}: {told}")
 
-
-def _shortened(detail: str) -> str:
-    """Keep a bot from filling the report."""
-    return detail[:200]
+    def _forfeit(self, view: View, fault: Fault, detail: str) -> None:
+        assert view.seat is not None
+        self.forfeits.append(Forfeit(self.name, view.seat, fault, detail[:DETAIL]))

@@ -10,7 +10,7 @@ from typing import TypeVar
 from tenback.arena.game import Played, play_game
 from tenback.arena.kernels import has_kernel, kernel_rows, neighbours
 from tenback.arena.results import Results, Row, Series
-from tenback.bots.bot import Bot
+from tenback.bots.bot import AnyBot
 from tenback.bots.registry import bot_named
 from tenback.games import Options, seeded_deal
 from tenback.games.decks import mix
@@ -96,7 +96,7 @@ def play_row(series: Series, number: int) -> Row:
 
 def replayed(series: Series, number: int) -> Played:
     """Play one game of a series alone, from its number: the same game, with its record."""
-    bots: list[Bot] = [bot_named(series.game, name) for name in series.bots]
+    bots: list[AnyBot] = [bot_named(series.game, name) for name in series.bots]
     deal = seeded_deal(series.options, series.seed, number)
     return play_game(deal, bots, seed=mix(series.seed ^ mix(number)), talk=series.talk)
 

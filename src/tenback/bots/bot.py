@@ -1,13 +1,18 @@
 """What a bot is: it sees a view and the talk, and answers with a move. It never sees a state."""
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Protocol, TypeAlias, TypeVar
 
+from tenback.games import View
 from tenback.games.decks import Generator, Randomness
 from tenback.talk.marks.said import Saying, Talk
 
+ViewT_contra = TypeVar("ViewT_contra", contravariant=True)
+MoveT_co = TypeVar("MoveT_co", covariant=True)
 
-class Bot(Protocol):
+
+class Bot(Protocol[ViewT_contra, MoveT_co]):
     """A player that is a program; `view` is the View of its own seat in its own game."""
 
     @property
@@ -15,16 +20,27 @@ class Bot(Protocol):
         """The name that tables, records and reports show."""
         ...
 
-    def choose(self, view: Any, talk: Talk, rng: Randomness) -> Any:
+    def choose(self, view: ViewT_contra, talk: Talk, rng: Randomness) -> MoveT_co:
         """Choose one of `view.legal`; the same view, talk and randomness give the same move."""
         ...
 
-    def say(self, view: Any) -> Sequence[Saying]:
+    def say(self, view: ViewT_contra) -> Sequence[Saying]:
         """Give the marks that are true of the bot's hand now; empty for a silent bot."""
         ...
 
 
-def chance_for(seed: int, view: Any) -> Randomness:
+AnyBot: TypeAlias = Bot[Any, Any]
+"""A bot whose game is not known where it is used."""
+
+
+def with_samples(bot: AnyBot, samples: Callable[[int], int]) -> AnyBot:
+    """Give a bot that thinks with another number of samples; one that takes none stays as it is."""
+    usual = getattr(bot, "samples", None)
+    changed: AnyBot = bot if usual is None else replace(bot, samples=samples(usual))  # type: ignore[type-var]
+    return changed
+
+
+def chance_for(seed: int, view: View) -> Randomness:
     """Give a bot the chance for one decision, from the game's seed, the seat and the public moment.
 
     So the same bots play the same game at a server's table, in the terminal and in a series.

@@ -1,13 +1,12 @@
 """Compiling a bot's kernels beside the game: a thread lets the bot play a game that does not count."""
 
-import dataclasses
 import functools
 import logging
 import threading
 import time
 from typing import Any
 
-from tenback.bots.bot import Bot
+from tenback.bots.bot import AnyBot, with_samples
 from tenback.games import game_named, seeded_deal
 from tenback.games.decks import Generator
 from tenback.talk.marks.said import NOTHING_SAID
@@ -20,7 +19,7 @@ _log = logging.getLogger(__name__)
 class Compiling:
     """The code of one bot: compiled, or on its way."""
 
-    def __init__(self, game: str, bot: Bot) -> None:
+    def __init__(self, game: str, bot: AnyBot) -> None:
         self._game, self._bot = game, bot
         self._done = threading.Event()
         self._began = time.monotonic()
@@ -52,11 +51,11 @@ def compiling(game: str, kind: type[Any]) -> Compiling:
     return Compiling(game, kind())
 
 
-def play_through(game: str, bot: Bot) -> None:
+def play_through(game: str, bot: AnyBot) -> None:
     """Let a bot play one whole game by itself, thinking little: then all it can need is compiled."""
     known = game_named(game)
-    quick: Any = dataclasses.replace(bot, samples=FEW_SAMPLES) if hasattr(bot, "samples") else bot  # type: ignore[type-var]
-    state: Any = seeded_deal(known.options(players=2), seed=0, starter=0).state()
-    while state.result is None:
+    quick = with_samples(bot, lambda _: FEW_SAMPLES)
+    state = seeded_deal(known.options(players=2), seed=0, starter=0).state()
+    while state.turn is not None:
         move = quick.choose(known.view(state, state.turn), NOTHING_SAID, Generator(0))
         state = known.apply(state, state.turn, move)

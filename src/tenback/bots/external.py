@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import IO, Any
 
 from tenback.bots.plain_view import plain_talk, plain_view
-from tenback.games import game_named
+from tenback.games import Move, View, game_named
 from tenback.games.decks import Randomness
 from tenback.games.errors import TenbackError
 from tenback.records import MARKS
@@ -45,15 +45,17 @@ class ExternalBot:
         # A program answers one question at a time.
         self._turn = threading.Lock()
 
-    def choose(self, view: Any, talk: Talk, rng: Randomness) -> Any:
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:
         """Ask the program for a move."""
         question = {"view": plain_view(view), "talk": plain_talk(talk), "seed": rng.randrange(_SEED_LIMIT)}
         answer = self._ask("choose", "move", question)
-        return self._game.parse_move(str(answer.get("move")))
+        move: Move = self._game.parse_move(str(answer.get("move")))
+        return move
 
-    def say(self, view: Any) -> Sequence[Saying]:
+    def say(self, view: View) -> Sequence[Saying]:
         """Ask the program for the marks it gives."""
         answer = self._ask("say", "marks", {"view": plain_view(view)})
+        assert view.seat is not None
         return [_saying(view.seat, mark) for mark in answer.get("marks", [])]
 
     def close(self) -> None:
@@ -163,7 +165,7 @@ def _read_object(line: str) -> dict[str, Any]:
     return answer
 
 
-def _saying(seat: int, mark: Any) -> Saying:
+def _saying(seat: int, mark: object) -> Saying:
     """Read a mark such as {"mark": "leave-it", "pile": 0}."""
     if not isinstance(mark, dict) or mark.get("mark") not in MARKS:
         raise BotBroke("error-bot-no-mark", given=str(mark)[:100])

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tenback.bots.bot import Bot
+from tenback.bots.bot import AnyBot
 from tenback.bots.compiling import compiling
 from tenback.bots.random_bot import RandomBot
-from tenback.games import View
+from tenback.games import Move, View
 from tenback.games.decks import Randomness
 from tenback.games.extensions import PerGame
 from tenback.talk.marks.said import Saying, Talk
@@ -26,14 +26,14 @@ class NoWait:
     """A bot that keeps nobody waiting for a compiler."""
 
     game: str
-    bot: Bot
+    bot: AnyBot
 
     @property
     def name(self) -> str:
         """The bot's own name."""
         return self.bot.name
 
-    def choose(self, view: View, talk: Talk, rng: Randomness) -> Any:
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:
         """Ask the bot, or the careful player in plain Python until the bot's code is there."""
         choose = self.bot.choose if self.is_ready(PATIENCE) else fallback_move
         return choose(view, talk, rng)
@@ -47,12 +47,11 @@ class NoWait:
         return not thinks_in_kernels(self.bot) or compiling(self.game, type(self.bot)).is_done(patience)
 
 
-def fallback_move(view: View, talk: Talk, rng: Randomness) -> Any:
+def fallback_move(view: View, talk: Talk, rng: Randomness) -> Move:
     """Choose as the careful player does, in plain Python: in a few thousandths of a second."""
-    if len(view.legal) == 1:
-        return view.legal[0]
     choose = PLAIN_CHOICES[view.options.game] or RandomBot().choose
-    return choose(view, talk, rng)
+    move: Move = view.legal[0] if len(view.legal) == 1 else choose(view, talk, rng)
+    return move
 
 
 PLAIN_CHOICES = PerGame[Callable[[Any, Talk, Randomness], Any]](
@@ -66,6 +65,6 @@ PLAIN_CHOICES = PerGame[Callable[[Any, Talk, Randomness], Any]](
 """Who plays in each game until a bot's own code is compiled."""
 
 
-def thinks_in_kernels(bot: Bot) -> bool:
+def thinks_in_kernels(bot: AnyBot) -> bool:
     """Tell whether a bot needs compiled code; asked by name, so that the others load no compiler."""
     return type(bot).__module__.startswith(KERNEL_BOTS)

@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
-from tenback.games import game_of, take_that, the_game
+from tenback.games import View, game_of, the_game
 from tenback.records import mark_name
 from tenback.talk.marks.said import Talk
 
@@ -13,11 +13,12 @@ Plain = Any
 """What JSON can carry."""
 
 
-def plain_view(view: the_game.View | take_that.View) -> dict[str, Plain]:
+def plain_view(view: View) -> dict[str, Plain]:
     """Give every field of a view by its name; moves as in records, commands by the cards that carry them."""
+    assert is_dataclass(view)
     game = game_of(view.options)
     data = {field.name: getattr(view, field.name) for field in fields(view)}
-    data["game"] = game_of(view.options).name
+    data["game"] = game.name
     if isinstance(view, the_game.View):
         data |= {"tops": view.tops, "doomed": view.doomed, "commands_out": _by_kind(view.commands_out)}
         data["commands"] = {str(card): kind.value for card, kind in enumerate(view.commands) if kind}

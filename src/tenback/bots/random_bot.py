@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from tenback.games import View, game_of
+from tenback.games import Move, View, game_of
 from tenback.games.decks import Randomness
 from tenback.talk.marks.said import Saying, Talk
 
@@ -15,10 +14,11 @@ class RandomBot:
 
     name: str = "random"
 
-    def choose(self, view: View, talk: Talk, rng: Randomness) -> Any:  # noqa: ARG002 (it does not listen)
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (it does not listen)
         """Choose any legal move that does not lose, if there is one (E20)."""
         moves = game_of(view.options).sound(view)
-        return moves[rng.randrange(len(moves))]
+        chosen: Move = moves[rng.randrange(len(moves))]
+        return chosen
 
     def say(self, view: View) -> Sequence[Saying]:  # noqa: ARG002
         """Say nothing."""

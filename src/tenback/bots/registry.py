@@ -7,7 +7,7 @@ an entry point in the group `tenback.bots` of an installed package: a function f
 from collections.abc import Callable
 from importlib.metadata import entry_points
 
-from tenback.bots.bot import Bot
+from tenback.bots.bot import AnyBot
 from tenback.games.errors import TenbackError
 
 EXTERNAL = "exec:"
@@ -25,7 +25,7 @@ class UnknownBot(TenbackError, KeyError):
         self.game, self.name = game, name
 
 
-def bot_named(game: str, name: str) -> Bot:
+def bot_named(game: str, name: str) -> AnyBot:
     """Make a bot for the game of a name."""
     if name.startswith(EXTERNAL):
         return _external(game, name.removeprefix(EXTERNAL))
@@ -34,7 +34,7 @@ def bot_named(game: str, name: str) -> Bot:
     if make := _MAKERS.get((game, name)):
         return make()
     for point in entry_points(group=GROUP, name=name):
-        bot: Bot = point.load()(game)
+        bot: AnyBot = point.load()(game)
         return bot
     raise UnknownBot(game, name)
 
@@ -49,7 +49,7 @@ def stand_in_level(game: str) -> str:
     return levels_of(game)[:2][-1]
 
 
-def stand_in(game: str) -> Bot:
+def stand_in(game: str) -> AnyBot:
     """Make the bot that decides where another one fails."""
     return bot_named(game, stand_in_level(game))
 
@@ -59,43 +59,43 @@ def installed_bots() -> tuple[str, ...]:
     return tuple(sorted(point.name for point in entry_points(group=GROUP)))
 
 
-def _external(game: str, command: str) -> Bot:
+def _external(game: str, command: str) -> AnyBot:
     from tenback.bots.external import ExternalBot
 
     return ExternalBot(command, game)
 
 
-def _random() -> Bot:
+def _random() -> AnyBot:
     from tenback.bots.random_bot import RandomBot
 
     return RandomBot()
 
 
-def _careful_of_the_game() -> Bot:
+def _careful_of_the_game() -> AnyBot:
     from tenback.bots.the_game.careful import CarefulBot
 
     return CarefulBot()
 
 
-def _expert_of_the_game() -> Bot:
+def _expert_of_the_game() -> AnyBot:
     from tenback.bots.the_game.expert import ExpertBot
 
     return ExpertBot()
 
 
-def _careful_of_take_that() -> Bot:
+def _careful_of_take_that() -> AnyBot:
     from tenback.bots.take_that.careful import CarefulBot
 
     return CarefulBot()
 
 
-def _expert_of_take_that() -> Bot:
+def _expert_of_take_that() -> AnyBot:
     from tenback.bots.take_that.expert import ExpertBot
 
     return ExpertBot()
 
 
-_MAKERS: dict[tuple[str, str], Callable[[], Bot]] = {
+_MAKERS: dict[tuple[str, str], Callable[[], AnyBot]] = {
     **{(game, "careful"): _careful_of_the_game for game in ("the-game", "extreme")},
     **{(game, "expert"): _expert_of_the_game for game in ("the-game", "extreme")},
     ("take-that", "careful"): _careful_of_take_that,

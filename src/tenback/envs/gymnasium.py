@@ -8,19 +8,18 @@ Rewards: in THE GAME and EXTREME 1 for each card that anybody plays, so a game g
 (G10). In TAKE THAT the growth of the agent's lead over the average of the others.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import gymnasium
 import numpy as np
 
-from tenback.bots import Bot
 from tenback.encoding import Encoding
 from tenback.encoding.sections import Array
 from tenback.envs.game_by_number import GameByNumber
 from tenback.envs.game_with_talk import new_game
 from tenback.envs.illegal import PENALTY, Illegal
-from tenback.envs.opponents import RandomOpponents, opponents_of
+from tenback.envs.opponents import Bots, RandomOpponents, opponents_of
 from tenback.envs.picture import Image, picture_of
 from tenback.envs.spaces import action_space, observation_space
 from tenback.envs.starting import begin
@@ -50,7 +49,7 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
         *,
         players: int = 1,
         seat: int | None = None,
-        bots: str | Bot | Sequence[str | Bot] = (),
+        bots: Bots = (),
         talk: bool = False,
         open_start: bool = False,
         illegal: Illegal | str = Illegal.END,

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TypeAlias
 
-from tenback.bots import Bot, bot_named
+from tenback.bots import AnyBot, bot_named
 from tenback.bots.bot import chance_for
 from tenback.encoding import Encoding
 from tenback.encoding.sections import Array
@@ -19,6 +19,8 @@ from tenback.talk.marks.said import Talk
 from tenback.talk.marks.speaking import talk_round
 
 RANDOM = "random"
+Bots: TypeAlias = str | AnyBot | Sequence[str | AnyBot]
+"""One name or bot for all other seats, or one for each."""
 
 
 class BadOpponents(TenbackError, ValueError):
@@ -28,7 +30,7 @@ class BadOpponents(TenbackError, ValueError):
 class RandomOpponents:
     """Random bots that kernels can play as well: in a batch they play the same."""
 
-    def __init__(self, game: GameByNumber, seat: int, bots: str | Bot | Sequence[str | Bot]) -> None:
+    def __init__(self, game: GameByNumber, seat: int, bots: Bots) -> None:
         seated_bots(game, seat, bots)
         self._seat = seat
 
@@ -44,7 +46,7 @@ class RandomOpponents:
 class BotOpponents:
     """Bots by seat; they play on until a seat without a bot is asked."""
 
-    def __init__(self, game: GameByNumber, seat: int | None, bots: str | Bot | Sequence[str | Bot]) -> None:
+    def __init__(self, game: GameByNumber, seat: int | None, bots: Bots) -> None:
         self._bots = seated_bots(game, seat, bots)
         self._seed = 0
 
@@ -64,7 +66,7 @@ class BotOpponents:
         """Give the talk, with the bots as the ones who are asked: a learner says what it pleases."""
         return replace(game.talk, asked=frozenset(self._bots))
 
-    def _actions(self, game: GameByNumber, bot: Bot) -> Iterator[int]:
+    def _actions(self, game: GameByNumber, bot: AnyBot) -> Iterator[int]:
         encoding, seat, view = game.encoding, game.actor, game.view(game.actor)
         if view.turn == seat:
             yield encoding.action_of(bot.choose(view, self._heard(game), chance_for(self._seed, view)))
@@ -76,7 +78,7 @@ class BotOpponents:
             yield encoding.action_of(LISTEN)
 
 
-def _would_begin(view: View, bot: Bot) -> bool:
+def _would_begin(view: View, bot: AnyBot) -> bool:
     """A bot begins unless it would rather not (G3)."""
     return not any(saying.mark is StartMark.RATHER_NOT_ME for saying in bot.say(view))
 
@@ -86,9 +88,7 @@ def _waiting(encoding: Encoding, mask: Array) -> Wait | Begin:
     return WAIT if mask[encoding.action_of(WAIT)] else BEGIN
 
 
-def opponents_of(
-    game: GameByNumber, seat: int | None, bots: str | Bot | Sequence[str | Bot]
-) -> BotOpponents | RandomOpponents:
+def opponents_of(game: GameByNumber, seat: int | None, bots: Bots) -> BotOpponents | RandomOpponents:
     """Seat the bots; random ones play by kernels where no move loses at once (E20) and nobody talks."""
     named = [bots] if isinstance(bots, str) else list(bots) if isinstance(bots, Sequence) else [bots]
     is_random = bool(named) and all(bot == RANDOM for bot in named)
@@ -98,9 +98,7 @@ def opponents_of(
     return BotOpponents(game, seat, bots)
 
 
-def seated_bots(
-    game: GameByNumber, seat: int | None, bots: str | Bot | Sequence[str | Bot]
-) -> dict[int, Bot]:
+def seated_bots(game: GameByNumber, seat: int | None, bots: Bots) -> dict[int, AnyBot]:
     """Give every seat but the agent's a bot; without a seat of its own the agent plays all seats."""
     players = game.encoding.options.players
     others = [other for other in range(players) if other != seat] if seat is not None else []
@@ -114,6 +112,6 @@ def seated_bots(
     return {other: _bot(game, bot) for other, bot in zip(others, named, strict=True)}
 
 
-def _bot(game: GameByNumber, bot: Any) -> Bot:
-    made: Bot = bot_named(game.game.name, bot) if isinstance(bot, str) else bot
+def _bot(game: GameByNumber, bot: str | AnyBot) -> AnyBot:
+    made: AnyBot = bot_named(game.game.name, bot) if isinstance(bot, str) else bot
     return made

@@ -31,7 +31,7 @@ class Step(Protocol):
         ...
 
     @property
-    def move(self) -> Any:
+    def move(self) -> Move:
         """What was done."""
         ...
 
@@ -69,7 +69,7 @@ class Position(Protocol):
     """A game at one moment, as a State or a View knows it."""
 
     @property
-    def options(self) -> Any:
+    def options(self) -> Options:
         """The rules that the table plays by."""
         ...
 
@@ -84,7 +84,7 @@ class Position(Protocol):
         ...
 
     @property
-    def result(self) -> Any:
+    def result(self) -> Outcome | None:
         """How the game ended, or None while it runs."""
         ...
 
@@ -126,7 +126,7 @@ class Deal(Protocol):
     """All that chance and the table decide before the first move."""
 
     @property
-    def options(self) -> Any:
+    def options(self) -> Options:
         """The rules that the table plays by."""
         ...
 
@@ -135,6 +135,6 @@ class Deal(Protocol):
         """Who begins; None lets the team decide."""
         ...
 
-    def state(self) -> Any:
+    def state(self) -> State:
         """Deal it."""
         ...

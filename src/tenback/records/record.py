@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Any
 
-from tenback.games import AnyGame, Deal, game_of
+from tenback.games import AnyGame, Deal, Move, game_of
 from tenback.talk.marks.said import Saying
 
 FORMAT_VERSION = 1
@@ -19,7 +18,7 @@ class Moved:
     """A move that a seat made."""
 
     seat: int
-    move: Any
+    move: Move
 
 
 @dataclass(frozen=True, slots=True)

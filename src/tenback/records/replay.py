@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, assert_never
+from typing import assert_never
 
 from tenback.games import AnyGame, Deal, State
 from tenback.games.errors import TenbackError
@@ -26,7 +26,7 @@ class WrongResult(TenbackError):
 class Moment:
     """The game after one entry of a record; the first moment has none."""
 
-    state: Any
+    state: State
     talk: Talk = NOTHING_SAID
     entry: Entry | None = None
     chat: tuple[Chatted, ...] = ()

@@ -4,9 +4,8 @@ So a process that takes over a table reads the log and knows what is to be done;
 """
 
 from dataclasses import dataclass
-from typing import Any
 
-from tenback.games import State
+from tenback.games import Move, State, View
 from tenback.tables.decision import Context
 from tenback.tables.events import Confirmed, Moved, TableEvent
 from tenback.tables.playing import settled
@@ -21,11 +20,17 @@ class Thinking:
 
     game: str
     level: str
-    view: Any
+    view: View
     talk: Talk
     answer_at: int
     seed: int = 0
     """The chance of this game's bots; nobody can guess it before the end."""
+
+    @property
+    def seat(self) -> int:
+        """Whose move it is."""
+        assert self.view.seat is not None
+        return self.view.seat
 
 
 def wakes_at(table: Table) -> int | None:
@@ -100,7 +105,7 @@ def bot_to_move(table: Table) -> int | None:
     return int(seat)
 
 
-def bot_moved(table: Table, seat: int, move: Any) -> tuple[TableEvent, ...]:
+def bot_moved(table: Table, seat: int, move: Move) -> tuple[TableEvent, ...]:
     """Make a bot's move if it is still its turn and the move is legal; a late answer changes nothing."""
     if bot_to_move(table) != seat or table.game.refusal(table.state, seat, move) is not None:
         return ()

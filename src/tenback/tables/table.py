@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal
 
-from tenback.games import AnyGame, Deal, State, game_named
+from tenback.games import AnyGame, Deal, Move, State, game_named
 from tenback.tables.requests import VoteKind
 from tenback.tables.settings import Settings
 from tenback.talk.marks.said import NOTHING_SAID, Talk
@@ -39,7 +39,7 @@ class Draft:
     """A play that only its seat can see."""
 
     seat: int
-    move: Any
+    move: Move
     at: int
 
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from tenback.bots import stand_in_level
 from tenback.bots.bot import chance_for
-from tenback.games import Move, View, game_of
+from tenback.games import Move, Options, View, game_of
 from tenback.talk.marks.said import Saying, Talk
-from tenback.terminal.setup import Options, Player
+from tenback.terminal.setup import Player
 
 if TYPE_CHECKING:
     from tenback.arena.guard import Guarded

@@ -6,14 +6,14 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from tenback.bots.bot import Bot
+from tenback.bots.bot import AnyBot
 from tenback.games import GAMES, AnyGame, random_deal
 from tenback.games.decks import Generator
 from tenback.records import Moment, Moved, Record, Said, after_entry, format_record, start
 from tenback.talk.marks.said import talk_refusal
 from tenback.testing.trial import trial_of
 
-MakeBot = Callable[[str], Bot]
+MakeBot = Callable[[str], AnyBot]
 """Makes a bot for the game of a name."""
 
 
@@ -29,7 +29,7 @@ def check_bot(make: MakeBot, *, games: Iterable[str] = GAMES, count: int = 10, s
             _check_game(make(name), GAMES[name], rng)
 
 
-def _check_game(bot: Bot, game: AnyGame, rng: Random) -> None:
+def _check_game(bot: AnyBot, game: AnyGame, rng: Random) -> None:
     deal = random_deal(random_options(game, rng), rng, starter=rng.choice([None, 0]))
     sitting = _Sitting(bot, game, Record(deal), rng)
     moment = start(deal)
@@ -47,7 +47,7 @@ def random_options(game: AnyGame, rng: Random) -> Any:
 class _Sitting:
     """One game with the same bot in every seat."""
 
-    bot: Bot
+    bot: AnyBot
     game: AnyGame
     record: Record
     rng: Random

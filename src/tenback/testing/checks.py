@@ -1,10 +1,10 @@
 """What must hold in every position of every game; each check raises GameFault with what it found."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
 from typing import Any
 
-from tenback.games import AnyGame, Deal, Move, State
+from tenback.games import AnyGame, Deal, Move, State, View
 from tenback.games.decks import Randomness
 from tenback.games.errors import IllegalMove
 from tenback.testing.trial import Trial
@@ -97,7 +97,7 @@ def check_refused_moves(game: AnyGame, state: State, seat: int, reasons: Reasons
         raise GameFault(f"refused moves of seat {seat} changed the state")
 
 
-def _check_refused(game: AnyGame, state: State, seat: int, move: Move, reason: Any) -> None:
+def _check_refused(game: AnyGame, state: State, seat: int, move: Move, reason: Enum) -> None:
     try:
         game.apply(state, seat, move)
     except IllegalMove as error:
@@ -151,7 +151,7 @@ def check_move_notation(game: AnyGame, move: Move) -> None:
     _round_trip("move", move, game.format_move, game.parse_move)
 
 
-def _round_trip(what: str, value: object, write: Any, read: Any) -> None:
+def _round_trip(what: str, value: object, write: Callable[[Any], str], read: Callable[[str], object]) -> None:
     text = write(value)
     if "\n" in text or read(text) != value:
         raise GameFault(f"a {what} does not come back from its text {text!r}")
@@ -161,6 +161,7 @@ def _who(seat: int | None) -> str:
     return "a spectator" if seat is None else f"seat {seat}"
 
 
-def _difference(one: Any, other: State) -> str:
-    names = [name for name in one.__slots__ if getattr(one, name) != getattr(other, name)]
+def _difference(one: View, other: View) -> str:
+    slots: Iterable[str] = getattr(one, "__slots__", ())
+    names = [name for name in slots if getattr(one, name) != getattr(other, name)]
     return ", ".join(names) or "in a field without a name"

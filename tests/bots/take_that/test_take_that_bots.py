@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tenback.bots import Bot, bot_named
+from tenback.bots import AnyBot, bot_named
 from tenback.bots.take_that.budget import expert_for, samples_per_second
 from tenback.bots.take_that.careful import CarefulBot
 from tenback.bots.take_that.expert import ExpertBot, best_move, knowledge_from, minds_at, plan_at
@@ -50,13 +50,13 @@ def at_turn(state: State) -> View:
     return view(state, state.turn)
 
 
-def after(state: State, bot: Bot, rng: Generator) -> State:
+def after(state: State, bot: AnyBot, rng: Generator) -> State:
     seen = at_turn(state)
     assert seen.seat is not None
     return apply(state, seen.seat, bot.choose(seen, NOTHING_SAID, rng))
 
 
-def scores(options: Options, seed: int, bots: list[Bot]) -> tuple[int, ...]:
+def scores(options: Options, seed: int, bots: list[AnyBot]) -> tuple[int, ...]:
     state, rngs = dealt(options, seed), [Generator(seed, str(seat)) for seat in range(options.players)]
     while state.result is None:
         assert state.turn is not None
@@ -110,7 +110,7 @@ def test_careful_beats_random_by_more_than_ten_points_a_match() -> None:
 
 @pytest.mark.parametrize("options", EVERY_TABLE, ids=str)
 def test_expert_plays_whole_matches_by_the_rules(options: Options) -> None:
-    bots: list[Bot] = [ExpertBot(samples=20), *[CarefulBot()] * (options.players - 1)]
+    bots: list[AnyBot] = [ExpertBot(samples=20), *[CarefulBot()] * (options.players - 1)]
     assert len(scores(options, 8, bots)) == options.players
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bench import blind_the_game
 from bench.blind_the_game import World, other_world, play
-from tenback.bots.bot import Bot
+from tenback.bots.bot import AnyBot
 from tenback.bots.the_game.careful import CarefulBot
 from tenback.bots.the_game.expert import ExpertBot
 from tenback.bots.the_game.saying import true_sayings
@@ -36,7 +36,9 @@ def dealt(options: Options, number: int) -> Deal:
 
 @pytest.mark.parametrize("bot", [CarefulBot(), ExpertBot(samples=20)], ids=repr)
 @pytest.mark.parametrize(("options", "talk"), TABLES, ids=str)
-def test_asked_in_another_world_a_bot_plays_the_same_game(bot: Bot, options: Options, talk: TalkMode) -> None:
+def test_asked_in_another_world_a_bot_plays_the_same_game(
+    bot: AnyBot, options: Options, talk: TalkMode
+) -> None:
     for number in range(2):
         as_dealt, blind = (
             play(dealt(options, number), bot, talk, world, seed=number)

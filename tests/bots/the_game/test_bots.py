@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tenback.bots.bot import Bot
+from tenback.bots.bot import AnyBot
 from tenback.bots.the_game.careful import CarefulBot
 from tenback.bots.the_game.costs import SCRATCH
 from tenback.bots.the_game.expert import ExpertBot
@@ -31,7 +31,7 @@ from tenback.sim.the_game.doomed import new_ahead
 from tenback.talk.marks.mark import Mood, PileMark, true_mark
 from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
-BOTS: list[Bot] = [
+BOTS: list[AnyBot] = [
     CarefulBot(),
     ExpertBot(samples=40),
     CarefulBot(memory=False),
@@ -63,7 +63,7 @@ def position(options: Options, *, hands: list[tuple[int, ...]], tops: tuple[int,
     return replace(state, hands=tuple(hands), piles=piles, draw_pile=(), minimum=1)
 
 
-def choice(bot: Bot, state: State, talk: Talk = NOTHING_SAID, seed: int = 0) -> object:
+def choice(bot: AnyBot, state: State, talk: Talk = NOTHING_SAID, seed: int = 0) -> object:
     assert state.turn is not None
     return bot.choose(view(state, state.turn), talk, random.Random(seed))
 
@@ -71,7 +71,7 @@ def choice(bot: Bot, state: State, talk: Talk = NOTHING_SAID, seed: int = 0) -> 
 @pytest.mark.parametrize("options", RULES, ids=repr)
 @pytest.mark.parametrize("bot", BOTS, ids=repr)
 def test_a_bot_plays_whole_games_by_the_rules_and_breaks_no_command_while_it_can_help_it(
-    bot: Bot, options: Options
+    bot: AnyBot, options: Options
 ) -> None:
     for seed in range(2):
         state = started(options, seed)
@@ -94,7 +94,7 @@ def test_the_expert_repeats_a_decision_from_the_same_view_talk_and_chance() -> N
 
 @pytest.mark.parametrize("bot", BOTS, ids=repr)
 @pytest.mark.parametrize("options", [Options(players=3), Options(players=2, extreme=True)], ids=repr)
-def test_a_decision_does_not_hang_on_cards_the_seat_cannot_see(bot: Bot, options: Options) -> None:
+def test_a_decision_does_not_hang_on_cards_the_seat_cannot_see(bot: AnyBot, options: Options) -> None:
     """The hidden cards are dealt anew before the decision: with the same chance it stays the same."""
     for seed in range(4):
         state = started(options, seed)
@@ -109,7 +109,7 @@ def test_a_decision_does_not_hang_on_cards_the_seat_cannot_see(bot: Bot, options
 
 
 @pytest.mark.parametrize("bot", BOTS, ids=repr)
-def test_a_bot_takes_a_trick(bot: Bot) -> None:
+def test_a_bot_takes_a_trick(bot: AnyBot) -> None:
     state = position(Options(players=1), hands=[(52, 71, 80)], tops=(62, 60, 45, 40))
     assert choice(bot, state) == PlayCard(52, 0)
 
@@ -127,7 +127,7 @@ def test_the_expert_sees_the_order_that_wins() -> None:
 @pytest.mark.parametrize(("marked", "expected"), [(0, PlayCard(73, 1)), (1, PlayCard(48, 0))])
 @pytest.mark.parametrize("bot", BOTS[:2], ids=repr)
 def test_a_bot_leaves_a_marked_pile_to_the_one_who_marked_it(
-    bot: Bot, marked: int, expected: PlayCard
+    bot: AnyBot, marked: int, expected: PlayCard
 ) -> None:
     """48 on pile A and 73 on pile B are as good as each other, until seat 1 marks one of the piles."""
     state = position(Options(players=3), hands=[(48, 73), (36, 61, 84), (35, 60, 85)], tops=(46, 71, 10, 8))
@@ -136,7 +136,7 @@ def test_a_bot_leaves_a_marked_pile_to_the_one_who_marked_it(
 
 
 @pytest.mark.parametrize("bot", BOTS[:2], ids=repr)
-def test_a_bot_says_of_each_pile_the_strongest_mark_that_is_true(bot: Bot) -> None:
+def test_a_bot_says_of_each_pile_the_strongest_mark_that_is_true(bot: AnyBot) -> None:
     state = started(Options(players=3), 4)
     said = {saying.pile: saying.mark for saying in bot.say(view(state, 1)) if saying.pile is not None}
     for pile, top in enumerate(state.tops):

@@ -1,6 +1,6 @@
 """A view of THE GAME or EXTREME as the facts that an observation holds."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -111,7 +111,7 @@ def _kind(command: Command | None) -> int:
     return 0 if command is None else 1 + COMMANDS.index(command)
 
 
-def bits(cards: Any) -> Array:
+def bits(cards: Iterable[Card]) -> Array:
     """A set of cards as ones and zeros."""
     held = np.zeros(ALL, np.int8)
     for card in cards:

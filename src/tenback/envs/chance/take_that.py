@@ -1,7 +1,8 @@
 """TAKE THAT with chance as a player: it is asked for every card that is dealt, drawn or put down unseen."""
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tenback.encoding.take_that.actions import PLACES
 from tenback.envs.chance.guess import Guess, hidden_hands
@@ -202,5 +203,5 @@ class TakeThatByChance(NamedTuple):
         return f"{CARDS[number]} {to}"
 
 
-def _joined(words: Any) -> str:
+def _joined(words: Iterable[object]) -> str:
     return " ".join(map(str, words)) or "none"

@@ -4,8 +4,9 @@ Cards that nobody has seen lie in the draw pile, rising, and have no command yet
 because many are made: chance is asked several times for each decision.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from tenback.envs.chance.guess import Guess, hidden_hands
 from tenback.games.decks import Randomness
@@ -235,5 +236,5 @@ def _name(command: Command | None) -> str:
     return "plain" if command is None else command.value
 
 
-def _joined(words: Any) -> str:
+def _joined(words: Iterable[object]) -> str:
     return " ".join(map(str, words)) or "none"

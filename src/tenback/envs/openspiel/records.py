@@ -10,6 +10,7 @@ from tenback.envs.chance.the_game import KINDS
 from tenback.envs.game_by_number import CannotStart
 from tenback.envs.openspiel.game import SpielState
 from tenback.envs.openspiel.parameters import table_name
+from tenback.games import Move
 from tenback.games.take_that import CARDS as MATCH_CARDS
 from tenback.games.the_game import BEGIN, CARDS, Deal
 from tenback.records import Chatted, Entry, Moved, Record, Said
@@ -58,7 +59,7 @@ def _is_asked_to_speak(state: SpielState) -> bool:
     return asking is not None and asking.next is not None and not asking.deciding
 
 
-def _apply(state: SpielState, action: Any) -> None:
+def _apply(state: SpielState, action: Move) -> None:
     number = state.encoding.action_of(action)
     if number not in state.legal_actions():
         words = state.encoding.describe_action(number)

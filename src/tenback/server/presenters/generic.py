@@ -45,6 +45,7 @@ class _Told:
 
     def result(self, state: State) -> ResultShown:
         outcome = state.result
+        assert outcome is not None
         return ResultShown(
             ending="told",
             won=outcome.won,

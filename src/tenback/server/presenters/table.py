@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
+from tenback.games import State
 from tenback.server.presenters.presenter import presenter_of
 from tenback.server.presenters.result import result_shown
 from tenback.server.presenters.steps import last_steps
@@ -127,9 +127,10 @@ def _own_draft(table: Table, seat: int | None) -> bool:
     return table.draft is not None and table.draft.seat == seat
 
 
-def _seen_state(table: Table, seat: int | None) -> Any:
+def _seen_state(table: Table, seat: int | None) -> State:
     """A seat sees its own draft on the board, unless that would show what is drawn."""
-    return table.drafted if _own_draft(table, seat) and not table.draft_waits else table.state
+    seen: State = table.drafted if _own_draft(table, seat) and not table.draft_waits else table.state
+    return seen
 
 
 def _board(table: Table, seat: int | None) -> Board | None:

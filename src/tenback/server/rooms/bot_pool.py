@@ -2,22 +2,22 @@
 
 import asyncio
 import contextlib
-import dataclasses
 import functools
 import logging
 import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from tenback.analysis.hint import Hint, has_hints
 from tenback.analysis.hinter import get_ready, hint_when_ready
-from tenback.bots import LEVELS, UnknownBot, bot_named, levels_of
-from tenback.bots.bot import chance_for
+from tenback.bots import LEVELS, AnyBot, UnknownBot, bot_named, levels_of
+from tenback.bots.bot import chance_for, with_samples
 from tenback.bots.no_wait import NoWait
 from tenback.games import GAMES, Move, View, game_of
 from tenback.tables.effects import Thinking
@@ -33,6 +33,8 @@ HINT_SECONDS = 20.0
 """Whoever asks for a hint can play on meanwhile."""
 ASK_AGAIN_SECONDS = 0.5
 FEWEST_SAMPLES = 100
+Given = ParamSpec("Given")
+Answer = TypeVar("Answer")
 
 
 class BotPool:
@@ -54,7 +56,7 @@ class BotPool:
             for _ in range(self._processes):
                 self._started().submit(_warm)
 
-    async def move(self, thinking: Thinking) -> Any:
+    async def move(self, thinking: Thinking) -> Move:
         """Choose a move; when the answer does not come in time, or at all, a quick bot chooses."""
         if thinking.level == "random":
             return _choose(thinking)
@@ -72,7 +74,7 @@ class BotPool:
         finally:
             self.waiting -= 1
 
-    async def hint(self, view: Any, talk: Talk) -> Hint | None:
+    async def hint(self, view: View, talk: Talk) -> Hint | None:
         """Think of a hint; None when that takes too long."""
         self.waiting += 1
         try:
@@ -83,7 +85,7 @@ class BotPool:
         finally:
             self.waiting -= 1
 
-    async def _hint(self, view: Any, talk: Talk) -> Hint:
+    async def _hint(self, view: View, talk: Talk) -> Hint:
         """Ask again until the code of hints is compiled."""
         while True:
             hint = await self._within(HINT_SECONDS, hint_when_ready, view, talk, self.waiting)
@@ -91,12 +93,14 @@ class BotPool:
                 return hint
             await asyncio.sleep(ASK_AGAIN_SECONDS)
 
-    async def _within(self, seconds: float | None, work: Any, *given: Any) -> Any:
+    async def _within(
+        self, seconds: float | None, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
+    ) -> Answer:
         try:
-            future = self._started().submit(work, *given)
+            future = self._started().submit(work, *given, **named)
         except BrokenProcessPool:
             self._pool = None
-            future = self._started().submit(work, *given)
+            future = self._started().submit(work, *given, **named)
         return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
 
     def _started(self) -> ProcessPoolExecutor:
@@ -152,24 +156,24 @@ def _warm() -> None:
             get_ready(game)
 
 
-def _choose(thinking: Thinking) -> Any:
+def _choose(thinking: Thinking) -> Move:
     """Choose a move; the same thought gives the same move, and waits for the compiler where it must."""
     chance = chance_for(thinking.seed, thinking.view)
-    return _bot(thinking.game, thinking.level).choose(thinking.view, thinking.talk, chance)
+    move: Move = _bot(thinking.game, thinking.level).choose(thinking.view, thinking.talk, chance)
+    return move
 
 
-def _choose_soon(thinking: Thinking, queue: int) -> Any:
+def _choose_soon(thinking: Thinking, queue: int) -> Move:
     """Choose a move while somebody waits; a long queue asks for fewer samples of each."""
     bot = _bot(thinking.game, thinking.level)
-    samples = getattr(bot, "samples", None)
-    if samples is not None and queue > 1:
-        bot = dataclasses.replace(bot, samples=max(FEWEST_SAMPLES, samples // queue))
+    if queue > 1:
+        bot = with_samples(bot, lambda usual: max(FEWEST_SAMPLES, usual // queue))
     chance = chance_for(thinking.seed, thinking.view)
     return NoWait(thinking.game, bot).choose(thinking.view, thinking.talk, chance)
 
 
 @functools.cache
-def _bot(game: str, level: str) -> Any:
+def _bot(game: str, level: str) -> AnyBot:
     """Make a bot of a level; a game that lacks it has the next weaker one."""
     for name in reversed(LEVELS[: LEVELS.index(level) + 1]):
         with contextlib.suppress(UnknownBot):

@@ -1,11 +1,11 @@
 """A hint: what the strongest bot would do with what a seat can see, what it expects of it, and why."""
 
 import logging
-from typing import Any
+from collections.abc import Sequence
 
 from tenback.analysis.estimate import Estimate
 from tenback.analysis.hint import Hint, Other, has_hints
-from tenback.games import AnyGame, Move
+from tenback.games import AnyGame, Move, View
 from tenback.server.presenters.presenter import presenter_of
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.client import Client
@@ -50,7 +50,7 @@ async def hint(bots: BotPool, live: LiveTable, client: Client, action_id: str) -
     return _shown(live.table.game, action_id, found)
 
 
-def _view(table: Table, seat: int) -> Any:
+def _view(table: Table, seat: int) -> View | None:
     """What the seat sees with its own draft played, or None while it has to wait."""
     own_draft = table.draft is not None and table.draft.seat == seat
     if table.state is None or (own_draft and table.draft_waits):
@@ -87,7 +87,7 @@ def _estimate(estimate: Estimate) -> EstimateShown:
     )
 
 
-def _moves(game: AnyGame, turn: tuple[Any, ...]) -> tuple[HintMove, ...]:
+def _moves(game: AnyGame, turn: Sequence[Move]) -> tuple[HintMove, ...]:
     return tuple(_move(game, move) for move in turn)
 
 

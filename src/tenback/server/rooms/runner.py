@@ -95,7 +95,7 @@ class Runner:
 
     async def _think(self, live: LiveTable, task: Thinking) -> None:
         """Answer at a moment that follows from public facts alone: the table's pace, or the latest moment."""
-        seat, moment = task.view.seat, len(task.view.history)
+        seat, moment = task.seat, len(task.view.history)
         try:
             move = await self._bots.move(task)
             await _until(_public_moment(live.table, task.answer_at))

@@ -1,9 +1,8 @@
 """A summary of each table is stored beside its log, so that a list reads no log."""
 
-from typing import Any
-
 import msgspec
 
+from tenback.games import State
 from tenback.tables.settings import Settings
 from tenback.tables.table import SeatKind, Stage, Table
 
@@ -42,7 +41,7 @@ def summary_of(table: Table) -> Summary:
     )
 
 
-def result_word(state: Any) -> str | None:
+def result_word(state: State | None) -> str | None:
     """Write a result as `won`, `lost:7` with the cards left, or `scored:12,3`; None while the game runs."""
     if state is None or state.result is None:
         return None

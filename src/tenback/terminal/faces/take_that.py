@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from textual.screen import Screen
 from textual.widget import Widget
 
-from tenback.games import take_that
+from tenback.games import Move, take_that
 from tenback.records import Moment, Record
 from tenback.terminal.faces.face import Face
 from tenback.terminal.line_face import columns, line_cards, price, scores
@@ -20,7 +20,7 @@ def _told(words: Words, record: Record, players: Sequence[Player]) -> list[str]:
     return [_match_move(words, players[entry.seat], entry.move) for entry in record.moves]
 
 
-def _match_move(words: Words, player: Player, move: take_that.Move) -> str:
+def _match_move(words: Words, player: Player, move: Move) -> str:
     match move:
         case take_that.Lay(card):
             return words.say("terminal-lays", name=player.name, card=card)
@@ -28,6 +28,8 @@ def _match_move(words: Words, player: Player, move: take_that.Move) -> str:
             return words.say("terminal-twists", name=player.name, card=card, twin=take_that.twin(card))
         case take_that.TakeLine():
             return words.say("terminal-takes", name=player.name)
+        case _:
+            raise AssertionError(move)
 
 
 def _still_to_do(_words: Words, _view: take_that.View) -> str:
@@ -44,6 +46,7 @@ def _replay_board() -> Iterable[Widget]:
 
 
 def _show_moment(screen: Screen[None], words: Words, moment: Moment, players: Sequence[Player]) -> None:
+    assert isinstance(moment.state, take_that.State)
     view = take_that.view(moment.state, None)
     screen.query_one("#scores", TextLine).show(columns(scores(words, view, players)))
     screen.query_one(LineBox).show(line_cards(view), words.say("terminal-line"), price(words, view))

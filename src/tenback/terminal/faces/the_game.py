@@ -79,6 +79,7 @@ def _replay_board() -> Iterable[Widget]:
 
 
 def _show_moment(screen: Screen[None], words: Words, moment: Moment, _players: Sequence[Player]) -> None:
+    assert isinstance(moment.state, the_game.State)
     view = the_game.view(moment.state, None)
     for box in screen.query(PileBox):
         box.show(pile_face(words, view, moment.talk, box.pile, None, is_draft=False))

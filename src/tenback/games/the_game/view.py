@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tenback.games.errors import NoSuchSeat
 from tenback.games.the_game.cards import CARDS, Card, Pile, Seat
 from tenback.games.the_game.commands import CARDS_OF_A_KIND, Command, Printed
-from tenback.games.the_game.losing import fatal_moves, is_doomed
+from tenback.games.the_game.losing import doomed_among, fatal_moves
 from tenback.games.the_game.moves import Move, PlayCard, Step
 from tenback.games.the_game.options import Options
 from tenback.games.the_game.outcome import Outcome, Owed
@@ -48,8 +48,8 @@ class View:
     @property
     def doomed(self) -> tuple[PlayCard, ...]:
         """The plays after which this seat cannot complete its turn; worked out only when asked (E20)."""
-        plays = (move for move in self.legal if isinstance(move, PlayCard))
-        return tuple(play for play in plays if is_doomed(self, play))
+        plays = self._plays
+        return doomed_among(self, plays, plays)
 
     @property
     def losing(self) -> frozenset[PlayCard]:
@@ -58,7 +58,13 @@ class View:
 
     def loses(self, move: Move) -> bool:
         """Tell whether a legal move loses, at once or in the end of the turn (E20)."""
-        return isinstance(move, PlayCard) and (move in self.fatal or is_doomed(self, move))
+        if not isinstance(move, PlayCard):
+            return False
+        return move in self.fatal or bool(doomed_among(self, (move,), self._plays))
+
+    @property
+    def _plays(self) -> tuple[PlayCard, ...]:
+        return tuple(move for move in self.legal if isinstance(move, PlayCard))
 
     @property
     def seen(self) -> frozenset[Card]:

@@ -27,20 +27,20 @@ _COMMANDS: dict[the_game.Command, CommandName] = {
 
 
 def piles_board(view: the_game.View, *, aid: bool, waiting: PlayCard | None = None) -> TheGameBoard:
-    """Show the board; *waiting* is an own draft that is not on its pile yet."""
+    """Show the board; *waiting* is a draft of this seat that is not on its pile yet."""
     hand = tuple(card for card in view.hand if waiting is None or card != waiting.card)
-    look = _Look(view, is_waiting=waiting is not None)
+    hand_presenter = _HandPresenter(view, is_waiting=waiting is not None)
     return TheGameBoard(
         piles=tuple(
             _pile(pile, top, view.commands[top], len(view.piles[pile]) - 1)
-            for pile, top in enumerate(look.tops)
+            for pile, top in enumerate(hand_presenter.tops)
         ),
         draw_pile=view.draw_pile,
-        hand=tuple(map(look.hand_card, hand)),
+        hand=tuple(map(hand_presenter.hand_card, hand)),
         ties=tuple((card, card + 10) for card in hand if card + 10 in hand),
-        begin="begin" if the_game.BEGIN in look.legal else None,
-        end="end" if the_game.END_TURN in look.legal else None,
-        end_reason=look.end_reason(),
+        begin="begin" if the_game.BEGIN in hand_presenter.legal else None,
+        end="end" if the_game.END_TURN in hand_presenter.legal else None,
+        end_reason=hand_presenter.end_reason(),
         minimum=view.minimum,
         played_now=len(view.plays),
         duty=duty(view, waiting),
@@ -82,8 +82,8 @@ def _pile(pile: int, top: int, command: the_game.Command | None, cards: int) -> 
     )
 
 
-class _Look:
-    """A seat's look at its own hand: where each card fits, and why it may not go there."""
+class _HandPresenter:
+    """Presents a hand to its seat: where each card fits, and why it may not go there."""
 
     def __init__(self, view: the_game.View, *, is_waiting: bool) -> None:
         self._view, self._is_waiting = view, is_waiting
@@ -104,14 +104,16 @@ class _Look:
         return self._reason(END_TURN)
 
     def _fit(self, card: int, pile: int, top: int) -> Fit | None:
+        if not _fits_by_number(card, pile, top):
+            return None
         play, view = PLAYS[card, pile], self._view
-        reason = self._reason(play)
+        reason = None if play in self.legal else self._reason(play)
         if reason is not None:
             return _fit(card, pile, top, reason, barred=self._no_turn is None)
         if play in view.fatal:
             breaks = command_name(the_game.broken_command(view, play))
             return _fit(card, pile, top, None, fatal=True, breaks=breaks)
-        if the_game.is_doomed(view, play):
+        if play in self._doomed:
             owes = tuple(debt.value for debt in the_game.owed_after(view, play))
             return _fit(card, pile, top, None, doomed=True, owes=owes)
         return _fit(card, pile, top, None)
@@ -121,11 +123,19 @@ class _Look:
         return DRAFT_WAITS if self._is_waiting else _refusal(self._view, move)
 
     @functools.cached_property
+    def _doomed(self) -> tuple[the_game.PlayCard, ...]:
+        return self._view.doomed
+
+    @functools.cached_property
     def _no_turn(self) -> str | None:
         """Why this viewer may play nothing at all."""
         if self._is_waiting:
             return DRAFT_WAITS
         return None if self._view.seat is None else _named(the_game.turn_refusal(self._view, self._view.seat))
+
+
+def _fits_by_number(card: int, pile: int, top: int) -> bool:
+    return the_game.goes_on(card, pile, top) or the_game.is_trick(card, pile, top)
 
 
 @functools.lru_cache(FITS_KEPT)
@@ -140,11 +150,9 @@ def _fit(
     barred: bool = False,
     breaks: CommandName | None = None,
     owes: tuple[OwedName, ...] = (),
-) -> Fit | None:
+) -> Fit:
     """Show that a card fits by its number, and the move unless there is a reason against it."""
     trick = the_game.is_trick(card, pile, top)
-    if not trick and not the_game.goes_on(card, pile, top):
-        return None
     move = the_game.format_move(PLAYS[card, pile]) if reason is None else None
     return Fit(pile, the_game.step(card, pile, top), trick, move, fatal, doomed, reason, barred, breaks, owes)
 

@@ -30,7 +30,7 @@ async def played_at_a_table(database: Path, settings: Settings, levels: list[str
     hub = Hub(Store(str(database)), BotPool(1, is_patient=True), lambda _: None, RateLimits(), Timeouts())
     await hub.start()
     seats = (BotSeated(seat, level) for seat, level in enumerate(levels))
-    live = await hub.open_table(Opened(settings, "host"), *seats)
+    live = await hub.open_table(Opened(settings, ""), *seats)
     started = Started(live.table.game.format_deal(deal), NONCE)
     await live.change(lambda _: Accepted((started,)))
     async with asyncio.timeout(TIMEOUT):

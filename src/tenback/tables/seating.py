@@ -20,6 +20,9 @@ from tenback.tables.requests import ClearSeat, SeatBot, TakeSeat
 from tenback.tables.settings import Settings
 from tenback.tables.table import Seat, Table
 
+NOBODY = "—"
+"""Stands in a log for the id and the name of somebody who has been deleted."""
+
 
 def take_seat(table: Table, context: Context, ask: TakeSeat, *, invited: bool = False) -> Decision:
     """Sit down at an open seat; one that is reserved needs the invitation."""
@@ -139,7 +142,8 @@ def replaced(seat: int, context: Context) -> Replaced:
 def _seated_again(at: int, seat: Seat) -> Seated | BotSeated | None:
     match seat.kind:
         case "person":
-            return None if seat.away or seat.person is None else Seated(at, seat.person, seat.name)
+            is_gone = seat.away or seat.person in (None, NOBODY)
+            return None if is_gone or seat.person is None else Seated(at, seat.person, seat.name)
         case "bot":
             return BotSeated(at, seat.level or seat.name)
         case "open":

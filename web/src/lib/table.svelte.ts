@@ -198,8 +198,9 @@ export class TableState {
 	}
 
 	#heardChat(lines: readonly ChatLine[]): void {
-		const last = this.chat.at(-1)?.number ?? 0;
-		this.chat = [...this.chat, ...lines.filter((line) => line.number > last)].slice(-200);
+		// Lines come again where somebody was deleted, or the server's database was put back: they replace ours.
+		const first = lines[0]?.number ?? Infinity;
+		this.chat = [...this.chat.filter((line) => line.number < first), ...lines].slice(-200);
 	}
 
 	#send(message: Waiting): void {

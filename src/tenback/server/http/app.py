@@ -20,6 +20,7 @@ from tenback.server.http.api.answers import Failure, answer, on_failure
 from tenback.server.http.client_files import get_file
 from tenback.server.http.guard import Guard
 from tenback.server.http.sockets import table_socket
+from tenback.server.operations.erasure import finish_erasures
 from tenback.server.operations.gc_control import GarbageControl
 from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.settings import ServerSettings
@@ -105,9 +106,11 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
     hub = Hub(store, bot_pool, find_number, limits, settings.timeouts)
     app.state.hub = hub
     await hub.start()
+    erasing = asyncio.create_task(finish_erasures(hub))
     garbage_control = asyncio.create_task(GarbageControl(lambda: hub.metrics.counts["messages"]).run())
     yield
     garbage_control.cancel()
+    erasing.cancel()
     await hub.stop()
 
 

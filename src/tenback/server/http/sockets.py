@@ -12,7 +12,7 @@ from tenback.server.operations.version import VERSION
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.hints import answer_hint
-from tenback.server.rooms.hub import Hub
+from tenback.server.rooms.hub import NO_TABLE, Hub
 from tenback.server.rooms.live import LiveTable, Stored
 from tenback.server.storage import Unavailable
 from tenback.server.wire.asked import Act, AskHint, ClientMessage, Hello, Ping, decode
@@ -26,7 +26,6 @@ PING = '{"type":"ping"}'
 PONG = encode(Pong())
 BAD_MESSAGE_COST = 10
 PING_COST = 0.1
-NO_TABLE = 4004
 TOO_MUCH = 1008
 
 

@@ -1,68 +1,100 @@
-"""Erasing a person's data: their name and chat leave the logs, the moves of the game stay."""
+"""Erasing a person's data: their name and chat leave the logs, the moves of the game stay.
 
-from collections.abc import Iterable
+First the person is deleted, so that nobody of that id can sit down any more; then each log that names them
+is rewritten. What a stopped server has not finished the next one finishes.
+"""
+
+import contextlib
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from tenback.server.rooms.hub import Hub
+from tenback.server.storage import Unavailable
 from tenback.server.storage.database import Connection
 from tenback.server.storage.lists import log_of
-from tenback.server.storage.people import Person, delete_person, tables_naming
+from tenback.server.storage.people import begin_erasure, end_erasure, erasures, tables_naming
 from tenback.server.storage.postgres import notify
 from tenback.server.storage.summary import encode_summary, summary_of
-from tenback.server.wire.problems import ServerProblem
 from tenback.tables.events import Chatted, Entry, Opened, Seated, TableEvent, encode_event
 from tenback.tables.fold import fold
+from tenback.tables.seating import NOBODY
 
-NOBODY = "—"
 
-
-async def erase_person(hub: Hub, person: Person) -> None:
+async def erase_person(hub: Hub, person_id: str) -> None:
     """Erase a person from all tables; their open clients reconnect as spectators."""
-    for client in [
-        client for client in hub.clients if client.person is not None and client.person.id == person.id
-    ]:
-        client.disconnect(ServerProblem.NO_PERSON)
-    tables = await hub.store.read(lambda connection: tables_naming(connection, person.id))
-    await hub.store.write(lambda connection: _erase(connection, person.id, tables, hub.name))
-    for table_id in tables:
-        await hub.reload(table_id)
+    await hub.store.write(lambda connection: _begin(connection, person_id, hub.name))
+    hub.disconnect_person(person_id)
+    await _erase_from_logs(hub, person_id)
 
 
-def _erase(connection: Connection, person_id: str, tables: Iterable[str], origin: str) -> None:
-    delete_person(connection, person_id)
-    for table_id in tables:
-        _rewrite(connection, table_id, person_id)
-        notify(connection, f"{origin} rewritten {table_id}")
+async def finish_erasures(hub: Hub) -> None:
+    """Finish what a server that was stopped had begun."""
+    with contextlib.suppress(Unavailable):
+        for person_id in await hub.store.read(erasures):
+            await _erase_from_logs(hub, person_id)
 
 
-def _rewrite(connection: Connection, table_id: str, person_id: str) -> None:
-    entries = [
-        msgspec.structs.replace(entry, event=event)
-        for entry, event in _without(log_of(connection, table_id), person_id)
-    ]
-    for entry in entries:
-        action = None if entry.action and entry.action.startswith(f"{person_id}:") else entry.action
-        connection.execute(
-            "UPDATE events SET body = ?, action = ? WHERE table_id = ? AND number = ?",
-            (encode_event(entry.event), action, table_id, entry.number),
-        )
-    summary = encode_summary(summary_of(fold(table_id, entries)))
-    connection.execute("UPDATE tables SET summary = ? WHERE id = ?", (summary, table_id))
+async def _erase_from_logs(hub: Hub, person_id: str) -> None:
+    for table_id in await hub.store.read(lambda connection: tables_naming(connection, person_id)):
+        await _erase_from_log(hub, table_id, person_id)
+    await hub.store.write(lambda connection: end_erasure(connection, person_id))
+    await hub.store.purge()
 
 
-def _without(entries: Iterable[Entry], person_id: str) -> Iterable[tuple[Entry, TableEvent]]:
-    """Go through a log with a person's name and chat taken out, following who sits where."""
+async def _erase_from_log(hub: Hub, table_id: str, person_id: str) -> None:
+    await hub.store.write(
+        lambda connection: _rewrite(connection, table_id, person_id, hub.name), table=table_id
+    )
+    await hub.reload(table_id)
+
+
+def _begin(connection: Connection, person_id: str, origin: str) -> None:
+    begin_erasure(connection, person_id)
+    notify(connection, f"{origin} deleted {person_id}")
+
+
+def _rewrite(connection: Connection, table_id: str, person_id: str, origin: str) -> None:
+    # Until the end of this transaction nobody appends, and what was decided from the old log is refused.
+    lock = " FOR UPDATE" if connection.locks_rows else ""
+    connection.execute(f"SELECT id FROM tables WHERE id = ?{lock}", (table_id,))
+    before = log_of(connection, table_id)
+    entries = list(_without(before, person_id))
+    for entry, old in zip(entries, before, strict=True):
+        if entry != old:
+            connection.execute(
+                "UPDATE events SET body = ?, action = ? WHERE table_id = ? AND number = ?",
+                (encode_event(entry.event), entry.action, table_id, entry.number),
+            )
+    connection.execute(
+        "UPDATE tables SET summary = ?, rewrites = rewrites + 1 WHERE id = ?",
+        (encode_summary(summary_of(fold(table_id, entries))), table_id),
+    )
+    notify(connection, f"{origin} rewritten {table_id}")
+
+
+def _without(entries: Iterable[Entry], person_id: str) -> Iterator[Entry]:
+    """Go through a log with a person's name, chat and actions taken out, following who sits where."""
     seats: dict[int, str] = {}
     for entry in entries:
         event = entry.event
-        match event:
-            case Opened(settings=settings, host=host):
-                yield entry, Opened(settings, NOBODY if host == person_id else host)
-            case Seated(seat=seat, person=person):
-                seats[seat] = person
-                yield entry, Seated(seat, NOBODY, NOBODY) if person == person_id else event
-            case Chatted(seat=seat) if seats.get(seat) == person_id:
-                yield entry, Chatted(seat, NOBODY)
-            case _:
-                yield entry, event
+        if isinstance(event, Seated):
+            seats[event.seat] = event.person
+        is_own_action = entry.action is not None and entry.action.startswith(f"{person_id}:")
+        yield msgspec.structs.replace(
+            entry,
+            event=_event_without(event, seats, person_id),
+            action=None if is_own_action else entry.action,
+        )
+
+
+def _event_without(event: TableEvent, seats: dict[int, str], person_id: str) -> TableEvent:
+    match event:
+        case Opened(settings=settings, host=host) if host == person_id:
+            return Opened(settings, NOBODY)
+        case Seated(seat=seat, person=person) if person == person_id:
+            return Seated(seat, NOBODY, NOBODY)
+        case Chatted(seat=seat) if seats.get(seat) == person_id:
+            return Chatted(seat, NOBODY)
+        case _:
+            return event

@@ -17,24 +17,25 @@ from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.kept_pages import KeptPages
 from tenback.server.rooms.leases import Leases, SharedLeases
 from tenback.server.rooms.live import LiveTable, Services
+from tenback.server.rooms.loading import Loaded, end_after, load
 from tenback.server.rooms.presence import Presence, SharedPresence
 from tenback.server.rooms.runner import Runner
 from tenback.server.storage import Append, Store, Unavailable
-from tenback.server.storage.database import Connection
-from tenback.server.storage.lists import log_of, running
+from tenback.server.storage.lists import running
 from tenback.server.storage.people import delete_codes
 from tenback.server.storage.postgres import Listener
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.appending import numbered
 from tenback.tables.chance import SystemChance
 from tenback.tables.decision import Referee
-from tenback.tables.events import TableEvent, actions_in
+from tenback.tables.events import TableEvent
 from tenback.tables.fold import fold
-from tenback.tables.table import Table
 
 _LOG = logging.getLogger("tenback.server")
 IDLE_MILLISECONDS = 10 * 60 * 1000
 DELETE_CODES_SECONDS = 10 * 60.0
+NO_TABLE = 4004
+"""Closes a socket whose table does not exist."""
 
 
 class Hub:
@@ -62,6 +63,7 @@ class Hub:
             find_number=find_number,
             chance=SystemChance(),
             changed=self.runner.plan,
+            gone=self._gone,
         )
         self.pages = KeptPages()
         self._listener: Listener | None = None
@@ -121,13 +123,17 @@ class Hub:
 
     async def reload(self, table_id: str) -> None:
         """Read a table's log again from the beginning, because it was rewritten."""
+        # One that is being read just now may have been read before that.
+        live = await self.table(table_id) if table_id in self._loading else self._tables.get(table_id)
+        if live is not None:
+            await live.reload()
         self.pages.forget(table_id)
-        live, entries = self._tables.get(table_id), await self.store.log(table_id)
-        if live is not None and entries:
-            live.table = fold(table_id, entries)
-            for client in live.clients:
-                client.sent = 0
-            live.show()
+
+    def disconnect_person(self, person_id: str) -> None:
+        """Disconnect somebody who has been deleted; they may come back as a spectator."""
+        for client in tuple(self.clients):
+            if client.person is not None and client.person.id == person_id:
+                client.disconnect(ServerProblem.NO_PERSON)
 
     async def open_table(self, *events: TableEvent) -> LiveTable:
         """Store a new table and hold it."""
@@ -135,15 +141,15 @@ class Hub:
         entries = numbered(events, 0, now_ms())
         table = fold(table_id, entries)
         await self.store.append(Append(entries, None, table, self.name))
-        return self._hold(LiveTable(table, self._services))
+        return self._hold(LiveTable(Loaded(table, end_after(entries[-1], 0), set()), self._services))
 
     async def _load(self, table_id: str) -> LiveTable | None:
         try:
-            found = await self.store.read_long(lambda connection: _read(connection, table_id))
+            loaded = await load(self.store, table_id)
         except Exception as error:
             _LOG.error("table %s cannot be read: %s", table_id, type(error).__name__)
             raise
-        return None if found is None else self._hold(LiveTable(found[0], self._services, found[1]))
+        return None if loaded is None else self._hold(LiveTable(loaded, self._services))
 
     def _hold(self, live: LiveTable) -> LiveTable:
         held = self._tables.setdefault(live.table.id, live)
@@ -159,9 +165,13 @@ class Hub:
             return
         if words[0] == "rewritten":
             self.pages.forget(words[1])
-        if words[0] in ("changed", "rewritten"):
+        if words[0] == "changed":
             if (live := self._tables.get(words[1])) is not None:
-                self._start(live.catch_up() if words[0] == "changed" else self.reload(words[1]))
+                self._start(live.catch_up())
+        elif words[0] == "rewritten":
+            self._start(self.reload(words[1]))
+        elif words[0] == "deleted":
+            self.disconnect_person(words[1])
         elif isinstance(self.presence, SharedPresence):
             self.presence.hear(origin, words)
 
@@ -209,6 +219,12 @@ class Hub:
             del self._tables[live.table.id]
         self.runner.forget(live.table.id)
 
+    def _gone(self, live: LiveTable) -> None:
+        """The database no longer has the table."""
+        self._let_go(live)
+        for client in tuple(live.clients):
+            client.disconnect(ServerProblem.NO_SUCH_TABLE, NO_TABLE, again=False)
+
     def measured(self) -> str:
         """Write the metrics."""
         self.metrics.gauges |= {
@@ -218,9 +234,3 @@ class Hub:
             "thoughts_cut_short": self.bot_pool.cut_short,
         }
         return self.metrics.text()
-
-
-def _read(connection: Connection, table_id: str) -> tuple[Table, set[str]] | None:
-    """Read a table and the actions in its log, in the thread that reads: a log may be long."""
-    entries = log_of(connection, table_id)
-    return (fold(table_id, entries), actions_in(entries)) if entries else None

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tenback.bots import levels_of
@@ -10,10 +10,13 @@ from tenback.bots.level_talk import level_says
 from tenback.server.presenters import Showing, Viewer
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.loading import Loaded, end_after, load
 from tenback.server.rooms.presence import Presence
-from tenback.server.storage import Append, Conflict, Store, Unavailable
+from tenback.server.storage import Append, Conflict, DeletedPerson, LogEnd, Store, Unavailable
+from tenback.server.storage.lists import LogPart
 from tenback.server.storage.people import Person
 from tenback.server.wire import shown
+from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import ChatLine, ChatLines, encode
 from tenback.tables.appending import after_all, appended, numbered
 from tenback.tables.chance import Chance
@@ -47,19 +50,24 @@ class Services:
     chance: Chance
     changed: "Callable[[LiveTable], None]"
     """Called after every change, so that timers and bots follow."""
+    gone: "Callable[[LiveTable], None]"
+    """Called when the database no longer has the table."""
 
 
 class LiveTable:
     """A table that this process holds in memory; the log is the truth."""
 
-    def __init__(self, table: Table, services: Services, handled: Iterable[str] = ()) -> None:
-        self.table = table
+    def __init__(self, loaded: Loaded, services: Services) -> None:
+        self.table = loaded.table
         self._services = services
-        self._handled = set(handled)
+        self._end = loaded.end
+        """Where the log ends that the table was read from."""
+        self._handled = loaded.handled
         """The actions in the log. The set grows in place: a copy for each event would be quadratic."""
         self.clients: set[Client] = set()
         self.used_at = now_ms()
         self._lock = asyncio.Lock()
+        self._is_gone = False
 
     # Changing ---------------------------------------------------------------------------------------------
 
@@ -74,6 +82,8 @@ class LiveTable:
         """Decide and append; if another writer was first, read its events and decide again."""
         async with self._lock:
             for attempt in range(MOST_TRIES):
+                if self._is_gone:
+                    return Refused(ServerProblem.NO_SUCH_TABLE.reason)
                 if action in self._handled:
                     return Stored()
                 verdict = decided(self.table)
@@ -84,6 +94,8 @@ class LiveTable:
                 try:
                     await self._append(verdict, action)
                 except (Conflict, Unavailable) as trouble:
+                    if attempt and isinstance(trouble, DeletedPerson):
+                        return Refused(ServerProblem.NO_PERSON.reason)
                     await self._read_again(trouble, attempt)
                 else:
                     return Stored()
@@ -94,6 +106,11 @@ class LiveTable:
         async with self._lock:
             with contextlib.suppress(Unavailable):
                 await self._read_on()
+
+    async def reload(self) -> None:
+        """Read the whole log, because it was rewritten; an action in flight is stored or decided again."""
+        async with self._lock:
+            await self._reload()
 
     def context(self, person: Person | None) -> Context:
         """Give `decide` the time, the person and what else it cannot know."""
@@ -110,13 +127,12 @@ class LiveTable:
     async def _append(self, verdict: Accepted, action: str | None) -> None:
         now = now_ms()
         entries, changed = appended(self.table, verdict.events, now=now, says=level_says, action=action)
-        batches = [Append(entries, self.table, changed, self._services.process)]
+        batches = [Append(entries, self.table, changed, self._services.process, self._end)]
         if verdict.opens is not None:
             opening = numbered(verdict.opens.events, 0, now)
             batches.append(Append(opening, None, fold(verdict.opens.id, opening), self._services.process))
         await self._services.store.append(*batches)
-        self._note(entries)
-        self._becomes(changed)
+        self._go_on(changed, entries)
 
     async def _read_again(self, trouble: Exception, attempt: int) -> None:
         if isinstance(trouble, Unavailable):
@@ -125,14 +141,28 @@ class LiveTable:
             await self._read_on()
 
     async def _read_on(self) -> None:
-        entries = await self._services.store.log(self.table.id, self.table.number)
-        if entries:
-            table = after_all(self.table, entries)
-            self._note(entries)
-            self._becomes(table)
+        """Read what was appended since; a log that is no longer the one we know is read as a whole."""
+        part = await self._services.store.log_from(self.table.id, self._end.number)
+        if part is None or not _continues(part, self._end):
+            await self._reload()
+        elif entries := part.entries[1:]:
+            self._go_on(after_all(self.table, entries), entries)
 
-    def _note(self, entries: Iterable[Entry]) -> None:
+    async def _reload(self) -> None:
+        loaded = await load(self._services.store, self.table.id)
+        if loaded is None:
+            self._is_gone = True
+            self._services.gone(self)
+            return
+        self._end, self._handled = loaded.end, loaded.handled
+        for client in self.clients:
+            client.sent = client.chat_sent = 0
+        self._becomes(loaded.table)
+
+    def _go_on(self, table: Table, entries: Sequence[Entry]) -> None:
         self._handled |= actions_in(entries)
+        self._end = end_after(entries[-1], self._end.rewrites)
+        self._becomes(table)
 
     def _becomes(self, table: Table) -> None:
         self.table = table
@@ -226,6 +256,11 @@ class LiveTable:
 
     def _seat_of(self, client: Client) -> int | None:
         return None if client.person is None else self.table.seat_of(client.person.id)
+
+
+def _continues(part: LogPart, end: LogEnd) -> bool:
+    """Tell whether a log still has the end that we know."""
+    return bool(part.entries) and end_after(part.entries[0], part.rewrites) == end
 
 
 class Updates:

@@ -1,12 +1,24 @@
 """Appending to a log: the next number in one durable transaction, with all that lists and statistics need."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tenback.server.storage.database import Connection
+from tenback.server.storage.database import Connection, DeletedPerson
 from tenback.server.storage.postgres import notify
 from tenback.server.storage.summary import encode_summary, summary_of
-from tenback.tables.events import Entry, encode_event
+from tenback.tables.events import Entry, Opened, Seated, encode_event
 from tenback.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class LogEnd:
+    """The end of the log that was read; what is decided from it can be appended there alone."""
+
+    number: int
+    at: int
+    """When the last event was appended: after a restored backup another one may have its number."""
+    rewrites: int
+    """How often the log had been rewritten to erase people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +30,16 @@ class Append:
     after: Table
     origin: str = ""
     """The process that appends, so that it does not hear itself."""
+    follows: LogEnd | None = None
+    """The end of the log before; None for a new table."""
+    checks_people: bool = True
+    """Whether the people who open the table or sit down must be known here; those of a backup need not."""
 
 
 def append(connection: Connection, batches: tuple[Append, ...]) -> None:
     """Append to all of these tables, or to none."""
     for batch in batches:
+        _check_people(connection, batch)
         _write_summary(connection, batch)
         _write_events(connection, batch)
         _write_seats(connection, batch)
@@ -30,12 +47,49 @@ def append(connection: Connection, batches: tuple[Append, ...]) -> None:
         notify(connection, f"{batch.origin} changed {batch.after.id}")
 
 
+def _check_people(connection: Connection, batch: Append) -> None:
+    """Somebody who is being erased opens no table and sits down nowhere."""
+    people = _people_coming(batch) if batch.checks_people else ()
+    if not people:
+        return
+    places = ", ".join("?" * len(people))
+    sql = f"SELECT id FROM people WHERE id IN ({places}) ORDER BY id"
+    found = connection.execute(f"{sql} FOR KEY SHARE" if connection.locks_rows else sql, people)
+    if len(found) < len(people):
+        raise DeletedPerson("error-database-conflict", reason="a person has been deleted")
+
+
+def _people_coming(batch: Append) -> tuple[str, ...]:
+    events = [entry.event for entry in batch.entries]
+    hosts = {event.host for event in events if isinstance(event, Opened)}
+    seated = {event.person for event in events if isinstance(event, Seated)}
+    return tuple(sorted((hosts | seated) - {""}))
+
+
+_INSERT = "INSERT INTO events (table_id, number, at, action, body) VALUES ({}, ?, ?, ?, ?)"
+_FOLLOWED = (
+    "(SELECT tables.id FROM tables JOIN events AS last ON last.table_id = tables.id"
+    " WHERE tables.id = ? AND tables.rewrites = ? AND last.number = ? AND last.at = ?{})"
+)
+"""The id of the table if its log ends as expected; otherwise nothing, which no event can belong to."""
+INSERT_ANY = _INSERT.format("?")
+INSERT_NEXT = _INSERT.format(_FOLLOWED.format(""))
+INSERT_NEXT_LOCKED = _INSERT.format(_FOLLOWED.format(" FOR KEY SHARE OF tables"))
+"""Waits for a process that rewrites the log just now."""
+
+
 def _write_events(connection: Connection, batch: Append) -> None:
-    for entry in batch.entries:
-        connection.execute(
-            "INSERT INTO events (table_id, number, at, action, body) VALUES (?, ?, ?, ?, ?)",
-            (batch.after.id, entry.number, entry.at, entry.action, encode_event(entry.event)),
-        )
+    entries: Sequence[Entry] = batch.entries
+    if (end := batch.follows) is not None:
+        sql = INSERT_NEXT_LOCKED if connection.locks_rows else INSERT_NEXT
+        first, *entries = entries
+        connection.execute(sql, (batch.after.id, end.rewrites, end.number, end.at, *_row(first)))
+    for entry in entries:
+        connection.execute(INSERT_ANY, (batch.after.id, *_row(entry)))
+
+
+def _row(entry: Entry) -> tuple[int, int, str | None, str]:
+    return entry.number, entry.at, entry.action, encode_event(entry.event)
 
 
 def _write_summary(connection: Connection, batch: Append) -> None:

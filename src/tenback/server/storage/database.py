@@ -24,8 +24,15 @@ class Conflict(TenbackError):
     """Somebody else has appended this number, or done this action, already."""
 
 
+class DeletedPerson(Conflict):
+    """Somebody who was to sit down has been deleted."""
+
+
 class Connection(Protocol):
     """One connection; SQL is written with `?` for values."""
+
+    locks_rows: bool
+    """Whether several processes write at once, so that rows are locked; otherwise there is one writer."""
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run one statement and give its rows."""
@@ -46,6 +53,10 @@ class Database(Protocol):
 
     def connect(self) -> Connection:
         """Open a connection; each belongs to one thread."""
+        ...
+
+    def purge(self) -> None:
+        """Leave no deleted text behind in its files."""
         ...
 
     def is_conflict(self, error: Exception) -> bool:
@@ -86,6 +97,14 @@ class Sqlite:
         except sqlite3.Error as error:
             raise _explained(self.path, error) from error
 
+    def purge(self) -> None:
+        """Empty the write-ahead log, which holds what pages were like before."""
+        connection = self.connect()
+        try:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            connection.close()
+
     def is_conflict(self, error: Exception) -> bool:
         """Tell whether a row is there already."""
         return isinstance(error, sqlite3.IntegrityError)
@@ -95,13 +114,25 @@ class Sqlite:
         return isinstance(error, sqlite3.OperationalError)
 
 
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    # What is deleted is overwritten, so that no part of the file still holds it.
+    "secure_delete=ON",
+)
+
+
 class SqliteConnection:
     """A connection to a file."""
+
+    locks_rows = False
 
     def __init__(self, path: str) -> None:
         make_private(path)
         self._raw = sqlite3.connect(path, timeout=5, isolation_level=None, check_same_thread=False)
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        for pragma in PRAGMAS:
             self._raw.execute(f"PRAGMA {pragma}")
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:

@@ -9,6 +9,15 @@ from tenback.tables.events import Entry, decode_event
 
 
 @dataclass(frozen=True, slots=True)
+class LogPart:
+    """The events of a table from a number on."""
+
+    rewrites: int
+    """How often the log has been rewritten to erase people."""
+    entries: list[Entry]
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """A table in a list."""
 
@@ -52,6 +61,24 @@ def log_of(connection: Connection, table_id: str, after: int = 0) -> list[Entry]
         (table_id, after),
     )
     return [Entry(number, at, decode_event(body), action) for number, at, action, body in rows]
+
+
+def log_from(connection: Connection, table_id: str, first: int) -> LogPart | None:
+    """Read the log of a table from a number on, as of one moment; None if there is no such table."""
+    rows = connection.execute(
+        "SELECT tables.rewrites, number, at, action, body FROM tables"
+        " LEFT JOIN events ON events.table_id = tables.id AND number >= ? WHERE tables.id = ?"
+        " ORDER BY number",
+        (first, table_id),
+    )
+    if not rows:
+        return None
+    entries = [
+        Entry(number, at, decode_event(body), action)
+        for _, number, at, action, body in rows
+        if number is not None
+    ]
+    return LogPart(int(rows[0][0]), entries)
 
 
 def lobby(connection: Connection, limit: int) -> list[TableRow]:

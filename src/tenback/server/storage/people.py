@@ -118,8 +118,11 @@ def tables_naming(connection: Connection, person_id: str) -> list[str]:
     return [str(row[0]) for row in rows]
 
 
-def delete_person(connection: Connection, person_id: str) -> None:
-    """Delete a person with secrets, codes and list entries."""
+def begin_erasure(connection: Connection, person_id: str) -> None:
+    """Delete a person with secrets, codes and list entries; note that logs may still name them."""
+    connection.execute(
+        "INSERT INTO erasures (person_id) VALUES (?) ON CONFLICT (person_id) DO NOTHING", (person_id,)
+    )
     for sql in (
         "DELETE FROM secrets WHERE person_id = ?",
         "DELETE FROM codes WHERE person_id = ?",
@@ -127,3 +130,13 @@ def delete_person(connection: Connection, person_id: str) -> None:
         "DELETE FROM people WHERE id = ?",
     ):
         connection.execute(sql, (person_id,))
+
+
+def erasures(connection: Connection) -> list[str]:
+    """List the people whose erasing has begun and not ended."""
+    return [str(row[0]) for row in connection.execute("SELECT person_id FROM erasures")]
+
+
+def end_erasure(connection: Connection, person_id: str) -> None:
+    """Note that no log names the person any more."""
+    connection.execute("DELETE FROM erasures WHERE person_id = ?", (person_id,))

@@ -29,6 +29,9 @@ class Postgres:
             first = str(error).strip().splitlines()[0]
             raise DatabaseTrouble("error-postgres-silent", reason=first) from error
 
+    def purge(self) -> None:
+        """PostgreSQL cleans up by itself (autovacuum)."""
+
     def is_conflict(self, error: Exception) -> bool:
         """Tell whether a row is there already."""
         return isinstance(error, self._psycopg.IntegrityError)
@@ -40,6 +43,8 @@ class Postgres:
 
 class PostgresConnection:
     """A connection to the server."""
+
+    locks_rows = True
 
     def __init__(self, raw: Any) -> None:
         self._raw = raw

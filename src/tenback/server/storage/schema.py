@@ -7,8 +7,8 @@ from typing import Any
 
 from tenback.server.storage.database import Connection, Database, DatabaseTrouble, Sqlite, make_private
 
-HEAD = "0002"
-TABLES = ("tables", "events", "people", "secrets", "codes", "seats", "results", "leases")
+HEAD = "0003"
+TABLES = ("tables", "events", "people", "secrets", "codes", "seats", "results", "leases", "erasures")
 
 
 def prepare(database: Database, tell: Callable[[str], None] = lambda _: None) -> None:

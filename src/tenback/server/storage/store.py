@@ -1,11 +1,12 @@
 """The store: a writer thread that commits together, two readers, the same on both databases."""
 
+import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
 from tenback.server.storage.appending import Append, append
 from tenback.server.storage.database import Connection, Database, Sqlite, database_at
-from tenback.server.storage.lists import log_of
+from tenback.server.storage.lists import LogPart, log_from, log_of
 from tenback.server.storage.lock import FileLock
 from tenback.server.storage.schema import prepare
 from tenback.server.storage.worker import Worker
@@ -39,13 +40,17 @@ class Store:
         ordered = tuple(sorted(batches, key=lambda batch: batch.after.id))
         await self._writer.do(lambda connection: append(connection, ordered), key=ordered[0].after.id)
 
-    async def log(self, table_id: str, after: int = 0) -> list[Entry]:
-        """Read a table's log from a number on."""
-        return await self._reader.do(lambda connection: log_of(connection, table_id, after))
+    async def log(self, table_id: str) -> list[Entry]:
+        """Read a table's log."""
+        return await self._reader.do(lambda connection: log_of(connection, table_id))
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do some other writing."""
-        return await self._writer.do(work)
+    async def log_from(self, table_id: str, first: int) -> LogPart | None:
+        """Read a table's log from a number on; None if there is no such table."""
+        return await self._reader.do(lambda connection: log_from(connection, table_id, first))
+
+    async def write(self, work: Callable[[Connection], T], *, table: str = "") -> T:
+        """Do some other writing, to a table if one is named."""
+        return await self._writer.do(work, key=table)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do some other reading."""
@@ -54,6 +59,10 @@ class Store:
     async def read_long(self, work: Callable[[Connection], T]) -> T:
         """Do reading that may take long, such as whole logs; who a client is, is read meanwhile."""
         return await self._long_reader.do(work)
+
+    async def purge(self) -> None:
+        """Leave no deleted text behind in the files, as far as that is up to us."""
+        await asyncio.to_thread(self.database.purge)
 
     async def close(self) -> None:
         """Finish what waits and let go of the database."""

@@ -43,7 +43,7 @@ async def post_me(request: Request) -> Response:
 async def delete_me(request: Request) -> Response:
     """Delete a person's data."""
     person = await somebody(request)
-    await erase_person(hub_of(request), person)
+    await erase_person(hub_of(request), person.id)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE, path="/")
     return response

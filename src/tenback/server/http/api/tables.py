@@ -11,7 +11,7 @@ from tenback.server.http.identity import hub_of, person_of
 from tenback.server.presenters.lists import results, table_line, tables
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.live import LiveTable
-from tenback.server.storage import lists, people
+from tenback.server.storage import DeletedPerson, lists, people
 from tenback.server.storage.people import Code, Person
 from tenback.server.wire.pages import (
     Invitation,
@@ -72,7 +72,10 @@ async def post_table(request: Request) -> Response:
     hub = hub_of(request)
     if set(asked.seats) & set(SLOW_LEVELS):
         hub.bot_pool.warm_up()
-    live = await hub.open_table(*opening)
+    try:
+        live = await hub.open_table(*opening)
+    except DeletedPerson as error:
+        raise Failure(ServerProblem.NO_PERSON) from error
     if asked.start:
         _accept(await live.act(person, "start", Start()))
     return answer(TableMade(live.table.id, f"{base_url(request)}/t/{live.table.id}"), 201)

@@ -8,6 +8,9 @@ from playwright.sync_api import expect
 
 from harness import servers
 from harness.servers import serving
+from tenback.server.storage.database import database_at
+from tenback.tables.commitment import commitment
+from tenback.tables.events import Started, decode_event, encode_event
 from tests.e2e.conftest import NewPlayer
 
 UNTIL_KEPT = """async () => {
@@ -41,6 +44,28 @@ def test_a_killed_server_that_returns_finds_the_game_where_it_was(
         expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 3")
         expect(ann.page.locator(".lost")).to_have_count(0)
         assert ann.cards() == [16, 21, 73, 89, 98]
+        expect(ann.page.get_by_role("alert")).to_have_count(0)
+
+        own.kill()
+        deal_otherwise(own.database)
+        own.start()
+        shouted = ann.page.get_by_role("alert").filter(has_text="not the deal that you were promised")
+        expect(shouted).to_be_visible()
+        ann.page.reload()
+        expect(shouted).to_be_visible()
+
+
+def deal_otherwise(database: str) -> None:
+    """Do what a cheating host could: another promise in the place of the first."""
+    connection = database_at(database).connect()
+    rows = connection.execute("SELECT number, body FROM events WHERE body LIKE '%\"started\"%'")
+    for number, body in rows:
+        started = decode_event(body)
+        assert isinstance(started, Started)
+        nonce = "00" * 32
+        other = Started(started.deal, nonce, started.rules, commitment(nonce, started.deal))
+        connection.execute("UPDATE events SET body = ? WHERE number = ?", (encode_event(other), number))
+    connection.close()
 
 
 def test_after_one_visit_the_page_opens_without_the_network_and_says_what_is_missing(

@@ -74,6 +74,8 @@ class Started(Event, frozen=True, tag="started"):
     nonce: str
     rules: int = 1
     """The version of the rules; the logs of 0.1.0 do not name it."""
+    commitment: str = ""
+    """The hash of nonce and deal as it was shown; the logs of 0.1.0 do not have it."""
 
 
 class Drafted(Event, frozen=True, tag="drafted"):

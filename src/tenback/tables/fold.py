@@ -6,6 +6,7 @@ from typing import assert_never
 
 from tenback.games import AnyGame, Deal, Move, State
 from tenback.records import MARKS, talk_after
+from tenback.tables.commitment import commitment
 from tenback.tables.events import (
     BotSeated,
     CameBack,
@@ -153,6 +154,7 @@ def _started(table: Table, event: Started, at: int) -> Table:
         deal=deal,
         deal_text=event.deal,
         nonce=event.nonce,
+        commitment=event.commitment or commitment(event.nonce, event.deal),
         state=deal.state(),
         turn_began=at,
         moved_at=at,

@@ -1,6 +1,7 @@
 """Who sits where: before the start seats change hands freely, later only by leaving and by vote."""
 
 from tenback.games import game_named
+from tenback.tables.commitment import commitment
 from tenback.tables.decision import Accepted, Context, Decision, NextTable, accepted, refused
 from tenback.tables.events import (
     BotSeated,
@@ -111,7 +112,8 @@ def started(settings: Settings, context: Context) -> Started:
     """Deal, and fix the deal with a nonce before anything of it is shown."""
     deal = context.chance.deal(settings)
     game = game_named(settings.game)
-    return Started(game.format_deal(deal), context.chance.nonce(), game.rules_version)
+    text, nonce = game.format_deal(deal), context.chance.nonce()
+    return Started(text, nonce, game.rules_version, commitment(nonce, text))
 
 
 def rematch(table: Table, context: Context) -> Decision:

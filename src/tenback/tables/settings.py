@@ -85,6 +85,8 @@ def check_settings(settings: Settings) -> None:
     if settings.turn_seconds is not None:
         _check_range("turn_seconds", settings.turn_seconds, 10, 14 * 24 * 3600)
     _check_range("practice_number", settings.practice_number, 0, MOST_DEALS)
+    if settings.public and settings.practice_deal is not None:
+        raise BadTableSettings("error-practice-public")
     _check_layout(settings)
 
 

@@ -82,6 +82,8 @@ class Table:
     rules: int = 0
     """The version of the rules that it is played by."""
     nonce: str = ""
+    commitment: str | None = None
+    """The hash of nonce and deal that was shown when the cards were dealt; it is stored, never made again."""
     state: Any = None
     drafts: tuple[Draft, ...] = ()
     """Plays of the active seat that nobody else has seen, the oldest first."""

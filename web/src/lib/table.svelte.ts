@@ -1,3 +1,4 @@
+import { keepCommitment } from './commitments';
 import { withoutDraft } from './drafts';
 import { PROTOCOL } from './facts.gen';
 import type {
@@ -50,6 +51,8 @@ export class TableState {
 	refused = $state.raw<Refusal | null>(null); // the last refusal, until the next action
 	hint = $state.raw<HintShown | null>(null);
 	hinting = $state(false);
+	commitment = $state<string | null>(null); // the first that was shown here, also before a reload
+	dealChanged = $state(false); // the server has shown another commitment than the first
 	stale = $state(false); // the server speaks a newer protocol than this page
 	closed = $state.raw<Reason | null>(null); // why the link will not come back
 
@@ -191,10 +194,18 @@ export class TableState {
 		const before = this.update;
 		if (before && update.number < before.number) return;
 		this.update = update;
+		this.#compareCommitment(update.commitment);
 		if (hasMoved(before, update)) this.hint = null;
 		if (this.chosen !== null && !this.hand.some((one) => one.card === this.chosen)) this.chosen = null;
 		if (this.question && !this.myTurn) this.question = null;
 		for (const watcher of this.#watchers) watcher(before, update);
+	}
+
+	/** The deal was fixed at the start: whatever is shown later must be the same. */
+	#compareCommitment(shown: string | null): void {
+		if (shown === null && this.commitment === null) return;
+		this.commitment ??= keepCommitment(this.id, shown ?? '');
+		if (shown !== this.commitment) this.dealChanged = true;
 	}
 
 	#heardChat(lines: readonly ChatLine[]): void {

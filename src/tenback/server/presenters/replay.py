@@ -9,7 +9,6 @@ from tenback.server.presenters.changes import change
 from tenback.server.presenters.presenter import presenter_of
 from tenback.server.presenters.result import result_shown
 from tenback.server.wire.pages import Frame, Replay, SeatLine
-from tenback.tables.commitment import commitment
 from tenback.tables.table import Table
 
 NOTHING = "-"
@@ -28,7 +27,7 @@ def replay_of(table: Table) -> Replay:
         first=first,
         changes=tuple(change(before, after) for before, after in pairwise(_chained(first, frames))),
         result=result,
-        commitment=commitment(table.nonce, table.deal_text),
+        commitment=table.commitment or "",
     )
 
 

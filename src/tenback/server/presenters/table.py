@@ -19,7 +19,6 @@ from tenback.server.wire.shown import (
     VoteShown,
     You,
 )
-from tenback.tables.commitment import commitment
 from tenback.tables.effects import clock_ends_at, draft_due
 from tenback.tables.table import Table
 from tenback.tables.voting import needed
@@ -57,7 +56,7 @@ class Showing:
             draft=_draft(table, viewer.seat),
             clock=_clock(table),
             votes=_votes(table),
-            commitment=self._commitment,
+            commitment=table.commitment,
             result=self._result,
             rematch=table.rematch,
         )
@@ -80,10 +79,6 @@ class Showing:
     @cached_property
     def _talk(self) -> TableTalk:
         return TableTalk(self.table)
-
-    @cached_property
-    def _commitment(self) -> str | None:
-        return commitment(self.table.nonce, self.table.deal_text) if self.table.nonce else None
 
     @cached_property
     def _result(self) -> ResultShown | None:

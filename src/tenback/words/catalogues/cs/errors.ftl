@@ -76,6 +76,7 @@ error-setting-silent-seconds = Klient smí mlčet nejvýš 3600 sekund, ne { $gi
 error-setting-one-worker = Více procesů potřebuje PostgreSQL: zadej --database postgresql://…, nebo použij jeden proces.
 error-setting-public-url = Veřejná adresa začíná http:// nebo https://, ne „{ $given }“.
 error-layout-too-long = Rozložení má nejvýš { $most } znaků.
+error-practice-public = U veřejného stolu nikdo nezná karty předem: vynech practice_deal, nebo public.
 error-seats = Uveď každé z míst (je jich { $players }) a „me“ nejvýš jednou.
 error-seat = Místo je „me“, „open“ nebo některý z botů { $bots }, ne „{ $given }“.
 

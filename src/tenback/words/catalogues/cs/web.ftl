@@ -260,6 +260,9 @@ trust-about = Tento kód určil celé rozdání před první kartou. Po hře to 
 trust-check = Ověřit
 trust-true = Souhlasí: rozdání je to, které bylo určeno před hrou.
 trust-false = Rozdání není to, které bylo určeno před hrou!
+trust-changed = Server změnil to, co bylo určeno před hrou: tohle není slíbené rozdání!
+practice-known = Cvičné rozdání: tyto karty může každý znát předem. Do žádné statistiky se nepočítá.
+practice-deal = cvičné rozdání
 
 ## TAKE THAT
 

@@ -76,6 +76,7 @@ error-setting-silent-seconds = Ein Client darf höchstens 3600 Sekunden still se
 error-setting-one-worker = Mehrere Worker brauchen PostgreSQL: Gib --database postgresql://… an oder nimm einen Worker.
 error-setting-public-url = Die öffentliche Adresse beginnt mit http:// oder https://, nicht „{ $given }“.
 error-layout-too-long = Eine Verteilung hat höchstens { $most } Zeichen.
+error-practice-public = An einem öffentlichen Tisch kennt niemand die Karten vorher: practice_deal oder public weglassen.
 error-seats = Nenne jeden der { $players } Plätze und höchstens einmal „me“.
 error-seat = Ein Platz ist „me“, „open“ oder einer der Bots { $bots }, nicht „{ $given }“.
 

@@ -246,6 +246,9 @@ trust-about = Diese Prüfzahl hat vor der ersten Karte alles festgelegt. Nach de
 trust-check = Nachprüfen
 trust-true = Stimmt: Die Karten lagen so, wie es vor dem Spiel festgelegt war.
 trust-false = Die Karten lagen nicht so, wie es vor dem Spiel festgelegt war!
+trust-changed = Der Server hat geändert, was vor dem Spiel festgelegt war: Das sind nicht die versprochenen Karten!
+practice-known = Übungsspiel: Diese Karten kann jeder schon vorher kennen. Es zählt in keiner Statistik.
+practice-deal = Übungsspiel
 
 ## TAKE THAT
 

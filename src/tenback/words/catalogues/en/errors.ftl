@@ -76,6 +76,7 @@ error-setting-silent-seconds = A client may be silent for at most 3600 seconds, 
 error-setting-one-worker = Several workers need PostgreSQL: give --database postgresql://…, or use one worker.
 error-setting-public-url = The public address begins with http:// or https://, not “{ $given }”.
 error-layout-too-long = A layout has at most { $most } characters.
+error-practice-public = A public table deals cards that nobody can know: leave out practice_deal, or public.
 error-seats = Name each of the { $players } seats, and “me” at most once.
 error-seat = A seat is “me”, “open” or one of the bots { $bots }, not “{ $given }”.
 

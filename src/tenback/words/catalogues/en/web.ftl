@@ -242,6 +242,9 @@ trust-about = This number fixed the whole deal before the first card. After the 
 trust-check = Check it
 trust-true = True: the deal is the one that was fixed before the game.
 trust-false = The deal is not the one that was fixed before the game!
+trust-changed = The server has changed what was fixed before the game: this is not the deal that you were promised!
+practice-known = Practice deal: anyone can know these cards in advance. It counts in no statistics.
+practice-deal = practice deal
 
 ## TAKE THAT
 

@@ -76,6 +76,7 @@ error-setting-silent-seconds = Un client peut se taire 3600 secondes au plus, pa
 error-setting-one-worker = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://…, ou gardez un seul processus.
 error-setting-public-url = L’adresse publique commence par http:// ou https://, pas « { $given } ».
 error-layout-too-long = Une répartition compte { $most } caractères au plus.
+error-practice-public = À une table publique, personne ne connaît les cartes d’avance : omettre practice_deal ou public.
 error-seats = Nommez chacune des { $players } places, et « me » une fois au plus.
 error-seat = Une place est « me », « open » ou l’un des robots { $bots }, pas « { $given } ».
 

@@ -242,6 +242,9 @@ trust-about = Ce code a fixé toute la donne avant la première carte. Après la
 trust-check = Vérifier
 trust-true = Exact : la donne est celle qui était fixée avant la partie.
 trust-false = La donne n’est pas celle qui était fixée avant la partie !
+trust-changed = Le serveur a changé ce qui était fixé avant la partie : ce n’est pas la donne promise !
+practice-known = Donne d’exercice : chacun peut connaître ces cartes d’avance. Elle ne compte dans aucune statistique.
+practice-deal = donne d’exercice
 
 ## TAKE THAT
 

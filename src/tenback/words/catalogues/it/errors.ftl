@@ -76,6 +76,7 @@ error-setting-silent-seconds = Un client può tacere al massimo 3600 secondi, no
 error-setting-one-worker = Più processi richiedono PostgreSQL: indica --database postgresql://… o usa un solo processo.
 error-setting-public-url = L’indirizzo pubblico comincia con http:// o https://, non «{ $given }».
 error-layout-too-long = Una disposizione ha al massimo { $most } caratteri.
+error-practice-public = A un tavolo pubblico nessuno conosce le carte in anticipo: ometti practice_deal o public.
 error-seats = Indica ognuno dei { $players } posti, e «me» al massimo una volta.
 error-seat = Un posto è «me», «open» o uno dei bot { $bots }, non «{ $given }».
 

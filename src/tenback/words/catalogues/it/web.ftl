@@ -238,6 +238,9 @@ trust-about = Questo codice ha fissato tutta la distribuzione prima della prima 
 trust-check = Verifica
 trust-true = Vero: la distribuzione è quella fissata prima della partita.
 trust-false = La distribuzione non è quella fissata prima della partita!
+trust-changed = Il server ha cambiato ciò che era fissato prima della partita: questa non è la distribuzione promessa!
+practice-known = Distribuzione di prova: chiunque può conoscere queste carte in anticipo. Non conta in nessuna statistica.
+practice-deal = distribuzione di prova
 
 ## TAKE THAT
 

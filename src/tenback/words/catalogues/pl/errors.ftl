@@ -76,6 +76,7 @@ error-setting-silent-seconds = Klient może milczeć najwyżej 3600 sekund, a ni
 error-setting-one-worker = Kilka procesów wymaga PostgreSQL: podaj --database postgresql://… albo użyj jednego procesu.
 error-setting-public-url = Adres publiczny zaczyna się od http:// albo https://, a nie „{ $given }”.
 error-layout-too-long = Rozkład ma najwyżej { $most } znaków.
+error-practice-public = Przy publicznym stole nikt nie zna kart z góry: pomiń practice_deal albo public.
 error-seats = Podaj każde z miejsc (jest ich { $players }), a „me” najwyżej raz.
 error-seat = Miejsce to „me”, „open” albo jeden z botów { $bots }, a nie „{ $given }”.
 

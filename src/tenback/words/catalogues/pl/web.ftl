@@ -260,6 +260,9 @@ trust-about = Ten kod ustalił całe rozdanie przed pierwszą kartą. Po grze ka
 trust-check = Sprawdź
 trust-true = Zgadza się: rozdanie jest takie, jakie ustalono przed grą.
 trust-false = Rozdanie nie jest takie, jakie ustalono przed grą!
+trust-changed = Serwer zmienił to, co ustalono przed grą: to nie jest obiecane rozdanie!
+practice-known = Rozdanie ćwiczebne: każdy może znać te karty z góry. Nie liczy się w żadnej statystyce.
+practice-deal = rozdanie ćwiczebne
 
 ## TAKE THAT
 

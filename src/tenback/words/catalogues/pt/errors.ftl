@@ -76,6 +76,7 @@ error-setting-silent-seconds = Um cliente pode estar calado no máximo 3600 segu
 error-setting-one-worker = Vários processos precisam de PostgreSQL: indica --database postgresql://…, ou usa um só processo.
 error-setting-public-url = O endereço público começa por http:// ou https://, não «{ $given }».
 error-layout-too-long = Uma distribuição tem no máximo { $most } caracteres.
+error-practice-public = Numa mesa pública ninguém conhece as cartas de antemão: omite practice_deal ou public.
 error-seats = Indica cada um dos { $players } lugares, e «me» no máximo uma vez.
 error-seat = Um lugar é «me», «open» ou um dos bots { $bots }, não «{ $given }».
 

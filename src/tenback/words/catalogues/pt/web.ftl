@@ -242,6 +242,9 @@ trust-about = Este código fixou toda a distribuição antes da primeira carta. 
 trust-check = Verificar
 trust-true = Certo: a distribuição é a que foi fixada antes do jogo.
 trust-false = A distribuição não é a que foi fixada antes do jogo!
+trust-changed = O servidor mudou o que estava fixado antes do jogo: esta não é a distribuição prometida!
+practice-known = Distribuição de treino: qualquer um pode conhecer estas cartas de antemão. Não conta em nenhuma estatística.
+practice-deal = distribuição de treino
 
 ## TAKE THAT
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tenback.arena.cluster import GAMES_PER_TASK, play_rows_on_cluster
-from tenback.arena.results import Series
+from tenback.arena.series import Series
 from tenback.arena.simulate import play_rows
 from tenback.games import the_game
 

@@ -8,7 +8,8 @@ from tenback.arena import Series, TalkMode, replayed, simulate
 from tenback.arena.intervals import mean_interval, share_interval
 from tenback.arena.journal import BadJournal, Journal, read_journal
 from tenback.arena.kernels import has_kernel, neighbours
-from tenback.arena.results import Results, Row, series_from_json
+from tenback.arena.results import Results
+from tenback.arena.series import Row, series_from_json
 from tenback.arena.simulate import play_row, play_rows
 from tenback.games import seeded_deal, take_that, the_game
 from tenback.records import final_moment, format_record, parse_record
@@ -57,10 +58,10 @@ def test_bots_go_round_when_fewer_are_named_than_seats() -> None:
 def test_results_are_written_as_json_and_csv_with_a_line_per_game() -> None:
     results = simulate(RIVALS, "random", 2, seed=1)
 
-    assert results.to_csv().splitlines()[0] == "game,ending,cards left,score 0,score 1,score 2,forfeits"
+    assert results.to_csv().splitlines()[0] == "game,ending,cards_left,score_0,score_1,score_2,forfeits"
     assert len(results.to_csv().splitlines()) == 3
     assert series_from_json(results.series.as_json()) == results.series
-    assert '"points of seat 2"' in results.to_json()
+    assert '"points_2"' in results.to_json()
 
 
 def test_figures_of_a_series_count_what_they_say() -> None:
@@ -81,11 +82,13 @@ def test_ties_share_the_win() -> None:
 
 def test_an_interrupted_series_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole = simulate(TEAM, "random", 6, seed=9)
-    path = tmp_path / "series.jsonl"
+    path, games = tmp_path / "series", tmp_path / "series.games.jsonl"
     with Journal(path, whole.series) as journal:
         for row in whole.rows[:4]:
             journal.add(row)
-    path.write_text(path.read_text() + '[4, "st', encoding="utf-8")  # killed in the middle of a line
+    games.write_text(
+        games.read_text() + '{"game": 4, "end', encoding="utf-8"
+    )  # killed in the middle of a line
 
     done = read_journal(path, whole.series)
     rest = play_rows(whole.series, [n for n in range(6) if n not in {row.number for row in done.rows}])
@@ -98,7 +101,7 @@ def test_an_interrupted_series_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_a_journal_of_another_series_is_not_mixed_in(tmp_path: Path) -> None:
-    path = tmp_path / "series.jsonl"
+    path = tmp_path / "series"
     with Journal(path, Series(TEAM, ("random",) * 3, 1)):
         pass
 

@@ -78,7 +78,7 @@ def test_a_bad_bot_forfeits_its_decisions_and_the_game_goes_on(
     bad = ExternalBot(program(tmp_path, body), "the-game", seconds=TIMEOUT)
     deal = seeded_deal(the_game.Options(players=2), 1)
 
-    played = play_game(deal, [bad, bot_named("the-game", "random")], seed=1)
+    played = play_game(deal, [bad, bot_named("the-game", "random")], seed=1, strict=False)
 
     assert played.outcome is not None
     assert {forfeit.fault for forfeit in played.forfeits} == {fault}
@@ -93,7 +93,7 @@ def test_a_bot_that_hangs_once_forfeits_that_decision_alone(tmp_path: Path) -> N
     )
     slow = ExternalBot(program(tmp_path, body), "the-game", seconds=HANGS_AFTER)
 
-    played = play_game(seeded_deal(the_game.Options(players=1), 1), [slow], seed=1)
+    played = play_game(seeded_deal(the_game.Options(players=1), 1), [slow], seed=1, strict=False)
 
     assert [(forfeit.fault, forfeit.detail) for forfeit in played.forfeits] == [
         (Fault.HUNG, f"BotHung: The program of the bot did not answer within {HANGS_AFTER:g} s.")
@@ -109,7 +109,8 @@ def test_a_bot_that_says_nonsense_says_nothing_and_is_reported(tmp_path: Path) -
     talker = ExternalBot(program(tmp_path, body), "the-game")
     bots = [talker, bot_named("the-game", "random")]
 
-    played = play_game(seeded_deal(the_game.Options(players=2), 1), bots, seed=1, talk=TalkMode.MARKS)
+    deal = seeded_deal(the_game.Options(players=2), 1)
+    played = play_game(deal, bots, seed=1, talk=TalkMode.MARKS, strict=False)
 
     assert {(forfeit.seat, forfeit.fault) for forfeit in played.forfeits} == {(0, Fault.CRASHED)}
     assert "a mark that does not exist" in played.forfeits[0].detail

@@ -58,7 +58,8 @@ def test_ctrl_c_does_not_wait_for_the_games_that_are_running(tmp_path: Path) -> 
     slow = tmp_path / "slow.py"
     slow.write_text(
         "import json, pathlib, time\n"
-        "input(); print(json.dumps({'type': 'ready'}), flush=True); input()\n"
+        "input(); print(json.dumps({'type': 'ready'}), flush=True)\n"
+        "if 'bye' in input(): raise SystemExit\n"
         f"pathlib.Path({str(tmp_path / 'asked')!r}).touch(); time.sleep(600)\n"
     )
     words = ["simulate", "the-game", "--bot", f"exec:{sys.executable} {slow}", "--games", "50"]
@@ -84,26 +85,40 @@ def test_a_finished_series_can_be_made_longer_or_read_in_part(tmp_path: Path) ->
 
 def test_a_bot_that_crashes_is_reported_and_its_record_tells_why(tmp_path: Path) -> None:
     broken = tmp_path / "broken.py"
-    broken.write_text("import sys; sys.exit(7)\n")
-    words = [
-        "simulate",
-        "the-game",
-        "--players",
-        "2",
-        "--bot",
-        "random",
-        "--bot",
-        f"exec:{sys.executable} {broken}",
-    ]
+    broken.write_text(
+        "class Broken:\n"
+        "    name = 'broken'\n"
+        "    def choose(self, view, talk, rng):\n"
+        "        return view.legal[0] if len(view.hand) > 6 else view.nonsense\n"
+        "    def say(self, view): return ()\n"
+    )
+    words = ["simulate", "the-game", "--players", "2", "--bot", "random", "--bot", f"{broken}:Broken"]
 
     report = run(*words, "--games", "2", "--seed", "5")
     alone = run(*words, "--record", "1", "--seed", "5")
 
-    assert report.returncode == 0
+    assert (report.returncode, alone.returncode) == (3, 3)
     assert "decisions forfeited" in report.stdout
+    assert "first forfeit: seat 1, broken" in report.stdout
     assert "--record 0 tells why" in report.stderr
-    assert "seat 1" in alone.stderr
-    assert "ended with exit code 7" in alone.stderr
+    assert "line 4, in choose" in alone.stderr
+
+
+def test_a_program_that_does_not_exist_fails_before_the_series_with_code_2() -> None:
+    done = run("simulate", "the-game", "--bot", "exec:./nope", "--games", "3")
+
+    assert done.returncode == 2
+    assert "cannot be started" in done.stderr
+    assert "Does it flush its output" in done.stderr
+    assert done.stdout == ""
+
+
+def test_another_series_is_not_overwritten_unless_forced(tmp_path: Path) -> None:
+    words = ["simulate", "the-game", "--bot", "random", "--games", "2", "--out", str(tmp_path / "a")]
+    codes = [run(*words, *more).returncode for more in ([], ["--seed", "9"], ["--seed", "9", "--force"])]
+
+    assert codes == [0, 2, 0]
+    assert json.loads((tmp_path / "a.json").read_text())["about"]["series"]["seed"] == 9
 
 
 def test_a_first_run_says_that_it_compiles_and_comes_to_the_same_results(tmp_path: Path) -> None:
@@ -124,12 +139,19 @@ def test_one_game_of_a_series_is_printed_as_a_record() -> None:
     assert done.stdout.startswith("tenback record 1\ngame: take-that\n")
 
 
-def test_bots_meet_on_the_same_deals_and_are_rated() -> None:
-    done = run("match", "the-game", "--players", "2", "--bot", "careful", "--bot", "random", "--deals", "6")
+def test_bots_meet_on_the_same_deals_and_are_rated(tmp_path: Path) -> None:
+    words = ["match", "the-game", "--players", "2", "--bot", "careful", "--bot", "random", "--deals", "6"]
+
+    done = run(*words, "--out", str(tmp_path / "m"))
 
     assert done.returncode == 0, done.stderr
     assert done.stdout.index("careful") < done.stdout.index("random")
     assert "rating" in done.stdout
+    kept = json.loads((tmp_path / "m.json").read_text())
+    assert (kept["deals"], len(kept["games"])) == (6, 12)
+    assert run(*words, "--out", str(tmp_path / "m")).returncode == 2
+    assert run(*words, "--record", "1").stdout.count("tenback record 1") == 2
+    assert "one of / the others" in run(*words, "--cross").stdout
 
 
 @pytest.mark.parametrize(

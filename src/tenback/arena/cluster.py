@@ -5,7 +5,8 @@ import socket
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tenback.arena.results import Row, Series, series_from_json
+from tenback.arena.forfeits import watched
+from tenback.arena.series import Row, Series, row_from_json, series_from_json
 from tenback.arena.simulate import Progress, play_row
 from tenback.games.errors import TenbackError
 
@@ -51,11 +52,10 @@ def play_rows_on_cluster(
     # A task whose worker dies is run again elsewhere: games depend on their number alone.
     task = ray.remote(max_retries=-1)(_play_some)
     tasks = [task.remote(series.as_json(), list(some)) for some in _split(numbers)]
-    for done in tasks:
-        for row in map(_row, ray.get(done)):
-            if progress is not None:
-                progress(row)
-            yield row
+    for row in watched(row_from_json(data) for done in tasks for data in ray.get(done)):
+        if progress is not None:
+            progress(row)
+        yield row
 
 
 def _split(numbers: Sequence[int]) -> Iterator[Sequence[int]]:
@@ -63,13 +63,7 @@ def _split(numbers: Sequence[int]) -> Iterator[Sequence[int]]:
         yield numbers[start : start + GAMES_PER_TASK]
 
 
-def _play_some(series: dict[str, Any], numbers: list[int]) -> list[list[Any]]:
+def _play_some(series: dict[str, Any], numbers: list[int]) -> list[dict[str, Any]]:
     """Run on a worker: play a few games and send plain data back."""
     known = series_from_json(series)
-    rows = (play_row(known, number) for number in numbers)
-    return [[row.number, row.ending, row.cards_left, row.scores, row.forfeits] for row in rows]
-
-
-def _row(data: list[Any]) -> Row:
-    number, ending, cards_left, scores, forfeits = data
-    return Row(number, ending, cards_left, tuple(scores), forfeits)
+    return [play_row(known, number).as_json() for number in numbers]

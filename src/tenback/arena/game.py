@@ -3,15 +3,22 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from tenback.arena.forfeits import check_hopeless
 from tenback.arena.guard import Forfeit, Guarded
+from tenback.arena.worst import WorstBot
 from tenback.bots.bot import AnyBot, chance_for
-from tenback.bots.registry import stand_in
+from tenback.bots.from_file import checked
 from tenback.games import Deal, Outcome
+from tenback.games.errors import TenbackError
 from tenback.records import Entry, Moment, Moved, Record, Said, after_entry
 from tenback.tables.effects import seat_to_move
 from tenback.talk.marks.said import Saying, Talk
 from tenback.talk.marks.speaking import talk_round
 from tenback.talk.mode import TalkMode
+
+
+class WrongNumberOfBots(TenbackError, ValueError):
+    """A game needs one bot for every seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,25 +30,49 @@ class Played:
     forfeits: tuple[Forfeit, ...]
 
 
-def play_game(deal: Deal, bots: Sequence[AnyBot], *, seed: int, talk: TalkMode = TalkMode.SILENT) -> Played:
-    """Play one game; the same deal, bots and seed give the same game."""
-    record = Record(deal, seats=tuple(bot.name for bot in bots))
-    fallback = stand_in(record.game.name)
-    guarded = [Guarded(bot, fallback) for bot in bots]
+def play_game(
+    deal: Deal,
+    bots: Sequence[AnyBot],
+    *,
+    seed: int,
+    talk: TalkMode = TalkMode.SILENT,
+    strict: bool | Sequence[bool] = True,
+) -> Played:
+    """Play one game; the same deal, bots and seed give the same game.
+
+    A bot that fails stops the game with its traceback. Where *strict* is off it forfeits the decision: it is
+    given the worst legal answer.
+    """
+    check_seats(deal.options.players, bots)
+    stricts = [strict] * len(bots) if isinstance(strict, bool) else strict
+    guarded = [Guarded(bot, WorstBot(), one) for bot, one in zip(bots, stricts, strict=True)]
+    return _play_out(Record(deal, seats=tuple(bot.name for bot in bots)), guarded, seed, talk)
+
+
+def _play_out(record: Record, guarded: Sequence[Guarded], seed: int, talk: TalkMode) -> Played:
     speaks = talk is TalkMode.MARKS and record.game.has_marks
-    asked = range(len(bots)) if speaks else ()
+    asked = range(len(guarded)) if speaks else ()
     entries: list[Entry] = []
-    moment = Moment(deal.state(), Talk(asked=frozenset(asked)))
+    moment = Moment(record.deal.state(), Talk(asked=frozenset(asked)))
     while moment.state.result is None:
         for said in [Said(saying) for saying in _round(record, moment, guarded, asked)]:
             moment = after_entry(record, moment, said)
             entries.append(said)
         moved = _next_move(record, moment, guarded, seed)
+        check_hopeless(guarded)
         moment = after_entry(record, moment, moved)
         entries.append(moved)
-    finished = Record(deal, tuple(entries), record.seats)
+    finished = Record(record.deal, tuple(entries), record.seats)
     forfeits = tuple(forfeit for bot in guarded for forfeit in bot.forfeits)
     return Played(finished, moment.state.result, forfeits)
+
+
+def check_seats(seats: int, bots: Sequence[AnyBot]) -> None:
+    """Say it plainly when bots and seats do not match, or when something that was given is no bot."""
+    if len(bots) != seats:
+        raise WrongNumberOfBots("error-number-of-bots", bots=len(bots), seats=seats)
+    for bot in bots:
+        checked(bot)
 
 
 def _round(record: Record, moment: Moment, bots: Sequence[Guarded], asked: Iterable[int]) -> Iterator[Saying]:

@@ -1,19 +1,21 @@
-"""A bot that crashes or cheats forfeits its decision to a stand-in: the game goes on, the report says so."""
+"""A bot that crashes, hangs or cheats forfeits its decision to a stand-in; the report says so."""
 
+import functools
+import logging
+import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
 from tenback.bots.bot import AnyBot
 from tenback.bots.external import BotHung
-from tenback.games import Move, View
+from tenback.games import Move, View, game_of
 from tenback.games.decks import Randomness
 from tenback.games.errors import TenbackError
 from tenback.talk.marks.said import Saying, Talk
 from tenback.words import in_english
 
-DETAIL = 200
-"""So many characters of a fault are kept: a bot cannot fill the report."""
+_log = logging.getLogger(__name__)
 
 
 class Fault(Enum):
@@ -29,17 +31,36 @@ class Forfeit:
     """One decision that a bot lost to the stand-in."""
 
     bot: str
-    seat: int
+    seat: int | None
     fault: Fault
     detail: str = ""
+    trace: str = field(default="", compare=False)
+    """The bot's own traceback, where it is written in Python."""
+
+    def __str__(self) -> str:
+        return f"seat {self.seat}, {self.bot}: {self.fault.value} ({self.detail})"
+
+
+class BotFailed(TenbackError):
+    """A bot that was given as an object failed: the game stops, and the cause has its traceback."""
+
+    def __init__(self, forfeit: Forfeit) -> None:
+        super().__init__(
+            "error-bot-failed",
+            bot=forfeit.bot,
+            seat=forfeit.seat,
+            fault=forfeit.fault.value,
+            detail=forfeit.trace or forfeit.detail,
+        )
 
 
 @dataclass(slots=True)
 class Guarded:
-    """A bot behind a guard: whatever it does, a legal move comes out."""
+    """A bot behind a guard: whatever it does, a legal move comes out; or, in strict mode, BotFailed."""
 
     bot: AnyBot
     stand_in: AnyBot
+    strict: bool = False
     forfeits: list[Forfeit] = field(default_factory=list)
 
     @property
@@ -56,7 +77,7 @@ class Guarded:
         else:
             if move in view.legal:
                 return move
-            self._forfeit(view, Fault.CHEATED, str(move))
+            self._forfeit(Forfeit(self.name, view.seat, Fault.CHEATED, not_a_move(view, move)))
         instead: Move = self.stand_in.choose(view, talk, rng)
         return instead
 
@@ -71,8 +92,33 @@ class Guarded:
     def _note(self, view: View, error: Exception) -> None:
         fault = Fault.HUNG if isinstance(error, BotHung) else Fault.CRASHED
         told = in_english(error) if isinstance(error, TenbackError) else str(error)
-        self._forfeit(view, fault, f"{type(error).__name__}: {told}")
+        detail = _shortened(f"{type(error).__name__}: {told}")
+        trace = "" if isinstance(error, TenbackError) else "".join(traceback.format_exception(error))
+        self._forfeit(Forfeit(self.name, view.seat, fault, detail, trace), error)
 
-    def _forfeit(self, view: View, fault: Fault, detail: str) -> None:
-        assert view.seat is not None
-        self.forfeits.append(Forfeit(self.name, view.seat, fault, detail[:DETAIL]))
+    def _forfeit(self, forfeit: Forfeit, cause: Exception | None = None) -> None:
+        if self.strict:
+            raise BotFailed(forfeit) from cause
+        self.forfeits.append(forfeit)
+        warn_once(forfeit.bot, forfeit.fault, str(forfeit))
+
+
+@functools.cache
+def warn_once(bot: str, fault: Fault, told: str) -> None:  # noqa: ARG001 (what makes it the same warning)
+    """Say at once, and once, that a bot fails: a series may take hours, and nobody should wait for it."""
+    _log.warning("%s", told)
+
+
+def not_a_move(view: View, answer: object) -> str:
+    """Say what was answered in place of a legal move, and what to answer."""
+    if isinstance(answer, str):
+        reader = f"game_named({game_of(view.options).name!r}).parse_move"
+        return _shortened(f"the text {answer!r}; answer with one of view.legal, or with {reader}({answer!r})")
+    if answer is None:
+        return "None: choose() returned nothing; answer with one of view.legal"
+    return _shortened(str(answer))
+
+
+def _shortened(detail: str) -> str:
+    """Keep a bot from filling the report."""
+    return detail[:200]

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from tenback.arena.results import Row, Series
+from tenback.arena.series import Row, Series
 from tenback.games import the_game
 from tenback.games.decks import deal_seed
 from tenback.talk.mode import TalkMode

@@ -6,13 +6,17 @@ THE GAME and EXTREME each bot plays all seats of the same deals; the bot that le
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import combinations
+from typing import Any
 
-from tenback.arena.intervals import mean_interval
+from tenback.arena.crew import greet, seated, series_of
+from tenback.arena.intervals import mean_interval, win_interval
 from tenback.arena.ratings import Rating, ratings
-from tenback.arena.results import Results, Series
-from tenback.arena.simulate import Progress, play_rows, seated
+from tenback.arena.results import Results
+from tenback.arena.series import Series
+from tenback.arena.simulate import Progress, play_rows
+from tenback.bots.bot import AnyBot
 from tenback.games import Options, game_of
 from tenback.talk.mode import TalkMode
 
@@ -57,12 +61,35 @@ class MatchResults:
     standings: tuple[Standing, ...]
     pairings: tuple[Pairing, ...]
     ratings: tuple[Rating, ...]
-    forfeits: int
+    played: tuple[Results, ...]
+    """The series of each seating."""
+
+    @property
+    def forfeits(self) -> int:
+        """How many decisions bots forfeited."""
+        return sum(results.forfeits for results in self.played)
+
+    @property
+    def first_fault(self) -> str:
+        """Why the first decision was forfeited; empty when none was."""
+        return next((results.first_fault for results in self.played if results.first_fault), "")
+
+    def as_json(self) -> dict[str, Any]:
+        """Give the figures as plain data."""
+        return {
+            "deals": self.deals,
+            "talk": self.talk.value,
+            "standings": [asdict(standing) for standing in self.standings],
+            "pairings": [asdict(pairing) for pairing in self.pairings],
+            "ratings": [asdict(rating) for rating in self.ratings],
+            "forfeits": self.forfeits,
+            "first_fault": self.first_fault,
+        }
 
 
 def match(
     options: Options,
-    bots: Sequence[str],
+    bots: Sequence[str | AnyBot],
     deals: int,
     seed: int = 0,
     *,
@@ -71,9 +98,12 @@ def match(
     progress: Progress | None = None,
 ) -> MatchResults:
     """Play bots against each other on the same deals, with seats swapped, and rate them."""
+    seatings = arrangements(options, bots, seed, talk)
+    for series in seatings:
+        greet(series)
     played = [
         Results(series, tuple(play_rows(series, range(deals), threads=threads, progress=progress)))
-        for series in arrangements(options, bots, seed, talk)
+        for series in seatings
     ]
     values, wins = _by_bot(played, _values), _by_bot(played, _win_shares)
     pairings = tuple(_pairing(values, *pair) for pair in combinations(values, 2))
@@ -84,19 +114,19 @@ def match(
         standings=tuple(_standing(bot, wins[bot], values[bot]) for bot in values),
         pairings=pairings,
         ratings=ratings(_better(pairings, deals)),
-        forfeits=sum(results.forfeits for results in played),
+        played=tuple(played),
     )
 
 
 def arrangements(
-    options: Options, bots: Sequence[str], seed: int, talk: TalkMode = TalkMode.SILENT
+    options: Options, bots: Sequence[str | AnyBot], seed: int, talk: TalkMode = TalkMode.SILENT
 ) -> list[Series]:
     """List the ways the bots are seated: going round the table, or each bot in all seats of a team."""
     if not game_of(options).is_team:
         seats = seated(options, bots)
         rounds = (seats[turn:] + seats[:turn] for turn in range(len(seats)))
-        return [Series(options, seating, seed, talk) for seating in dict.fromkeys(rounds)]
-    return [Series(options, seated(options, bot), seed, talk) for bot in dict.fromkeys(bots)]
+        return [series_of(options, seating, seed, talk) for seating in dict.fromkeys(rounds)]
+    return [series_of(options, bot, seed, talk) for bot in dict.fromkeys(bots)]
 
 
 def _values(results: Results, seat: int) -> list[float]:
@@ -129,7 +159,7 @@ def _pairing(values: Values, bot: str, rival: str) -> Pairing:
 
 def _standing(bot: str, wins: list[float], values: list[float]) -> Standing:
     return Standing(
-        bot, sum(wins) / len(wins), mean_interval(wins), sum(values) / len(values), mean_interval(values)
+        bot, sum(wins) / len(wins), win_interval(wins), sum(values) / len(values), mean_interval(values)
     )
 
 

@@ -9,56 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tenback.arena.intervals import mean_interval, share_interval
-from tenback.games import Options, game_named, game_of, the_game
+from tenback.arena.series import Row, Series
+from tenback.games import game_of
 from tenback.games.the_game.outcome import EXCELLENT
-from tenback.talk.mode import TalkMode
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One game of a series: its number and how it ended."""
-
-    number: int
-    ending: str
-    cards_left: int = 0
-    scores: tuple[int, ...] = ()
-    forfeits: int = 0
-
-    @property
-    def won(self) -> bool:
-        """Tell whether the team beat the game."""
-        return self.ending == the_game.Ending.WON.value
-
-
-@dataclass(frozen=True, slots=True)
-class Series:
-    """What is played: options, a bot for each seat, talk and seed."""
-
-    options: Options
-    bots: tuple[str, ...]
-    seed: int
-    talk: TalkMode = TalkMode.SILENT
-
-    @property
-    def game(self) -> str:
-        """The name of the game."""
-        return game_of(self.options).name
-
-    def as_json(self) -> dict[str, Any]:
-        """Give the series as plain data."""
-        return {
-            "game": self.game,
-            "options": game_of(self.options).format_options(self.options),
-            "bots": list(self.bots),
-            "seed": self.seed,
-            "talk": self.talk.value,
-        }
-
-
-def series_from_json(data: dict[str, Any]) -> Series:
-    """Read a series from plain data."""
-    options = game_named(data["game"]).parse_options(data["options"])
-    return Series(options, tuple(data["bots"]), data["seed"], TalkMode(data["talk"]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,8 +68,19 @@ class Results:
 
     @property
     def forfeits(self) -> int:
-        """How many decisions bots lost to the stand-in."""
+        """How many decisions bots forfeited."""
         return sum(row.forfeits for row in self.rows)
+
+    @property
+    def forfeit_share(self) -> float:
+        """The share of all decisions that were forfeited."""
+        decisions = sum(row.decisions for row in self.rows)
+        return self.forfeits / decisions if decisions else 0.0
+
+    @property
+    def first_fault(self) -> str:
+        """Why the first decision was forfeited; empty when none was."""
+        return next((row.fault for row in self.rows if row.fault), "")
 
     def points(self, seat: int) -> list[int]:
         """Give the points of a seat, match by match (TAKE THAT)."""
@@ -135,40 +99,45 @@ class Results:
         by_number = {row.number: row for row in (*self.rows, *rows)}
         return Results(self.series, tuple(by_number[number] for number in sorted(by_number)))
 
-    def to_json(self) -> str:
-        """Write everything as JSON."""
-        games = [
-            [row.number, row.ending, row.cards_left, list(row.scores), row.forfeits] for row in self.rows
-        ]
-        return json.dumps(
-            {"series": self.series.as_json(), "summary": self.summary(), "games": games}, indent=1
-        )
+    def to_json(self, about: dict[str, Any] | None = None) -> str:
+        """Write everything as JSON; *about* says where it comes from."""
+        told = {"about": about or {"series": self.series.as_json()}, "summary": self.summary()}
+        return json.dumps(told | {"games": [row.as_json() for row in self.rows]}, indent=1)
 
     def to_csv(self) -> str:
         """Write one line per game."""
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
-        seats = [f"score {seat}" for seat in range(len(self.series.bots))] if self.is_scored else []
-        writer.writerow(["game", "ending", "cards left", *seats, "forfeits"])
+        seats = [f"score_{seat}" for seat in range(len(self.series.bots))] if self.is_scored else []
+        writer.writerow(["game", "ending", "cards_left", *seats, "forfeits"])
         for row in self.rows:
             writer.writerow([row.number, row.ending, row.cards_left, *row.scores, row.forfeits])
         return text.getvalue()
 
     def summary(self) -> dict[str, Any]:
         """Give the figures as plain data."""
-        common = {"games": self.games, "forfeits": self.forfeits}
-        if self.is_scored:
-            seats = range(len(self.series.bots))
-            points = {f"points of seat {seat}": _mean(self.points(seat)) for seat in seats}
-            shares = {f"wins of seat {seat}": _mean(self.win_shares(seat)) for seat in seats}
-            return common | points | shares
-        return common | {
+        common: dict[str, Any] = {
+            "games": self.games,
+            "forfeits": self.forfeits,
+            "forfeit_share": self.forfeit_share,
+        }
+        if self.first_fault:
+            common["first_fault"] = self.first_fault
+        return common | (self._points_told() if self.is_scored else self._team_told())
+
+    def _points_told(self) -> dict[str, Any]:
+        seats = range(len(self.series.bots))
+        points = {f"points_{seat}": _mean(self.points(seat)) for seat in seats}
+        return points | {f"win_share_{seat}": _mean(self.win_shares(seat)) for seat in seats}
+
+    def _team_told(self) -> dict[str, Any]:
+        return {
             "wins": self.wins,
-            "win rate": self.win_rate,
-            "win rate, 95 % interval": self.win_interval,
-            "cards left on average": self.mean_cards_left,
-            "cards left, 95 % interval": self.cards_left_interval,
-            "under 10 left": self.excellent_rate,
+            "win_rate": self.win_rate,
+            "win_interval": self.win_interval,
+            "cards_left": self.mean_cards_left,
+            "cards_left_interval": self.cards_left_interval,
+            "under_10_left": self.excellent_rate,
             "endings": dict(self.endings),
         }
 

@@ -1,5 +1,6 @@
 """The plain door to many games: the same seed gives the same results for any number of threads."""
 
+import contextlib
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -7,14 +8,16 @@ from functools import partial
 from multiprocessing.pool import AsyncResult, ThreadPool
 from typing import TypeVar
 
+from tenback.arena.crew import Bots, Crew, bots_of, greet, series_of
+from tenback.arena.forfeits import watched
 from tenback.arena.game import Played, play_game
 from tenback.arena.kernels import has_kernel, kernel_rows, neighbours
-from tenback.arena.results import Results, Row, Series
+from tenback.arena.results import Results
+from tenback.arena.series import Row, Series
 from tenback.bots.bot import AnyBot
-from tenback.bots.registry import bot_named
 from tenback.games import Options, seeded_deal
 from tenback.games.decks import mix
-from tenback.games.errors import TenbackError
+from tenback.records import Moved
 from tenback.talk.mode import TalkMode
 
 T = TypeVar("T")
@@ -25,7 +28,7 @@ AHEAD = 256
 
 def simulate(
     options: Options,
-    bots: str | Sequence[str],
+    bots: Bots,
     games: int,
     seed: int = 0,
     *,
@@ -33,21 +36,10 @@ def simulate(
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Results:
-    """Play a series of games with a bot in every seat, or one name for all seats."""
-    series = Series(options, seated(options, bots), seed, talk)
+    """Play a series of games with a bot in every seat, or one for all seats; by name or as objects."""
+    series = series_of(options, bots, seed, talk)
+    greet(series)
     return Results(series, tuple(play_rows(series, range(games), threads=threads, progress=progress)))
-
-
-class TooManyBots(TenbackError, ValueError):
-    """More bots are named than there are seats."""
-
-
-def seated(options: Options, bots: str | Sequence[str]) -> tuple[str, ...]:
-    """Name a bot for every seat; a shorter list goes round."""
-    names = [bots] if isinstance(bots, str) else list(bots)
-    if len(names) > options.players:
-        raise TooManyBots("error-too-many-bots", bots=len(names), seats=options.players)
-    return tuple(names[seat % len(names)] for seat in range(options.players))
 
 
 def play_rows(
@@ -58,19 +50,24 @@ def play_rows(
     progress: Progress | None = None,
 ) -> Iterator[Row]:
     """Play the games of these numbers on several threads; rows come in the order of the numbers."""
+    for row in watched(_rows(series, list(numbers), threads)):
+        if progress is not None:
+            progress(row)
+        yield row
+
+
+def _rows(series: Series, numbers: list[int], threads: int | None) -> Iterator[Row]:
+    crew = Crew(series)
     # Daemon threads: an interrupted program does not wait for the games that are running.
-    with ThreadPool(threads or os.cpu_count()) as pool:
-        for rows in _played(pool, series, list(numbers)):
-            for row in rows:
-                if progress is not None:
-                    progress(row)
-                yield row
+    with contextlib.closing(crew), ThreadPool(1 if series.objects else threads or os.cpu_count()) as pool:
+        for rows in _played(pool, series, numbers, crew):
+            yield from rows
 
 
-def _played(pool: ThreadPool, series: Series, numbers: list[int]) -> Iterator[list[Row]]:
+def _played(pool: ThreadPool, series: Series, numbers: list[int], crew: Crew) -> Iterator[list[Row]]:
     if has_kernel(series):
         return _in_order(pool, (partial(kernel_rows, series, some) for some in neighbours(numbers)))
-    return _in_order(pool, (partial(_one_row, series, number) for number in numbers))
+    return _in_order(pool, (partial(_one_row, series, number, crew) for number in numbers))
 
 
 def _in_order(pool: ThreadPool, work: Iterable[Callable[[], T]]) -> Iterator[T]:
@@ -84,23 +81,35 @@ def _in_order(pool: ThreadPool, work: Iterable[Callable[[], T]]) -> Iterator[T]:
         yield waiting.popleft().get()
 
 
-def _one_row(series: Series, number: int) -> list[Row]:
-    return [play_row(series, number)]
+def _one_row(series: Series, number: int, crew: Crew) -> list[Row]:
+    return [_row(number, _play(series, number, crew.bots()))]
 
 
 def play_row(series: Series, number: int) -> Row:
     """Play one game of a series and keep its result."""
-    played = replayed(series, number)
-    return _row(number, played)
+    return _row(number, replayed(series, number))
 
 
 def replayed(series: Series, number: int) -> Played:
     """Play one game of a series alone, from its number: the same game, with its record."""
-    bots: list[AnyBot] = [bot_named(series.game, name) for name in series.bots]
+    with bots_of(series) as bots:
+        return _play(series, number, bots)
+
+
+def _play(series: Series, number: int, bots: Sequence[AnyBot]) -> Played:
     deal = seeded_deal(series.options, series.seed, number)
-    return play_game(deal, bots, seed=mix(series.seed ^ mix(number)), talk=series.talk)
+    strict = [bot is not None for bot in series.objects] or False
+    return play_game(deal, bots, seed=mix(series.seed ^ mix(number)), talk=series.talk, strict=strict)
 
 
 def _row(number: int, played: Played) -> Row:
-    outcome = played.outcome
-    return Row(number, outcome.ending.value, outcome.cards_left, outcome.scores, len(played.forfeits))
+    outcome, forfeits = played.outcome, played.forfeits
+    return Row(
+        number,
+        outcome.ending.value,
+        outcome.cards_left,
+        outcome.scores,
+        decisions=sum(isinstance(entry, Moved) for entry in played.record.entries),
+        forfeits=len(forfeits),
+        fault=str(forfeits[0]) if forfeits else "",
+    )

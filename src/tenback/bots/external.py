@@ -45,6 +45,11 @@ class ExternalBot:
         # A program answers one question at a time.
         self._turn = threading.Lock()
 
+    def greet(self) -> None:
+        """Start the program and have it answer the first line."""
+        with self._turn:
+            self._running()
+
     def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:
         """Ask the program for a move."""
         question = {"view": plain_view(view), "talk": plain_talk(talk), "seed": rng.randrange(_SEED_LIMIT)}
@@ -83,11 +88,18 @@ class ExternalBot:
     def _running(self) -> "_Program":
         if self._program is None:
             self._program = _Program(shlex.split(self.name))
-            hello = {"type": "hello", "protocol": PROTOCOL, "game": self._game.name}
-            ready = self._program.ask(hello, self._seconds)
-            if ready.get("type") != "ready":
-                raise BotBroke("error-bot-not-ready", given=str(ready)[:100])
+            try:
+                self._hello(self._program)
+            except TenbackError:
+                self._program.stop()
+                self._program = None
+                raise
         return self._program
+
+    def _hello(self, program: "_Program") -> None:
+        ready = program.ask({"type": "hello", "protocol": PROTOCOL, "game": self._game.name}, self._seconds)
+        if ready.get("type") != "ready":
+            raise BotBroke("error-bot-not-ready", given=str(ready)[:100])
 
 
 class _Program:

@@ -1,13 +1,16 @@
 """The bots by name; each is loaded when it is first asked for.
 
-A name is one of the three levels, `exec:COMMAND` for a program that speaks the line protocol, or the name of
-an entry point in the group `tenback.bots` of an installed package: a function from a game's name to a Bot.
+A name is one of the three levels, `exec:COMMAND` for a program that speaks the line protocol, `FILE.py:CLASS`
+or an entry point in the group `tenback.bots` of an installed package: a function from a game's name to a Bot.
+Parameters may follow a name: `expert:samples=1700`.
 """
 
-from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from importlib.metadata import entry_points
 
 from tenback.bots.bot import AnyBot
+from tenback.bots.parameters import Parameters, made_with, split_name
 from tenback.games.errors import TenbackError
 
 EXTERNAL = "exec:"
@@ -29,19 +32,37 @@ def bot_named(game: str, name: str) -> AnyBot:
     """Make a bot for the game of a name."""
     if name.startswith(EXTERNAL):
         return _external(game, name.removeprefix(EXTERNAL))
-    if name == "random":
-        return _random()
-    if make := _MAKERS.get((game, name)):
-        return make()
+    if is_file(name):
+        return _from_file(game, name)
+    known, parameters = split_name(name)
+    bot = _own(game, known, parameters) or _installed(game, known, parameters)
+    if bot is None:
+        raise UnknownBot(game, known)
+    return bot
+
+
+def is_file(name: str) -> bool:
+    """Tell whether a bot is named by its file."""
+    return name.partition(":")[0].endswith(".py")
+
+
+def _own(game: str, name: str, parameters: Parameters) -> AnyBot | None:
+    reference = RANDOM if name == "random" else _OWN_BOTS.get((game, name))
+    if reference is None:
+        return None
+    module, _, kind = reference.partition(":")
+    return made_with(getattr(import_module(module), kind), name, parameters)
+
+
+def _installed(game: str, name: str, parameters: Parameters) -> AnyBot | None:
     for point in entry_points(group=GROUP, name=name):
-        bot: AnyBot = point.load()(game)
-        return bot
-    raise UnknownBot(game, name)
+        return made_with(partial(point.load(), game), name, parameters)
+    return None
 
 
 def levels_of(game: str) -> tuple[str, ...]:
     """List the levels that a game has bots for, weakest first."""
-    return tuple(level for level in LEVELS if level == "random" or (game, level) in _MAKERS)
+    return tuple(level for level in LEVELS if level == "random" or (game, level) in _OWN_BOTS)
 
 
 def stand_in_level(game: str) -> str:
@@ -65,39 +86,21 @@ def _external(game: str, command: str) -> AnyBot:
     return ExternalBot(command, game)
 
 
-def _random() -> AnyBot:
-    from tenback.bots.random_bot import RandomBot
+def _from_file(game: str, name: str) -> AnyBot:
+    from tenback.bots.from_file import bot_from_file
 
-    return RandomBot()
-
-
-def _careful_of_the_game() -> AnyBot:
-    from tenback.bots.the_game.careful import CarefulBot
-
-    return CarefulBot()
+    return bot_from_file(game, name)
 
 
-def _expert_of_the_game() -> AnyBot:
-    from tenback.bots.the_game.expert import ExpertBot
+RANDOM = "tenback.bots.random_bot:RandomBot"
+"""Plays every game."""
 
-    return ExpertBot()
-
-
-def _careful_of_take_that() -> AnyBot:
-    from tenback.bots.take_that.careful import CarefulBot
-
-    return CarefulBot()
-
-
-def _expert_of_take_that() -> AnyBot:
-    from tenback.bots.take_that.expert import ExpertBot
-
-    return ExpertBot()
-
-
-_MAKERS: dict[tuple[str, str], Callable[[], AnyBot]] = {
-    **{(game, "careful"): _careful_of_the_game for game in ("the-game", "extreme")},
-    **{(game, "expert"): _expert_of_the_game for game in ("the-game", "extreme")},
-    ("take-that", "careful"): _careful_of_take_that,
-    ("take-that", "expert"): _expert_of_take_that,
+_OWN_BOTS: dict[tuple[str, str], str] = {
+    ("the-game", "careful"): "tenback.bots.the_game.careful:CarefulBot",
+    ("the-game", "expert"): "tenback.bots.the_game.expert:ExpertBot",
+    ("extreme", "careful"): "tenback.bots.the_game.careful:CarefulBot",
+    ("extreme", "expert"): "tenback.bots.the_game.expert:ExpertBot",
+    ("take-that", "careful"): "tenback.bots.take_that.careful:CarefulBot",
+    ("take-that", "expert"): "tenback.bots.take_that.expert:ExpertBot",
 }
+"""Each by the game it plays and its name: where its class is, loaded when it is first asked for."""

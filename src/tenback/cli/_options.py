@@ -2,7 +2,7 @@
 
 import functools
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -63,13 +63,6 @@ class SeriesOptions:
     def game(self) -> str:
         """The name of the game."""
         return game_of(self.options).name
-
-    def check_bots(self, names: Sequence[str]) -> None:
-        """Say that a name is no bot's before the first game, not in the middle."""
-        from tenback.bots import bot_named
-
-        for name in names:
-            bot_named(self.game, name)
 
 
 def with_series_options(command: Callable[..., None]) -> Callable[..., None]:

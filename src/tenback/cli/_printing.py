@@ -1,17 +1,24 @@
 """Figures as tables for the terminal."""
 
+from collections.abc import Sequence
+
 from rich.table import Table
 
+import tenback
+from tenback.arena.crossplay import Mix
 from tenback.arena.match import MatchResults
 from tenback.arena.results import Results
 from tenback.games import game_of
+from tenback.talk.mode import TalkMode
 
 
 def results_table(results: Results) -> Table:
     """Show what a series came to."""
     series = results.series
     table = Table(
-        title=f"{series.game}, {', '.join(series.bots)}, talk: {series.talk.value}", title_justify="left"
+        title=f"{series.game}, {', '.join(series.bots)}, talk: {series.talk.value}, seed: {series.seed}, "
+        f"tenback {tenback.__version__}",
+        title_justify="left",
     )
     table.add_column("figure")
     table.add_column("value", justify="right")
@@ -21,7 +28,9 @@ def results_table(results: Results) -> Table:
     for row in rows:
         table.add_row(*row)
     if results.forfeits:
-        table.add_row("decisions forfeited", str(results.forfeits), "")
+        share = f"{results.forfeit_share:.1%} of all"
+        table.add_row("decisions forfeited", str(results.forfeits), share)
+        table.caption = f"first forfeit: {results.first_fault}"
     return table
 
 
@@ -37,7 +46,7 @@ def _team_rows(results: Results) -> list[tuple[str, str, str]]:
 
 
 def _match_rows(results: Results) -> list[tuple[str, str, str]]:
-    from tenback.arena.intervals import mean_interval
+    from tenback.arena.intervals import mean_interval, win_interval
 
     rows = []
     for seat, bot in enumerate(results.series.bots):
@@ -45,7 +54,7 @@ def _match_rows(results: Results) -> list[tuple[str, str, str]]:
         low, high = mean_interval(points)
         mean = sum(points) / len(points)
         rows.append((f"points of seat {seat} ({bot})", f"{mean:.2f}", f"{low:.2f} to {high:.2f}"))
-        low, high = mean_interval(shares)
+        low, high = win_interval(shares)
         rows.append(("  share of wins", f"{sum(shares) / len(shares):.1%}", f"{low:.1%} to {high:.1%}"))
     return rows
 
@@ -72,7 +81,7 @@ def standings_table(results: MatchResults) -> Table:
             standing.bot,
             f"{points[standing.bot]:.0f}" if standing.bot in points else "",
             f"{standing.wins:.1%}",
-            f"{max(low, 0):.1%} to {min(high, 1):.1%}",
+            f"{low:.1%} to {high:.1%}",
             f"{sign * standing.value:.2f}",
             f"{ends[0]:.2f} to {ends[1]:.2f}",
         )
@@ -92,3 +101,22 @@ def pairings_table(results: MatchResults) -> Table:
             pairing.bot, pairing.rival, f"{share:.1%}", f"{pairing.margin:+.2f}", f"{low:+.2f} to {high:+.2f}"
         )
     return table
+
+
+def cross_table(mixes: Sequence[Mix], deals: int, talk: TalkMode) -> Table:
+    """Show the win rate of every bot among every other."""
+    title = f"one among others, % won (cards left), {deals} deals, talk: {talk.value}"
+    table = Table(title=title, title_justify="left")
+    columns = list(dict.fromkeys(mix.others for mix in mixes))
+    table.add_column("one of / the others")
+    for others in columns:
+        table.add_column(others, justify="right")
+    for bot in dict.fromkeys(mix.bot for mix in mixes):
+        cells = {mix.others: _cell(mix) for mix in mixes if mix.bot == bot}
+        table.add_row(bot, *(cells[others] for others in columns))
+    return table
+
+
+def _cell(mix: Mix) -> str:
+    low, high = mix.wins_interval
+    return f"{mix.wins:.1%} [{low:.1%} to {high:.1%}] ({mix.cards_left:.1f})"

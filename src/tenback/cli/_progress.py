@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tenback.arena.intervals import share_interval
-from tenback.arena.results import Results, Row
+from tenback.arena.results import Results
+from tenback.arena.series import Row
 from tenback.sim.jit import on_first_compile
 
 Show = Callable[[Row], None]

@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 
 import typer
 
-from tenback.arena.journal import Journal, read_journal
-from tenback.arena.results import Results, Row, Series
+from tenback.arena.forfeits import TooManyForfeits
+from tenback.arena.journal import Journal, beside, delete_journal, has_journal, read_journal
+from tenback.arena.provenance import provenance
+from tenback.arena.results import Results
+from tenback.arena.series import Row, Series
 from tenback.cli._progress import announce_compiling, running_figures
 from tenback.games.errors import TenbackError
 
@@ -18,39 +22,62 @@ class CannotWrite(TenbackError):
     """The results cannot be kept where the user wants them."""
 
 
+class OutExists(TenbackError):
+    """Another series lies where this one is to be written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """What came of a series, and why it was stopped if it was."""
+
+    results: Results
+    stopped_by: TooManyForfeits | None = None
+
+
 def play_series(
-    series: Series, games: int, *, threads: int | None, out: Path | None, resume: bool, cluster: str | None
-) -> Results:
+    series: Series,
+    games: int,
+    *,
+    threads: int | None,
+    out: Path | None,
+    resume: bool,
+    force: bool,
+    cluster: str | None,
+) -> Finished:
     """Play a series, or what is missing of it, until it is done or interrupted; write what came of it."""
     try:
-        journal = None if out is None else _journal_of(out, resume=resume)
-        done = Results(series, ()) if journal is None else read_journal(journal, series).up_to(games)
-        finished = _play(done, games, threads=threads, journal=journal, cluster=cluster)
-        if out is not None and finished.games:
-            _write(finished, out)
+        stem = None if out is None else _room_for(out, resume=resume, force=force)
+        done = Results(series, ()) if stem is None else read_journal(stem, series).up_to(games)
+        finished = _play(done, games, threads=threads, stem=stem, cluster=cluster)
+        if stem is not None and finished.results.games:
+            _write(finished.results, stem)
     except OSError as error:
         raise CannotWrite("error-cannot-write", path=str(error.filename), reason=error.strerror) from error
     return finished
 
 
-def _journal_of(out: Path, *, resume: bool) -> Path:
-    """The file that keeps the finished games; without --resume it is started again."""
-    journal = _beside(out, ".games.jsonl")
-    journal.parent.mkdir(parents=True, exist_ok=True)
-    if not resume:
-        journal.unlink(missing_ok=True)
-    return journal
+def _room_for(out: Path, *, resume: bool, force: bool) -> Path:
+    """The name that all files of the series begin with; no other series is overwritten unasked."""
+    stem = stem_of(out)
+    stem.parent.mkdir(parents=True, exist_ok=True)
+    if resume:
+        return stem
+    written = [path for path in (beside(stem, ending) for ending in WRITTEN) if path.exists()]
+    if not force and (written or has_journal(stem)):
+        raise OutExists("error-out-exists", path=str(stem))
+    delete_journal(stem)
+    return stem
 
 
 def _play(
-    done: Results, games: int, *, threads: int | None, journal: Path | None, cluster: str | None
-) -> Results:
+    done: Results, games: int, *, threads: int | None, stem: Path | None, cluster: str | None
+) -> Finished:
     """Play what is missing and show how it goes."""
     have = {row.number for row in done.rows}
     missing = [number for number in range(games) if number not in have]
-    rows = list(done.rows)
+    rows, stopped_by = list(done.rows), None
     with ExitStack() as opened:
-        book = None if journal is None else opened.enter_context(Journal(journal, done.series))
+        book = None if stem is None else opened.enter_context(Journal(stem, done.series))
         show = opened.enter_context(running_figures(done, games))
         opened.enter_context(announce_compiling())
         try:
@@ -61,7 +88,9 @@ def _play(
                 show(row)
         except KeyboardInterrupt:
             pass  # What is done is kept.
-    return Results(done.series, ()).with_rows(rows)
+        except TooManyForfeits as error:
+            stopped_by = error
+    return Finished(Results(done.series, ()).with_rows(rows), stopped_by)
 
 
 def _rows(series: Series, numbers: list[int], *, threads: int | None, cluster: str | None) -> Iterator[Row]:
@@ -74,21 +103,20 @@ def _rows(series: Series, numbers: list[int], *, threads: int | None, cluster: s
     return play_rows_on_cluster(series, numbers, address=None if cluster == "local" else cluster)
 
 
-def _write(results: Results, out: Path) -> None:
-    _beside(out, ".json").write_text(results.to_json(), encoding="utf-8")
-    _beside(out, ".csv").write_text(results.to_csv(), encoding="utf-8")
+def _write(results: Results, stem: Path) -> None:
+    beside(stem, ".json").write_text(results.to_json(provenance(results.series)), encoding="utf-8")
+    beside(stem, ".csv").write_text(results.to_csv(), encoding="utf-8")
     written = [".json", ".csv"]
     try:
         from tenback.arena.picture import draw
     except ImportError:
         typer.echo("No picture: install tenback[plots] for one.", err=True)
     else:
-        draw(results, _beside(out, ".svg"))
+        draw(results, beside(stem, ".svg"))
         written.append(".svg")
-    typer.echo(f"Written: {', '.join(str(_beside(out, ending)) for ending in written)}", err=True)
+    typer.echo(f"Written: {', '.join(str(beside(stem, ending)) for ending in written)}", err=True)
 
 
-def _beside(out: Path, ending: str) -> Path:
-    """Name a file of a series; the name of any of its files stands for all of them."""
-    stem = out.with_suffix("") if out.suffix in WRITTEN else out
-    return stem.with_name(stem.name + ending)
+def stem_of(out: Path) -> Path:
+    """Name a series; the name of any of its files stands for all of them."""
+    return out.with_suffix("") if out.suffix in WRITTEN else out

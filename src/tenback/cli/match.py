@@ -1,5 +1,6 @@
 """`tenback match`: bots against each other on the same deals."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -11,28 +12,26 @@ from tenback.cli._options import SeriesOptions, WrongOption, with_series_options
 def match(
     wanted: SeriesOptions,
     bot: Annotated[list[str] | None, typer.Option(help="A bot; repeat it for each further one.")] = None,
-    deals: Annotated[int, typer.Option(min=2, help="How many deals to play.")] = 100,
+    deals: Annotated[int, typer.Option(min=2, help="How many deals to play: two or more.")] = 100,
+    cross: Annotated[
+        bool, typer.Option("--cross", help="Teams: every bot among every other, as a matrix.")
+    ] = False,
+    out: Annotated[Path | None, typer.Option(help="Write all figures to NAME.json.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file named by --out.")] = False,
+    record: Annotated[
+        int | None, typer.Option(min=0, help="Print the records of this deal, one for each seating.")
+    ] = None,
 ) -> None:
     """Play bots against each other on the same deals, seats swapped, and rate them."""
-    from rich.console import Console
-
     from tenback.arena.match import arrangements
-    from tenback.arena.match import match as play_match
-    from tenback.cli._printing import pairings_table, standings_table
-    from tenback.cli._progress import announce_compiling, counted
+    from tenback.cli._matches import check_room, play_and_report, play_cross_and_report, print_records
 
     bots = bot or ["careful", "random"]
-    wanted.check_bots(bots)
     if len(set(bots)) < 2:
         raise WrongOption("error-one-bot", name=bots[0])
-    seatings = arrangements(wanted.options, bots, wanted.seed, wanted.talk)
-    with announce_compiling(), counted(deals * len(seatings)) as progress:
-        results = play_match(
-            wanted.options, bots, deals, wanted.seed,
-            talk=wanted.talk, threads=wanted.threads, progress=progress,
-        )  # fmt: skip
-    console = Console()
-    console.print(standings_table(results))
-    console.print(pairings_table(results))
-    if results.forfeits:
-        console.print(f"{results.forfeits} decisions were forfeited to careful.")
+    check_room(out, force=force)
+    if record is not None:
+        print_records(arrangements(wanted.options, bots, wanted.seed, wanted.talk), record)
+        return
+    play = play_cross_and_report if cross else play_and_report
+    play(wanted, bots, deals, out)

@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tenback.cli._options import SeriesOptions, with_series_options
+from tenback.words import in_english
 
 if TYPE_CHECKING:
-    from tenback.arena.results import Results, Series
+    from tenback.arena.results import Results
+    from tenback.arena.series import Series
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells expect it."""
+FORFEITED = 3
+"""The exit code when bots failed: the figures stand, but not for what the bots can do."""
 
 
 @with_series_options
@@ -25,6 +29,7 @@ def simulate(
     resume: Annotated[
         bool, typer.Option("--resume", help="Continue an interrupted series named by --out.")
     ] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace another series named by --out.")] = False,
     cluster: Annotated[
         str | None, typer.Option(help="Run on Ray: an address, 'auto', or 'local' to start one here.")
     ] = None,
@@ -33,25 +38,30 @@ def simulate(
     ] = None,
 ) -> None:
     """Play many games with bots; Ctrl-C keeps what is done, --resume goes on."""
-    from tenback.arena.results import Series
-    from tenback.arena.simulate import seated
+    from tenback.arena.crew import greet, series_of
     from tenback.cli._series import play_series
 
     if resume and out is None:
         raise typer.BadParameter("name the series with --out", param_hint="--resume")
-    bots = bot or ["careful"]
-    wanted.check_bots(bots)
-    series = Series(wanted.options, seated(wanted.options, bots), wanted.seed, wanted.talk)
+    series = series_of(wanted.options, bot or ["careful"], wanted.seed, wanted.talk)
+    greet(series)
     if record is not None:
         _print_record(series, record)
         return
-    finished = play_series(series, games, threads=wanted.threads, out=out, resume=resume, cluster=cluster)
-    if finished.games:
-        _report(finished)
-    if finished.games < games:
+    finished = play_series(
+        series, games, threads=wanted.threads, out=out, resume=resume, force=force, cluster=cluster
+    )
+    if finished.results.games:
+        _report(finished.results)
+    if finished.stopped_by is not None:
+        typer.echo(in_english(finished.stopped_by), err=True)
+        raise typer.Exit(FORFEITED)
+    if finished.results.games < games:
         hint = f" Go on with --resume --out {out}." if out else " (with --out they could be resumed)"
-        typer.echo(f"Interrupted: {finished.games} of {games} games are done.{hint}", err=True)
+        typer.echo(f"Interrupted: {finished.results.games} of {games} games are done.{hint}", err=True)
         raise typer.Exit(INTERRUPTED)
+    if finished.results.forfeits:
+        raise typer.Exit(FORFEITED)
 
 
 def _print_record(series: "Series", number: int) -> None:
@@ -63,7 +73,9 @@ def _print_record(series: "Series", number: int) -> None:
         played = replayed(series, number)
     typer.echo(format_record(played.record), nl=False)
     for lost in played.forfeits:
-        typer.echo(f"seat {lost.seat}, {lost.bot}: {lost.fault.value} ({lost.detail})", err=True)
+        typer.echo(lost.trace or str(lost), err=True)
+    if played.forfeits:
+        raise typer.Exit(FORFEITED)
 
 
 def _report(results: "Results") -> None:
@@ -74,4 +86,6 @@ def _report(results: "Results") -> None:
     Console().print(results_table(results))
     faulty = next((row.number for row in results.rows if row.forfeits), None)
     if faulty is not None:
-        typer.echo(f"Decisions were forfeited to careful; --record {faulty} tells why.", err=True)
+        typer.echo(
+            f"Decisions were forfeited (the worst answer was given); --record {faulty} tells why.", err=True
+        )

@@ -32,6 +32,21 @@ error-bot-ended = Program bota skončil.
 error-bot-ended-with = Program bota skončil s kódem { $code }.
 error-bot-not-json = Program bota má odpovídat objektem JSON, ale odpověděl: { $given }
 error-bot-no-mark = Program bota uvedl značku, která neexistuje: { $given }
+error-bot-parameter = „{ $parameter }“ v „{ $bot }“ není název=hodnota: napiš to třeba jako expert:samples=1700.
+error-bot-no-parameter = Bot { $bot } nemůže mít { $parameter }. Jeho parametry: { $has }.
+error-bot-parameters = Bota { $bot } nelze s těmito parametry vytvořit: { $reason }
+error-no-bot-file = Soubor { $path } neexistuje: vlastního bota uveď jako SOUBOR.py:TŘÍDA.
+error-no-bot-in-file = V { $path } není bot „{ $name }“: uveď ho jako SOUBOR.py:TŘÍDA. Boti v něm: { $bots }.
+error-bot-file-broke = Bota { $path } nelze načíst: { $trace }
+error-not-a-bot = { $kind } není bot: chybí { $missing }. Bot má name, choose() a say().
+error-bot-greeting = Bot „{ $bot }“ nemůže hrát: { $reason } Vyprazdňuje po každém řádku výstupní vyrovnávací paměť (flush)?
+error-bot-failed = Bot { $bot } na místě { $seat } { $fault }: { $detail }
+error-too-many-forfeits = Zastaveno: { $forfeits } z { $decisions } rozhodnutí propadlo. První důvod: { $reason }
+error-out-exists = V { $path } už je série: zvol jiné --out, pokračuj v ní přes --resume, nebo ji nahraď přes --force.
+error-other-version = { $path } pochází z { $found }, tohle je { $known }: --resume by je smíchalo. Zvol jiné --out.
+error-no-extra = { $package } není nainstalován: nainstaluj tenback[{ $extra }].
+error-number-of-bots = Hra potřebuje na každé místo jednoho bota: { $seats }, ne { $bots }.
+error-no-team = Křížová hra potřebuje tým aspoň dvou hráčů; { $game } nebo tento počet hráčů ho nemá.
 
 ## Prostředí pro učení
 

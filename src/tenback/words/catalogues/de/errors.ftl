@@ -32,6 +32,21 @@ error-bot-ended = Das Programm des Bots hat sich beendet.
 error-bot-ended-with = Das Programm des Bots hat sich mit dem Code { $code } beendet.
 error-bot-not-json = Das Programm des Bots soll mit einem JSON-Objekt antworten und antwortete: { $given }
 error-bot-no-mark = Das Programm des Bots nannte ein Zeichen, das es nicht gibt: { $given }
+error-bot-parameter = „{ $parameter }“ in „{ $bot }“ ist nicht Name=Wert: Schreibe es wie expert:samples=1700.
+error-bot-no-parameter = Der Bot { $bot } kann { $parameter } nicht haben. Seine Parameter sind: { $has }.
+error-bot-parameters = Der Bot { $bot } lässt sich mit diesen Parametern nicht erzeugen: { $reason }
+error-no-bot-file = Es gibt keine Datei { $path }: Nenne einen eigenen Bot als DATEI.py:KLASSE.
+error-no-bot-in-file = { $path } hat keinen Bot „{ $name }“: Nenne ihn als DATEI.py:KLASSE. Die Bots darin: { $bots }.
+error-bot-file-broke = Der Bot { $path } lässt sich nicht laden: { $trace }
+error-not-a-bot = { $kind } ist kein Bot: Es fehlt { $missing }. Ein Bot hat name, choose() und say().
+error-bot-greeting = Der Bot „{ $bot }“ kann nicht spielen: { $reason } Leert er nach jeder Zeile seinen Ausgabepuffer (flush)?
+error-bot-failed = Der Bot { $bot } auf Platz { $seat } { $fault }: { $detail }
+error-too-many-forfeits = Abgebrochen: { $forfeits } von { $decisions } Entscheidungen wurden verwirkt. Der erste Grund: { $reason }
+error-out-exists = { $path } enthält schon eine Serie: Wähle ein anderes --out, setze sie mit --resume fort oder ersetze sie mit --force.
+error-other-version = { $path } stammt von { $found }, dies ist { $known }: --resume würde beides mischen. Wähle ein anderes --out.
+error-no-extra = { $package } ist nicht installiert: Installiere tenback[{ $extra }].
+error-number-of-bots = Ein Spiel braucht für jeden Platz einen Bot: { $seats }, nicht { $bots }.
+error-no-team = Gemischte Teams brauchen ein Team ab zwei Spielern; { $game } oder diese Spielerzahl hat keines.
 
 ## Umgebungen zum Lernen
 

@@ -32,6 +32,21 @@ error-bot-ended = The program of the bot has ended.
 error-bot-ended-with = The program of the bot has ended with exit code { $code }.
 error-bot-not-json = The program of the bot should answer with a JSON object, and answered: { $given }
 error-bot-no-mark = The program of the bot named a mark that does not exist: { $given }
+error-bot-parameter = “{ $parameter }” in “{ $bot }” is not name=value: write it like expert:samples=1700.
+error-bot-no-parameter = The bot { $bot } cannot have { $parameter }. Its parameters are: { $has }.
+error-bot-parameters = The bot { $bot } cannot be made with these parameters: { $reason }
+error-no-bot-file = There is no file { $path }: name a bot of your own as FILE.py:CLASS.
+error-no-bot-in-file = { $path } has no bot “{ $name }”: name it as FILE.py:CLASS. The bots in it: { $bots }.
+error-bot-file-broke = The bot { $path } cannot be loaded: { $trace }
+error-not-a-bot = { $kind } is not a bot: it has no { $missing }. A bot has a name, choose() and say().
+error-bot-greeting = The bot “{ $bot }” cannot play: { $reason } Does it flush its output after every line?
+error-bot-failed = The bot { $bot } in seat { $seat } { $fault }: { $detail }
+error-too-many-forfeits = Stopped: { $forfeits } of { $decisions } decisions were forfeited. The first reason: { $reason }
+error-out-exists = { $path } holds another series already: choose another --out, continue it with --resume, or replace it with --force.
+error-other-version = { $path } was made by { $found }, this is { $known }: --resume would mix them. Choose another --out.
+error-no-extra = { $package } is not installed: install tenback[{ $extra }].
+error-number-of-bots = A game needs one bot for each seat: { $seats }, not { $bots }.
+error-no-team = Cross-play needs a team of two or more; { $game } or this number of players has none.
 
 ## Environments for learning
 

@@ -32,6 +32,21 @@ error-bot-ended = Le programme du robot s’est terminé.
 error-bot-ended-with = Le programme du robot s’est terminé avec le code { $code }.
 error-bot-not-json = Le programme du robot doit répondre par un objet JSON, et a répondu : { $given }
 error-bot-no-mark = Le programme du robot a nommé un signe qui n’existe pas : { $given }
+error-bot-parameter = « { $parameter } » dans « { $bot } » n’est pas nom=valeur : écrivez par exemple expert:samples=1700.
+error-bot-no-parameter = Le robot { $bot } ne peut pas avoir { $parameter }. Ses paramètres : { $has }.
+error-bot-parameters = Le robot { $bot } ne peut pas être créé avec ces paramètres : { $reason }
+error-no-bot-file = Il n’y a pas de fichier { $path } : nommez votre robot FICHIER.py:CLASSE.
+error-no-bot-in-file = { $path } n’a pas de robot « { $name } » : nommez-le FICHIER.py:CLASSE. Ses robots : { $bots }.
+error-bot-file-broke = Le robot { $path } ne peut pas être chargé : { $trace }
+error-not-a-bot = { $kind } n’est pas un robot : il lui manque { $missing }. Un robot a name, choose() et say().
+error-bot-greeting = Le robot « { $bot } » ne peut pas jouer : { $reason } Vide-t-il son tampon de sortie (flush) après chaque ligne ?
+error-bot-failed = Le robot { $bot } à la place { $seat } { $fault } : { $detail }
+error-too-many-forfeits = Arrêté : { $forfeits } décisions sur { $decisions } ont été perdues par forfait. La première raison : { $reason }
+error-out-exists = { $path } contient déjà une série : choisissez un autre --out, continuez-la avec --resume ou remplacez-la avec --force.
+error-other-version = { $path } vient de { $found }, ceci est { $known } : --resume les mélangerait. Choisissez un autre --out.
+error-no-extra = { $package } n’est pas installé : installez tenback[{ $extra }].
+error-number-of-bots = Une partie demande un robot par place : { $seats }, et non { $bots }.
+error-no-team = Le jeu croisé demande une équipe d’au moins deux ; { $game } ou ce nombre de joueurs n’en a pas.
 
 ## Environnements d’apprentissage
 

@@ -32,6 +32,21 @@ error-bot-ended = Il programma del bot è terminato.
 error-bot-ended-with = Il programma del bot è terminato con il codice { $code }.
 error-bot-not-json = Il programma del bot deve rispondere con un oggetto JSON e ha risposto: { $given }
 error-bot-no-mark = Il programma del bot ha indicato un segno che non esiste: { $given }
+error-bot-parameter = “{ $parameter }” in “{ $bot }” non è nome=valore: scrivi per esempio expert:samples=1700.
+error-bot-no-parameter = Il bot { $bot } non può avere { $parameter }. I suoi parametri: { $has }.
+error-bot-parameters = Il bot { $bot } non si può creare con questi parametri: { $reason }
+error-no-bot-file = Non c’è nessun file { $path }: indica il tuo bot come FILE.py:CLASSE.
+error-no-bot-in-file = { $path } non ha nessun bot “{ $name }”: indicalo come FILE.py:CLASSE. I suoi bot: { $bots }.
+error-bot-file-broke = Il bot { $path } non si può caricare: { $trace }
+error-not-a-bot = { $kind } non è un bot: gli manca { $missing }. Un bot ha name, choose() e say().
+error-bot-greeting = Il bot “{ $bot }” non può giocare: { $reason } Svuota il buffer di uscita (flush) dopo ogni riga?
+error-bot-failed = Il bot { $bot } al posto { $seat } { $fault }: { $detail }
+error-too-many-forfeits = Interrotto: { $forfeits } decisioni su { $decisions } sono state perse. Il primo motivo: { $reason }
+error-out-exists = { $path } contiene già una serie: scegli un altro --out, continuala con --resume o sostituiscila con --force.
+error-other-version = { $path } viene da { $found }, questo è { $known }: --resume li mescolerebbe. Scegli un altro --out.
+error-no-extra = { $package } non è installato: installa tenback[{ $extra }].
+error-number-of-bots = Una partita vuole un bot per ogni posto: { $seats }, non { $bots }.
+error-no-team = Il gioco incrociato vuole una squadra di almeno due; { $game } o questo numero di giocatori non ne ha.
 
 ## Ambienti per l’apprendimento
 

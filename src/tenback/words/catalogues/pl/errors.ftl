@@ -32,6 +32,21 @@ error-bot-ended = Program bota zakończył działanie.
 error-bot-ended-with = Program bota zakończył działanie z kodem { $code }.
 error-bot-not-json = Program bota ma odpowiadać obiektem JSON, a odpowiedział: { $given }
 error-bot-no-mark = Program bota podał znak, którego nie ma: { $given }
+error-bot-parameter = „{ $parameter }” w „{ $bot }” to nie nazwa=wartość: napisz na przykład expert:samples=1700.
+error-bot-no-parameter = Bot { $bot } nie może mieć { $parameter }. Jego parametry: { $has }.
+error-bot-parameters = Bota { $bot } nie da się utworzyć z tymi parametrami: { $reason }
+error-no-bot-file = Nie ma pliku { $path }: podaj własnego bota jako PLIK.py:KLASA.
+error-no-bot-in-file = W { $path } nie ma bota „{ $name }”: podaj go jako PLIK.py:KLASA. Są tam boty: { $bots }.
+error-bot-file-broke = Bota { $path } nie da się wczytać: { $trace }
+error-not-a-bot = { $kind } to nie bot: brakuje { $missing }. Bot ma name, choose() i say().
+error-bot-greeting = Bot „{ $bot }” nie może grać: { $reason } Czy opróżnia bufor wyjścia (flush) po każdym wierszu?
+error-bot-failed = Bot { $bot } na miejscu { $seat } { $fault }: { $detail }
+error-too-many-forfeits = Przerwano: { $forfeits } z { $decisions } decyzji oddano walkowerem. Pierwszy powód: { $reason }
+error-out-exists = W { $path } jest już seria: wybierz inne --out, kontynuuj ją przez --resume albo zastąp przez --force.
+error-other-version = { $path } pochodzi z { $found }, a to jest { $known }: --resume by je pomieszało. Wybierz inne --out.
+error-no-extra = { $package } nie jest zainstalowane: zainstaluj tenback[{ $extra }].
+error-number-of-bots = Gra potrzebuje po jednym bocie na miejsce: { $seats }, a nie { $bots }.
+error-no-team = Gra mieszana wymaga drużyny co najmniej dwóch osób; { $game } albo ta liczba graczy jej nie ma.
 
 ## Środowiska do uczenia
 

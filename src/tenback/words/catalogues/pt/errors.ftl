@@ -32,6 +32,21 @@ error-bot-ended = O programa do bot terminou.
 error-bot-ended-with = O programa do bot terminou com o código { $code }.
 error-bot-not-json = O programa do bot deve responder com um objeto JSON, e respondeu: { $given }
 error-bot-no-mark = O programa do bot indicou um sinal que não existe: { $given }
+error-bot-parameter = “{ $parameter }” em “{ $bot }” não é nome=valor: escreve por exemplo expert:samples=1700.
+error-bot-no-parameter = O bot { $bot } não pode ter { $parameter }. Os seus parâmetros: { $has }.
+error-bot-parameters = O bot { $bot } não pode ser criado com estes parâmetros: { $reason }
+error-no-bot-file = Não há nenhum ficheiro { $path }: indica o teu bot como FICHEIRO.py:CLASSE.
+error-no-bot-in-file = { $path } não tem nenhum bot “{ $name }”: indica-o como FICHEIRO.py:CLASSE. Os bots dele: { $bots }.
+error-bot-file-broke = O bot { $path } não pode ser carregado: { $trace }
+error-not-a-bot = { $kind } não é um bot: falta { $missing }. Um bot tem name, choose() e say().
+error-bot-greeting = O bot “{ $bot }” não pode jogar: { $reason } Esvazia o buffer de saída (flush) depois de cada linha?
+error-bot-failed = O bot { $bot } no lugar { $seat } { $fault }: { $detail }
+error-too-many-forfeits = Parado: { $forfeits } de { $decisions } decisões foram perdidas por falta. O primeiro motivo: { $reason }
+error-out-exists = { $path } já contém uma série: escolhe outro --out, continua-a com --resume ou substitui-a com --force.
+error-other-version = { $path } vem de { $found }, isto é { $known }: --resume misturá-los-ia. Escolhe outro --out.
+error-no-extra = { $package } não está instalado: instala tenback[{ $extra }].
+error-number-of-bots = Um jogo precisa de um bot por lugar: { $seats }, e não { $bots }.
+error-no-team = O jogo cruzado precisa de uma equipa de pelo menos dois; { $game } ou este número de jogadores não a tem.
 
 ## Ambientes de aprendizagem
 

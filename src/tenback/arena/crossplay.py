@@ -1,0 +1,96 @@
+"""Bots that share a team with each other: how well each does among others than itself."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tenback.arena.crew import greet, series_of
+from tenback.arena.intervals import mean_interval, win_interval
+from tenback.arena.results import Results
+from tenback.arena.series import Series
+from tenback.arena.simulate import Progress, play_rows
+from tenback.bots.bot import AnyBot
+from tenback.games import Options, game_of
+from tenback.games.errors import TenbackError
+from tenback.talk.mode import TalkMode
+
+
+class NoTeam(TenbackError, ValueError):
+    """Cross-play needs a game that a team wins or loses together, and at least two players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mix:
+    """One bot in one seat, another one in all others; over all seats that the one can have."""
+
+    bot: str
+    others: str
+    wins: float
+    wins_interval: tuple[float, float]
+    cards_left: float
+    cards_left_interval: tuple[float, float]
+    forfeits: int
+
+    def as_json(self) -> dict[str, Any]:
+        """Give the mix as plain data."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+
+def mixes(
+    options: Options, bot: str | AnyBot, others: str | AnyBot, seed: int, talk: TalkMode
+) -> list[Series]:
+    """List the seatings of one bot among others: each seat in turn, or one seating when they are the same."""
+    if bot == others:
+        return [series_of(options, bot, seed, talk)]
+    seatings = (
+        [bot if seat == own else others for seat in range(options.players)] for own in range(options.players)
+    )
+    return [series_of(options, seating, seed, talk) for seating in seatings]
+
+
+def cross_play(
+    options: Options,
+    bots: Sequence[str | AnyBot],
+    deals: int,
+    seed: int = 0,
+    *,
+    talk: TalkMode = TalkMode.SILENT,
+    threads: int | None = None,
+    progress: Progress | None = None,
+) -> tuple[Mix, ...]:
+    """Play every bot among every other on the same deals: the matrix of zero-shot coordination."""
+    if not game_of(options).is_team or options.players < 2:
+        raise NoTeam("error-no-team", game=game_of(options).name)
+    for bot in bots:
+        greet(series_of(options, bot, seed, talk))
+    pairs = [(bot, others) for bot in dict.fromkeys(bots) for others in dict.fromkeys(bots)]
+    return tuple(
+        _mix(
+            [
+                Results(series, tuple(play_rows(series, range(deals), threads=threads, progress=progress)))
+                for series in mixes(options, bot, others, seed, talk)
+            ]
+        )
+        for bot, others in pairs
+    )
+
+
+def _mix(played: Sequence[Results]) -> Mix:
+    """Average each deal over the seatings: the deals are what differs by chance."""
+    won = [
+        sum(row.won for row in rows) / len(rows) for rows in zip(*(one.rows for one in played), strict=True)
+    ]
+    left = [
+        sum(row.cards_left for row in rows) / len(rows)
+        for rows in zip(*(one.rows for one in played), strict=True)
+    ]
+    bots = played[0].series.bots
+    return Mix(
+        bot=bots[0],
+        others=bots[-1],
+        wins=sum(won) / len(won),
+        wins_interval=win_interval(won),
+        cards_left=sum(left) / len(left),
+        cards_left_interval=mean_interval(left),
+        forfeits=sum(one.forfeits for one in played),
+    )

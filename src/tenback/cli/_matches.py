@@ -1,0 +1,98 @@
+"""Playing a match or a cross-play for the command line: shown while it runs, written where it is wanted."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.console import Console
+
+import tenback
+from tenback.arena.crossplay import cross_play, mixes
+from tenback.arena.match import arrangements
+from tenback.arena.match import match as play_match
+from tenback.arena.provenance import bots_told, machine
+from tenback.arena.series import Series
+from tenback.arena.simulate import replayed
+from tenback.cli._options import SeriesOptions
+from tenback.cli._printing import cross_table, pairings_table, standings_table
+from tenback.cli._progress import announce_compiling, counted
+from tenback.cli._series import OutExists
+from tenback.cli.simulate import FORFEITED
+from tenback.records import format_record
+
+
+def play_and_report(wanted: SeriesOptions, bots: Sequence[str], deals: int, out: Path | None) -> None:
+    """Play a match, show it and keep it."""
+    seatings = arrangements(wanted.options, bots, wanted.seed, wanted.talk)
+    with announce_compiling(), counted(deals * len(seatings)) as progress:
+        results = play_match(
+            wanted.options, bots, deals, wanted.seed,
+            talk=wanted.talk, threads=wanted.threads, progress=progress,
+        )  # fmt: skip
+    console = Console()
+    console.print(standings_table(results))
+    console.print(pairings_table(results))
+    games = [
+        {"seating": number, **row.as_json()}
+        for number, played in enumerate(results.played)
+        for row in played.rows
+    ]
+    _write(out, seatings, results.as_json() | {"games": games})
+    _tell_forfeits(results.forfeits, results.first_fault)
+
+
+def play_cross_and_report(wanted: SeriesOptions, bots: Sequence[str], deals: int, out: Path | None) -> None:
+    """Play every bot among every other, show the matrix and keep it."""
+    seatings = [
+        series
+        for bot in dict.fromkeys(bots)
+        for others in dict.fromkeys(bots)
+        for series in mixes(wanted.options, bot, others, wanted.seed, wanted.talk)
+    ]
+    with announce_compiling(), counted(deals * len(seatings)) as progress:
+        matrix = cross_play(
+            wanted.options, bots, deals, wanted.seed,
+            talk=wanted.talk, threads=wanted.threads, progress=progress,
+        )  # fmt: skip
+    Console().print(cross_table(matrix, deals, wanted.talk))
+    _write(out, seatings, {"deals": deals, "mixes": [mix.as_json() for mix in matrix]})
+    _tell_forfeits(sum(mix.forfeits for mix in matrix), "")
+
+
+def print_records(seatings: Sequence[Series], number: int) -> None:
+    """Print one deal as every seating played it."""
+    with announce_compiling():
+        for series in seatings:
+            typer.echo(format_record(replayed(series, number).record))
+
+
+def check_room(out: Path | None, *, force: bool) -> None:
+    """No file of another match is overwritten unasked."""
+    if out is not None and not force and _file(out).exists():
+        raise OutExists("error-out-exists", path=str(_file(out)))
+
+
+def _file(out: Path) -> Path:
+    return out if out.suffix == ".json" else out.with_name(out.name + ".json")
+
+
+def _write(out: Path | None, seatings: Sequence[Series], figures: dict[str, Any]) -> None:
+    if out is None:
+        return
+    about = {
+        "tenback": tenback.__version__,
+        "machine": machine(),
+        "seatings": [{**series.as_json(), "bots": bots_told(series)} for series in seatings],
+    }
+    _file(out).parent.mkdir(parents=True, exist_ok=True)
+    _file(out).write_text(json.dumps({"about": about} | figures, indent=1), encoding="utf-8")
+    typer.echo(f"Written: {_file(out)}", err=True)
+
+
+def _tell_forfeits(forfeits: int, first: str) -> None:
+    """Say that bots failed, by the exit code as well."""
+    if forfeits:
+        typer.echo(f"{forfeits} decisions were forfeited; the worst answer was given. {first}", err=True)
+        raise typer.Exit(FORFEITED)

@@ -1,0 +1,265 @@
+"""The arena is honest about every bot: one that fails is found early, and never does well by failing."""
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tenback.arena import Row, Series, TalkMode, play_game, replayed, simulate
+from tenback.arena.crew import NoGreeting, greet, series_of
+from tenback.arena.crossplay import NoTeam, cross_play, mixes
+from tenback.arena.forfeits import TooManyForfeits, watched
+from tenback.arena.game import WrongNumberOfBots
+from tenback.arena.guard import BotFailed, Fault, not_a_move
+from tenback.arena.intervals import mean_interval, win_interval
+from tenback.arena.journal import BadJournal, Journal, read_journal
+from tenback.arena.match import match
+from tenback.arena.provenance import provenance
+from tenback.arena.worst import WorstBot
+from tenback.bots import bot_named
+from tenback.bots.from_file import BadBotFile
+from tenback.bots.parameters import BadParameter, parameters_of
+from tenback.games import game_of, seeded_deal, take_that, the_game
+from tenback.games.decks import Generator
+from tenback.talk.marks.said import NOTHING_SAID, Saying
+
+TWO = the_game.Options(players=2)
+
+
+class Crashing:
+    name = "crashing"
+
+    def choose(self, view: object, talk: object, rng: object) -> object:
+        return view.nonsense  # type: ignore[attr-defined]
+
+    def say(self, view: object) -> Sequence[Saying]:
+        return ()
+
+
+class Texting(Crashing):
+    name = "texting"
+
+    def choose(self, view: object, talk: object, rng: object) -> object:
+        return "15A"
+
+
+class First(Crashing):
+    name = "first"
+
+    def choose(self, view: object, talk: object, rng: object) -> object:
+        return view.legal[0]  # type: ignore[attr-defined]
+
+
+# Before the series ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("program", "told"),
+    [
+        ("no-such-program-here", "error-bot-not-started|cannot be started"),
+        (f"{sys.executable} -c pass", "ended with exit code 0"),
+        (f"{sys.executable} -c print(1)", "should answer with a JSON object"),
+    ],
+)
+def test_a_program_that_cannot_play_is_found_before_the_first_game(program: str, told: str) -> None:
+    with pytest.raises(NoGreeting, match=told):
+        greet(series_of(TWO, f"exec:{program}"))
+
+
+# Forfeits are never rewarded ------------------------------------------------------------------------------
+
+
+def test_a_bot_that_always_crashes_leaves_more_cards_than_random() -> None:
+    deal = seeded_deal(TWO, 1, 0)
+    crashed = play_game(deal, [Crashing(), Crashing()], seed=1, strict=False)
+    by_chance = simulate(TWO, "random", 10, seed=1).mean_cards_left
+
+    assert crashed.outcome.cards_left > by_chance
+    assert {forfeit.fault for forfeit in crashed.forfeits} == {Fault.CRASHED}
+
+
+@pytest.mark.parametrize("options", [the_game.Options(players=2, extreme=True), take_that.Options(players=2)])
+def test_the_worst_answer_costs_at_least_as_much_as_any_other(options: the_game.Options) -> None:
+    game = game_of(options)
+    view = game.view(seeded_deal(options, 3, 0).state(), 0)
+
+    worst = WorstBot().choose(view, NOTHING_SAID, Generator(1))
+
+    assert worst in view.legal
+    assert game.price(view, worst) == max(game.price(view, move) for move in game.losing(view) or view.legal)
+
+
+def test_too_many_forfeits_stop_a_series_and_name_the_first_reason() -> None:
+    good = [Row(number, "stuck", 9, decisions=100) for number in range(3)]
+    few = [Row(3, "stuck", 9, decisions=100, forfeits=19, fault="seat 0, x: crashed (a)")]
+    more = [Row(4, "stuck", 9, decisions=100, forfeits=8, fault="seat 0, x: crashed (b)")]
+
+    assert len(list(watched(good + few))) == 4
+    with pytest.raises(TooManyForfeits, match=r"forfeits=27, decisions=500, reason=seat 0, x: crashed \(a\)"):
+        list(watched(good + few + more))
+
+
+def test_one_bad_answer_in_many_does_not_stop_a_series() -> None:
+    rows = [Row(number, "stuck", 9, decisions=100, forfeits=2) for number in range(50)]
+
+    assert len(list(watched(rows))) == 50
+
+
+# Bots by object, file and parameter -----------------------------------------------------------------------
+
+
+def test_bots_are_given_as_objects() -> None:
+    results = simulate(TWO, [First(), "random"], 3, seed=1)
+
+    assert results.series.bots == ("first", "random")
+    assert results.forfeits == 0
+    assert replayed(results.series, 2).outcome.cards_left == results.rows[2].cards_left
+
+
+def test_an_object_that_fails_stops_the_series_with_its_traceback() -> None:
+    with pytest.raises(BotFailed, match=r"line \d+, in choose") as caught:
+        simulate(TWO, [Crashing(), First()], 3)
+
+    assert isinstance(caught.value.__cause__, AttributeError)
+
+
+def test_text_in_place_of_a_move_is_explained() -> None:
+    view = the_game.view(the_game.seeded_deal(TWO, 1, 0).state(), 0)
+
+    with pytest.raises(BotFailed, match=r"the text '15A'; answer with one of view\.legal"):
+        simulate(TWO, Texting(), 1)
+    assert "returned nothing" in not_a_move(view, None)
+
+
+def test_the_wrong_number_of_bots_is_named() -> None:
+    with pytest.raises(WrongNumberOfBots, match="bots=1, seats=2"):
+        play_game(seeded_deal(TWO, 1, 0), [First()], seed=1)
+
+
+def test_what_is_no_bot_is_told_what_it_lacks() -> None:
+    class Mute:
+        name = "mute"
+
+        def choose(self, view: object, talk: object, rng: object) -> None: ...
+
+    with pytest.raises(BadBotFile, match=r"kind=Mute, missing=say\(\)"):
+        simulate(TWO, Mute(), 1)  # type: ignore[arg-type]
+
+
+def test_a_bot_in_a_file_plays_by_its_name_with_parameters(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "import dataclasses\n"
+        "@dataclasses.dataclass\n"
+        "class Mine:\n"
+        "    depth: int = 1\n"
+        "    name: str = 'mine'\n"
+        "    def choose(self, view, talk, rng): return view.legal[-self.depth]\n"
+        "    def say(self, view): return ()\n"
+    )
+
+    assert simulate(TWO, f"{file}:Mine", 2).forfeits == 0
+    assert parameters_of(bot_named("the-game", f"{file}:Mine:depth=1")) == {"depth": 1}
+    assert bot_named("extreme", str(file)).name == "mine"
+    with pytest.raises(BadBotFile, match="bots=Mine"):
+        bot_named("the-game", f"{file}:Yours")
+
+
+def test_a_file_that_breaks_shows_its_traceback(tmp_path: Path) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text("import no_such_module_here\n")
+
+    with pytest.raises(BadBotFile, match=r"(?s)broken\.py.*line 1.*No module named 'no_such_module_here'"):
+        bot_named("the-game", f"{file}:Bot")
+    with pytest.raises(BadBotFile, match="error-no-bot-file"):
+        bot_named("the-game", f"{tmp_path / 'absent.py'}:Bot")
+
+
+def test_parameters_follow_a_name() -> None:
+    assert parameters_of(bot_named("the-game", "expert:samples=1700,trust=0.5"))["samples"] == 1700
+    for wrong in ("expert:samples=many", "expert:depth=3", "expert:1700", "careful:memory=1"):
+        with pytest.raises(BadParameter, match="error-bot-"):
+            bot_named("the-game", wrong)
+
+
+# Intervals ------------------------------------------------------------------------------------------------
+
+
+def test_no_win_in_fifty_deals_is_not_certain_to_be_none() -> None:
+    low, high = win_interval([0.0] * 50)
+
+    assert (low, round(high, 3)) == (0.0, 0.071)
+    assert tuple(round(end, 3) for end in win_interval([1.0] + [0.0] * 29)) == (0.006, 0.167)
+
+
+def test_the_interval_of_a_mean_holds_nothing_impossible() -> None:
+    low, high = mean_interval([0.0, 10.0, 40.0])
+
+    assert 0 <= low < 50 / 3 < high <= 40
+
+
+def test_a_match_has_the_intervals_of_a_series() -> None:
+    results = match(TWO, ["random", First()], deals=4, seed=3)
+
+    assert results.standings[0].wins_interval == win_interval([0.0] * 4)
+    assert results.as_json()["standings"][1]["bot"] == "first"
+
+
+# Cross-play -----------------------------------------------------------------------------------------------
+
+
+def test_cross_play_seats_each_bot_once_in_every_seat_among_others() -> None:
+    three = the_game.Options(players=3)
+
+    assert [series.bots for series in mixes(three, "a", "b", 0, TalkMode.SILENT)] == [
+        ("a", "b", "b"),
+        ("b", "a", "b"),
+        ("b", "b", "a"),
+    ]
+    assert [series.bots for series in mixes(three, "a", "a", 0, TalkMode.SILENT)] == [("a", "a", "a")]
+
+
+def test_cross_play_gives_a_matrix_of_every_mix() -> None:
+    matrix = cross_play(TWO, ["random", "careful"], deals=6, seed=2)
+
+    left = {(mix.bot, mix.others): mix.cards_left for mix in matrix}
+    assert left["careful", "careful"] < left["careful", "random"] == left["random", "careful"]
+    with pytest.raises(NoTeam):
+        cross_play(take_that.Options(players=2), ["random", "careful"], deals=2)
+
+
+# What a file says of itself -------------------------------------------------------------------------------
+
+
+def test_a_file_names_version_bots_with_parameters_and_machine() -> None:
+    about = provenance(series_of(TWO, ["expert:samples=50", "careful"], 7, TalkMode.MARKS))
+
+    assert about["bots"][0]["parameters"]["samples"] == 50
+    assert about["series"]["seed"] == 7
+    assert {"tenback", "machine", "date"} <= about.keys()
+
+
+def test_a_series_of_another_version_or_parameter_is_not_resumed(tmp_path: Path) -> None:
+    stem, series = tmp_path / "a", series_of(TWO, "careful", 1)
+    with Journal(stem, series):
+        pass
+    about = tmp_path / "a.series.json"
+    other = json.loads(about.read_text()) | {"tenback": "0.0.1"}
+    about.write_text(json.dumps(other))
+
+    with pytest.raises(BadJournal, match=r"error-other-version: .*found=0\.0\.1"):
+        read_journal(stem, series)
+
+
+def test_every_line_of_a_journal_is_an_object_with_the_same_names(tmp_path: Path) -> None:
+    results = simulate(take_that.Options(players=2, rounds=1), "random", 3, seed=1)
+    with Journal(tmp_path / "a", results.series) as journal:
+        for row in results.rows:
+            journal.add(row)
+
+    lines = [json.loads(line) for line in (tmp_path / "a.games.jsonl").read_text().splitlines()]
+    assert [line["game"] for line in lines] == [0, 1, 2]
+    assert len({tuple(line) for line in lines}) == 1
+    assert read_journal(tmp_path / "a", Series(results.series.options, ("random",) * 2, 1)) == results

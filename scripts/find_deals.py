@@ -6,17 +6,20 @@ Prints, for each wish below, the first seed whose deal 0 fulfils it. A lesson ne
 rules early; a picture or a browser test needs cards that it can name.
 """
 
+import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 
+from tenback.bots.take_that.careful import CarefulBot
 from tenback.games import GAMES, Deal, seeded_deal, take_that, the_game
 from tenback.games.the_game import Command
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.deals import shuffle_deck
+from tenback.talk.marks.said import Talk
 
 Check = Callable[[Deal], bool]
 
@@ -109,10 +112,36 @@ def _has_twins_and_a_toad(deal: Deal) -> bool:
     return len(twins) >= 4 and len(toads) > 0
 
 
+def _opens_lays_and_twists(deal: Deal) -> bool:
+    """Want a lesson of TAKE THAT: a toad, and a pair to open with that is twisted on the third turn."""
+    assert isinstance(deal, take_that.Deal)
+    state = deal.state()
+    hand = state.hands[0]
+    pair = next((card for card in hand if take_that.twin(card) in hand and card not in take_that.TOADS), None)
+    if pair is None or not any(take_that.is_toad(card) for card in hand):
+        return False
+    opened = _answered(take_that.apply(state, 0, take_that.Lay(pair)))
+    fitting = [card for card in opened.hands[0] if _is_plain_lay(opened, card, take_that.twin(pair))]
+    later = [_answered(take_that.apply(opened, 0, take_that.Lay(card))) for card in fitting]
+    return bool(later) and all(pair in one.line for one in (opened, *later))
+
+
+def _is_plain_lay(state: take_that.State, card: int, twin: int | None) -> bool:
+    fits = take_that.lay_refusal(state.line, card) is None
+    return fits and card != twin and not take_that.is_toad(card)
+
+
+def _answered(state: take_that.State) -> take_that.State:
+    """Let the careful bot answer; it leaves nothing to chance."""
+    move = CarefulBot().choose(take_that.view(state, 1), Talk(), random.Random(0))
+    return take_that.apply(state, 1, move)
+
+
 WISHES: Sequence[Wish] = (
     Wish("lesson, pictures and tests", "the-game", 2, {3: 7, 13: 6, 21: 6, 89: 7}, _other_hand_is_high),
     Wish("lesson, pictures and tests", "extreme", 2, {55: 7, 76: 7}, _teaches_commands),
-    Wish("lesson, pictures and tests", "take-that", 2, {}, _has_twins_and_a_toad),
+    Wish("lesson", "take-that", 2, {}, _opens_lays_and_twists),
+    Wish("pictures and tests", "take-that", 2, {}, _has_twins_and_a_toad),
     Wish("pictures of commands in hand", "extreme", 3, {50: 6}, _shows_commands),
     Wish("test of ONE PILE", "extreme", 2, {54: 7, 74: 7, 8: 7},
          _with_commands(c54=Command.ONE_PILE, c74=None, c8=None)),

@@ -4,7 +4,7 @@ import random
 import secrets
 from typing import Protocol
 
-from tenback.games import Deal, Options, game_named, game_of, random_deal, seeded_deal
+from tenback.games import Deal, game_named, game_of, random_deal, seeded_deal
 from tenback.games.decks import Randomness
 from tenback.tables.commitment import NONCE_BYTES
 from tenback.tables.settings import Settings
@@ -48,17 +48,20 @@ class SystemChance:
 def deal_for(settings: Settings, rng: Randomness) -> Deal:
     """Make the deal of a table; who begins is left open where the players may agree (G3)."""
     options = settings.options
-    starter = _starter(options, rng)
+    starter = _starter(settings, rng)
     if settings.practice_deal is not None:
         seed, number = settings.practice_deal, settings.practice_number
         return _with_layout(seeded_deal(options, seed, number, starter=starter), settings)
     return _with_layout(random_deal(options, rng, starter=starter), settings)
 
 
-def _starter(options: Options, rng: Randomness) -> int | None:
-    if options.players == 1:
+def _starter(settings: Settings, rng: Randomness) -> int | None:
+    """Let the players agree where they may; a practice deal is the same every time, so seat 0 starts it."""
+    if settings.players == 1:
         return 0
-    return None if game_of(options).open_start else rng.randrange(options.players)
+    if game_of(settings.options).open_start:
+        return None
+    return 0 if settings.practice_deal is not None else rng.randrange(settings.players)
 
 
 def _with_layout(deal: Deal, settings: Settings) -> Deal:

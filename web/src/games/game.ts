@@ -41,6 +41,8 @@ export interface TableGame<B extends Board = Board> {
 	openQuestion(board: B): string | null;
 	/** What the player to move still has to do. */
 	describeDuty(board: B): string;
+	/** What the chosen card does beside being played: its name and one sentence. */
+	describeChosen(table: TableState, board: B): { name: string; does: string } | null;
 	/** The whole position in words. */
 	describePosition(table: TableState, board: B): string;
 	/** A turn as one sentence; `name` is null for the player at this screen. */

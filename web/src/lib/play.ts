@@ -1,4 +1,6 @@
 import { api } from './api';
+import { GAMES } from './facts.gen';
+import { isNewHere } from './learning.svelte';
 import { offerOf } from './offers';
 import { ensurePerson } from './person.svelte';
 import type { SettingsChosen } from './protocol.gen';
@@ -13,7 +15,9 @@ export async function playWithBots(game: string): Promise<void> {
 	const { players = [], levels = [] } = (await offerOf(game)) ?? {};
 	const count = players.includes(PLAYERS) ? PLAYERS : (players.at(-1) ?? PLAYERS);
 	const level = levels.includes(LEVEL) ? LEVEL : (levels.at(-1) ?? LEVEL);
-	await openTable({ game, players: count }, ['me', ...Array<string>(count - 1).fill(level)], true);
+	const seats = ['me', ...Array<string>(count - 1).fill(level)];
+	const query = isNewHere() && GAMES.includes(game) ? '?learn=ask' : ''; // a newcomer is offered help
+	await openTable({ game, players: count }, seats, true, query);
 }
 
 /** Open a table and go there. */

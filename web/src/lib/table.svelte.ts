@@ -6,6 +6,7 @@ import type {
 	AskHint,
 	ChatLine,
 	ClientMessage,
+	HintMove,
 	HintShown,
 	Message,
 	PersonAsk,
@@ -53,6 +54,7 @@ export class TableState {
 	hinting = $state(false);
 	commitment = $state<string | null>(null); // the first that was shown here, also before a reload
 	dealChanged = $state(false); // the server has shown another commitment than the first
+	pointed = $state.raw<HintMove | null>(null); // the move that a lesson speaks of
 	stale = $state(false); // the server speaks a newer protocol than this page
 	closed = $state.raw<Reason | null>(null); // why the link will not come back
 
@@ -71,7 +73,7 @@ export class TableState {
 	readonly draft = $derived(this.update?.draft ?? null);
 	readonly myTurn = $derived(this.update?.stage === 'playing' && this.update.you.your_turn);
 	readonly hand = $derived(withoutDraft(handOf(this.board), this.draft));
-	readonly hinted = $derived(this.hint?.turn[0] ?? null); // the move that the hint names
+	readonly hinted = $derived(this.hint?.turn[0] ?? this.pointed); // the move that is outlined
 
 	constructor(readonly id: string) {}
 

@@ -36,6 +36,7 @@ export const generic: TableGame<GenericBoard> = {
 	Aside: null,
 	openQuestion: () => null,
 	describeDuty: () => '', // the board says it, with names
+	describeChosen: () => null,
 	describePosition,
 	describeTurn,
 	describeStep: (step, name) => describeTurn([step], name),

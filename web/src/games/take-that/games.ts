@@ -15,7 +15,7 @@ const takeThat: Game = {
 	isTaught: true,
 	hasTalk: false,
 	describeSettings,
-	practice: { game: 'take-that', players: 2, rounds: 1, practice_deal: 49 },
+	practice: { game: 'take-that', players: 2, rounds: 1, practice_deal: 3 },
 	loadTips: () => import('./tips').then((tips) => tips.TAKE_THAT),
 	loadChoices: () => import('./TakeThatChoices.svelte'),
 	loadFigure: () => import('./Figure.svelte'),

@@ -30,6 +30,7 @@ export const takeThat = tableGame<TakeThatBoard>({
 	Aside: null,
 	openQuestion: () => null,
 	describeDuty: (board) => sayAll(board.duty),
+	describeChosen: () => null,
 	describePosition: (_table, board) =>
 		`${lineLabel(board)} ${say('draw-pile-has', { cards: board.draw_pile })}`,
 	describeTurn,

@@ -38,6 +38,12 @@ function describeScore(result: ResultShown): string {
 	return result.excellent ? `${left} ${say('ending-the-game-excellent')}` : left;
 }
 
+/** A card with a command says what it does (E4). */
+function describeChosen(table: TableState, board: TheGameBoard): { name: string; does: string } | null {
+	const command = board.hand.find((held) => held.card === table.chosen)?.command;
+	return command ? { name: say(`command-${command}`), does: say(`command-${command}-does`) } : null;
+}
+
 const resultLeft = (result: ResultShown, words: string) => say(words, { cards: result.cards_left });
 
 function press(table: TableState, board: TheGameBoard, key: string): boolean {
@@ -57,6 +63,7 @@ const game: TableGame<TheGameBoard> = {
 	Aside: null,
 	openQuestion: (board) => (board.begin === null ? null : say('who-begins')),
 	describeDuty: (board) => sayAll(board.duty),
+	describeChosen,
 	describePosition,
 	describeTurn,
 	describeStep,

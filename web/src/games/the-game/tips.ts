@@ -1,5 +1,5 @@
 import { COMMANDS } from '$lib/facts.gen';
-import type { CommandName, HandCard, TheGameBoard } from '$lib/protocol.gen';
+import type { CommandName, Fit, HandCard, HintMove, TheGameBoard } from '$lib/protocol.gen';
 import type { TableState } from '$lib/table.svelte';
 import { say } from '$lib/words.svelte';
 import { familyOf } from './commands';
@@ -22,21 +22,76 @@ const mine = (table: TableState, holds: (board: TheGameBoard) => boolean) => {
 const hasPlayed = (table: TableState, since: number) =>
 	table.draft !== null || did(table, since, (step) => step.kind === 'play');
 
-/** The card and pile of a backwards trick that can be played now. */
-function trick(table: TableState): { card: number; pile: string } | null {
+const nameOf = (table: TableState, pile: number) => piles(table)[pile]?.name ?? '';
+const play = (card: number, fit: Fit): HintMove => ({ kind: 'play', move: fit.move!, card, pile: fit.pile });
+
+/** The backwards trick that can be played now. */
+function trick(table: TableState): HintMove | null {
 	for (const held of hand(table)) {
 		const fit = held.fits.find((one) => one.trick && one.move !== null);
-		if (fit) return { card: held.card, pile: piles(table)[fit.pile]?.name ?? '' };
+		if (fit) return play(held.card, fit);
 	}
 	return null;
 }
 
+interface Pair {
+	first: HintMove;
+	then: number;
+}
+
+const CHEAP = 20; // a pair that costs more to begin teaches the wrong thing
+
+/** Two cards ten apart, and the play of the first that lets the second go back. */
+function pair(table: TableState): Pair | null {
+	const ways = (board(table)?.ties ?? []).flatMap(([low, high]) => [
+		...firstPlays(table, high, low, true),
+		...firstPlays(table, low, high, false)
+	]);
+	return ways.sort((one, other) => one.step - other.step).find((way) => way.step <= CHEAP) ?? null;
+}
+
+function firstPlays(table: TableState, first: number, then: number, ascending: boolean) {
+	const fits = hand(table).find((held) => held.card === first)?.fits ?? [];
+	const open = fits.filter(
+		(fit) => fit.move && !fit.trick && piles(table)[fit.pile]?.ascending === ascending
+	);
+	return open.map((fit) => ({ first: play(first, fit), then, step: fit.step }));
+}
+
+/** What somebody else says with a sign on a pile. */
+const signs = (table: TableState) =>
+	(table.update?.talk.marks ?? []).filter((mark) => mark.pile !== null && mark.seat !== table.seat);
+
 const STEPS: readonly Tip[] = [
-	{ id: 'lesson-piles-goal', when: always, done: never },
+	{ id: 'lesson-piles-goal', when: always, done: (table) => board(table)?.begin === null },
 	{
 		id: 'lesson-piles-begin',
 		when: (table) => board(table)?.begin != null,
 		done: (table) => board(table)?.begin === null
+	},
+	{
+		id: 'lesson-piles-trick',
+		facts: (table) => {
+			const found = trick(table);
+			return { card: found?.card ?? '', pile: nameOf(table, found?.pile ?? 0) };
+		},
+		when: (table) => mine(table, () => trick(table) !== null),
+		done: (table) => table.myTurn && trick(table) === null,
+		points: trick
+	},
+	{
+		id: 'lesson-piles-pair',
+		facts: (table) => {
+			const found = pair(table);
+			return {
+				first: found?.first.card ?? '',
+				then: found?.then ?? '',
+				pile: nameOf(table, found?.first.pile ?? 0)
+			};
+		},
+		when: (table) => mine(table, () => table.draft === null && pair(table) !== null),
+		done: hasPlayed,
+		points: (table) => pair(table)?.first ?? null
 	},
 	{
 		id: 'lesson-piles-choose',
@@ -44,13 +99,6 @@ const STEPS: readonly Tip[] = [
 		done: (table, since) => table.chosen !== null || hasPlayed(table, since)
 	},
 	{ id: 'lesson-piles-cost', when: (table) => mine(table, () => table.chosen !== null), done: hasPlayed },
-	{ id: 'lesson-piles-draft', when: (table) => table.draft !== null, done: never },
-	{
-		id: 'lesson-piles-trick',
-		facts: (table) => trick(table) ?? { card: '', pile: '' },
-		when: (table) => mine(table, () => trick(table) !== null),
-		done: (table, since) => did(table, since, (step) => step.trick)
-	},
 	{
 		id: 'lesson-piles-minimum',
 		facts: (table) => ({ cards: board(table)?.cards_owed ?? 0 }),
@@ -62,9 +110,19 @@ const STEPS: readonly Tip[] = [
 		when: (table) => mine(table, (shown) => shown.end !== null),
 		done: (table, since) => did(table, since, (step) => step.kind === 'end')
 	},
+	{ id: 'lesson-piles-draft', when: (table) => table.draft !== null, done: never },
 	{
 		id: 'lesson-piles-marks',
-		when: (table) => (table.update?.talk.offers.length ?? 0) > 0 && !table.myTurn,
+		facts: (table) => {
+			const [mark] = signs(table);
+			if (!mark) return { name: '', pile: '', words: '' };
+			return {
+				name: table.nameOf(mark.seat),
+				pile: nameOf(table, mark.pile!),
+				words: say(`mark-${mark.mark}`)
+			};
+		},
+		when: (table) => signs(table).length > 0,
 		done: never
 	},
 	{ id: 'lesson-piles-empty', when: (table) => board(table)?.draw_pile === 0, done: never }
@@ -92,9 +150,9 @@ const FATAL: Tip = {
 
 export const THE_GAME = STEPS;
 export const EXTREME: readonly Tip[] = [
-	{ id: 'lesson-extreme-goal', when: always, done: never },
-	...STEPS.slice(1, 3),
+	{ id: 'lesson-extreme-goal', when: always, done: (table) => board(table)?.begin === null },
+	...STEPS.slice(1, 2),
 	FATAL,
 	...COMMANDS.map(command),
-	...STEPS.slice(3)
+	...STEPS.slice(2)
 ];

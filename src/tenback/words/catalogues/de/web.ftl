@@ -388,31 +388,42 @@ learn-the-game = Vier Stapel, zwei Karten pro Zug und der Trick, zehn zurückzug
 learn-extreme = Dieselben Stapel und sieben Befehle aus zwei Familien.
 learn-take-that = Eine Reihe, Zwillinge mit vertauschten Ziffern und Kröten, die niemand will.
 got-it = Verstanden
+first-game-the-game = Alle 98 Karten auf vier Stapel: zwei steigen, zwei fallen. Neu hier?
+first-game-extreme = Vier Stapel und Befehle, an die sich alle halten müssen. Neu hier?
+first-game-take-that = Verdrehe Paare wie 27 und 72 aus der Reihe, sonst musst du sie nehmen. Neu hier?
+first-game-help = Zeig es mir
+first-game-no = Nein, danke
 lesson-piles-goal = Gemeinsam bringt ihr alle 98 Karten auf vier Stapel. A und B steigen ab 1, C und D fallen ab 100.
-lesson-piles-begin = Du hast deine Karten gesehen. Sind sie gut für den Anfang, dann sag, dass du beginnst.
+lesson-piles-begin = Deine Karten sind gut für den Anfang: Tippe auf „{ begin }“.
 lesson-piles-choose = Tippe auf eine Karte. Die Stapel, auf die sie passt, leuchten und sagen, was sie dort kostet.
 lesson-piles-cost = Je kleiner der Schritt, desto mehr Platz bleibt für später. Tippe auf den Stapel mit der kleinsten Zahl.
-lesson-piles-draft = Die gestrichelte Karte ist noch dein Geheimnis: Du kannst sie zurücknehmen, bis die nächste Karte liegt, der Zug endet oder der gelbe Strich zu Ende ist.
-lesson-piles-trick = Sieh mal: { $card } liegt genau zehn hinter Stapel { $pile }. Dort geht sie zurück und schafft Platz. Das ist der Trick des Spiels.
+lesson-piles-pair = { $first } und { $then } liegen zehn auseinander. Spiel zuerst { $first } auf { $pile }, dann siehst du einen Trick.
+lesson-piles-draft = Die gestrichelte Karte ist noch dein Geheimnis. Du kannst sie zurücknehmen, bis der gelbe Strich zu Ende ist.
+lesson-piles-trick = Der Trick des Spiels: { $card } liegt genau zehn hinter Stapel { $pile } und darf zurück. Spiel sie dort: Das schafft Platz.
 lesson-piles-minimum =
     { $cards ->
         [one] Du schuldest noch { $cards } Karte. Mehr ist immer erlaubt.
        *[other] Du schuldest noch { $cards } Karten. Mehr ist immer erlaubt.
     }
 lesson-piles-end = Du hast genug gespielt. Mach weiter, solange es wenig kostet, oder beende den Zug; dann ziehst du nach.
-lesson-piles-marks = Während andere spielen, kannst du mit Zeichen sprechen: Tippe auf die Fahne eines Stapels, um zu sagen, dass du ihn willst. Zahlen sind tabu.
+lesson-piles-marks = { $name } hat ein Zeichen auf { $pile } gesetzt. Es heißt: „{ $words }“ Mit der Fahne gibst du selbst eines. Zahlen sind tabu.
 lesson-piles-empty = Der Zugstapel ist leer: Ab jetzt genügt eine Karte pro Zug. Werdet sie alle los!
 lesson-extreme-goal = Dieselben vier Stapel, aber 28 Karten tragen einen Befehl. Wer einen bricht, verliert das Spiel für alle.
 lesson-command = { $command }: { $does } { $family }.
 lesson-fatal = Eine deiner Karten würde gerade einen Befehl brechen. Du wirst vorher gefragt.
 lesson-line-goal = Alle spielen für sich: Sammle Paare wie 27 und 72. Jede deiner offenen Karten zählt 1 Punkt.
-lesson-line-open = Noch gibt es keine Reihe: Jede Karte eröffnet sie. Tippe auf eine Karte, dann auf das Ende der Reihe.
+lesson-line-open = Noch gibt es keine Reihe: Jede Karte eröffnet sie. Du hast { $card } und { $twin }: Eröffne mit { $card }, du holst sie zurück.
 lesson-line-reach = Lege eine Karte von { $low } bis { $high } an: höchstens zehn von der letzten entfernt. Diese Karten haben einen grünen Rand.
 lesson-line-twist = Du hast { $card }, und { $twin } liegt in der Reihe. Verdrehe sie: Beide gehören dann dir und zählen zusammen 2 Punkte.
 lesson-line-toad = Die dunkle Karte ist eine Kröte. Sie hat keinen Zwilling, und in einer Reihe, die du nimmst, zählt sie minus 5.
 lesson-line-take = Nichts passt: Du musst die Reihe nehmen. Ihre Karten zählen gegen dich. Dann eröffnest du eine neue.
 lesson-line-price = Die Reihe kostet inzwischen { $price }. Wer nicht weiterkann, muss sie nehmen: Überlass sie den anderen.
 lesson-line-empty = Der Zugstapel ist leer. Sobald die Reihe weg ist, ist die Runde zu Ende.
+lesson-over-the-game = Du kannst THE GAME jetzt. Spiel mit zwei Bots weiter oder lerne die Befehle von EXTREME.
+lesson-over-extreme = Du kannst THE GAME EXTREME jetzt. Spiel mit zwei Bots weiter oder lerne TAKE THAT.
+lesson-over-take-that = Du kannst TAKE THAT jetzt. Spiel mit zwei Bots weiter oder lerne THE GAME.
+lesson-next = { $game } lernen
+learned = Gelernt
 figure-piles = Zwei Stapel steigen ab 1, zwei fallen ab 100.
 figure-trick = Zehn zurück auf einem steigenden Stapel: 47 auf 57.
 figure-twins = 27 und 72 sind Zwillinge; 33 ist eine Kröte.

@@ -384,31 +384,42 @@ learn-the-game = Four piles, two cards a turn, and the trick of going back by te
 learn-extreme = The same piles, and seven commands of two families.
 learn-take-that = One line, twins with swapped digits, and toads that nobody wants.
 got-it = Got it
+first-game-the-game = All 98 cards onto four piles: two go up, two go down. New here?
+first-game-extreme = Four piles, and commands that everybody has to obey. New here?
+first-game-take-that = Twist pairs such as 27 and 72 out of the line, or you have to take it. New here?
+first-game-help = Show me how
+first-game-no = No, thanks
 lesson-piles-goal = Together you get all 98 cards onto four piles. A and B go up from 1, C and D go down from 100.
-lesson-piles-begin = You have seen your cards. With good ones for a start, say that you begin.
+lesson-piles-begin = Your cards are good for a start: tap “{ begin }”.
 lesson-piles-choose = Tap a card. The piles that take it light up, and each says what the card costs there.
 lesson-piles-cost = The smaller the step, the more room is left for later. Tap the pile with the smallest number.
-lesson-piles-draft = The dashed card is still your secret: you can take it back until the next card, the end of the turn or the end of the yellow line.
-lesson-piles-trick = Look: { $card } lies exactly ten behind pile { $pile }. Played there it goes back and wins room. That is the trick of the game.
+lesson-piles-pair = { $first } and { $then } are ten apart. Play { $first } on { $pile } first, and you will see a trick.
+lesson-piles-draft = The dashed card is still your secret. You can take it back until the yellow line has run out.
+lesson-piles-trick = The trick of the game: { $card } is exactly ten behind pile { $pile }, so it may go back. Play it there and win room.
 lesson-piles-minimum =
     { $cards ->
         [one] You still owe { $cards } card. More is always allowed.
        *[other] You still owe { $cards } cards. More is always allowed.
     }
 lesson-piles-end = You have played enough. Go on while it is cheap, or end the turn; then you draw new cards.
-lesson-piles-marks = While others play you can speak with marks: tap the flag on a pile to say that you want it. Numbers are taboo.
+lesson-piles-marks = { $name } has put a sign on { $pile }. It means: “{ $words }” Tap a flag to give such a sign yourself. Numbers are taboo.
 lesson-piles-empty = The draw pile is empty: from now on one card a turn is enough. Get rid of them all!
 lesson-extreme-goal = The same four piles, but 28 cards carry a command. Whoever breaks one loses the game for all.
 lesson-command = { $command }: { $does } { $family }.
 lesson-fatal = One of your plays would break a command right now. You are asked before you make it.
 lesson-line-goal = Everyone for themselves: collect pairs such as 27 and 72. Each of your open cards counts 1 point.
-lesson-line-open = There is no line yet: any card opens it. Tap a card, then the end of the line.
+lesson-line-open = There is no line yet: any card opens it. You hold { $card } and { $twin }: open with { $card }, you will get it back.
 lesson-line-reach = Lay a card from { $low } to { $high }: at most ten away from the last one. Those cards have a green edge.
 lesson-line-twist = You hold { $card }, and { $twin } lies in the line. Twist them: both become yours, and count 2 points.
 lesson-line-toad = The dark card is a toad. It has no twin, and in a line that you take it counts minus 5.
 lesson-line-take = Nothing fits: you have to take the line. Its cards count against you. Then you open a new line.
 lesson-line-price = The line costs { $price } by now. Whoever cannot go on has to take it: leave it to others.
 lesson-line-empty = The draw pile is empty. As soon as the line is gone, the round is over.
+lesson-over-the-game = You know THE GAME now. Go on with two bots, or learn the commands of EXTREME.
+lesson-over-extreme = You know THE GAME EXTREME now. Go on with two bots, or learn TAKE THAT.
+lesson-over-take-that = You know TAKE THAT now. Go on with two bots, or learn THE GAME.
+lesson-next = Learn { $game }
+learned = Learned
 figure-piles = Two piles go up from 1, two go down from 100.
 figure-trick = Ten back on a pile that goes up: 47 on 57.
 figure-twins = 27 and 72 are twins; 33 is a toad.

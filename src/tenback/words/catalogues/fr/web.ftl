@@ -384,31 +384,42 @@ learn-the-game = Quatre piles, deux cartes par tour, et l’art de reculer de di
 learn-extreme = Les mêmes piles, et sept consignes de deux familles.
 learn-take-that = Une rangée, des jumelles aux chiffres échangés, et des crapauds dont personne ne veut.
 got-it = Compris
+first-game-the-game = Les 98 cartes sur quatre piles : deux montent, deux descendent. C’est votre première partie ?
+first-game-extreme = Quatre piles, et des consignes que tout le monde doit suivre. C’est votre première partie ?
+first-game-take-that = Inversez des paires comme 27 et 72, sinon il faudra prendre la rangée. C’est votre première partie ?
+first-game-help = Montrez-moi
+first-game-no = Non, merci
 lesson-piles-goal = Ensemble, posez les 98 cartes sur quatre piles. A et B montent à partir de 1, C et D descendent à partir de 100.
-lesson-piles-begin = Vous avez vu vos cartes. Si elles sont bonnes pour le début, dites que vous commencez.
+lesson-piles-begin = Vos cartes sont bonnes pour le début : touchez « { begin } ».
 lesson-piles-choose = Touchez une carte. Les piles qui l’acceptent s’allument et disent ce qu’elle y coûte.
 lesson-piles-cost = Plus le pas est petit, plus il reste de place. Touchez la pile au plus petit nombre.
-lesson-piles-draft = La carte en pointillés est encore votre secret : vous pouvez la reprendre jusqu’à la carte suivante, la fin du tour ou la fin du trait jaune.
-lesson-piles-trick = Voyez : { $card } est exactement dix derrière la pile { $pile }. Là, elle recule et gagne de la place. C’est l’astuce du jeu.
+lesson-piles-pair = { $first } et { $then } ont dix d’écart. Jouez d’abord { $first } sur { $pile }, et vous verrez une astuce.
+lesson-piles-draft = La carte en pointillés est encore votre secret. Vous pouvez la reprendre jusqu’à la fin du trait jaune.
+lesson-piles-trick = L’astuce du jeu : { $card } est exactement dix derrière la pile { $pile } et peut donc reculer. Jouez-la là pour gagner de la place.
 lesson-piles-minimum =
     { $cards ->
         [one] Vous devez encore { $cards } carte. Vous pouvez toujours en jouer plus.
        *[other] Vous devez encore { $cards } cartes. Vous pouvez toujours en jouer plus.
     }
 lesson-piles-end = Vous avez assez joué. Continuez tant que cela coûte peu, ou finissez le tour ; ensuite vous piochez.
-lesson-piles-marks = Pendant que les autres jouent, parlez par signes : touchez le drapeau d’une pile pour dire que vous la voulez. Les nombres sont tabous.
+lesson-piles-marks = { $name } a mis un signe sur { $pile }. Il veut dire : « { $words } » Touchez un drapeau pour en donner un. Les nombres sont tabous.
 lesson-piles-empty = La pioche est vide : désormais une carte par tour suffit. Débarrassez-vous de toutes vos cartes !
 lesson-extreme-goal = Les mêmes quatre piles, mais 28 cartes portent une consigne. Qui en enfreint une fait perdre tout le monde.
 lesson-command = { $command } : { $does } { $family }.
 lesson-fatal = L’un de vos coups enfreindrait une consigne en ce moment. On vous demandera confirmation.
 lesson-line-goal = Chacun pour soi : gagnez des paires comme 27 et 72. Chacune de vos cartes visibles compte 1 point.
-lesson-line-open = Il n’y a pas encore de rangée : n’importe quelle carte l’ouvre. Touchez une carte, puis le bout de la rangée.
+lesson-line-open = Il n’y a pas encore de rangée. Vous avez { $card } et { $twin } : ouvrez avec { $card }, vous la récupérerez.
 lesson-line-reach = Posez une carte de { $low } à { $high } : à dix au plus de la dernière. Ces cartes ont un bord vert.
 lesson-line-twist = Vous avez { $card }, et { $twin } est dans la rangée. Inversez-les : les deux sont à vous et comptent 2 points.
 lesson-line-toad = La carte sombre est un crapaud. Il n’a pas de jumelle, et dans une rangée que vous prenez il compte moins 5.
 lesson-line-take = Rien ne convient : il faut prendre la rangée. Ses cartes comptent contre vous. Puis vous ouvrez une nouvelle rangée.
 lesson-line-price = La rangée coûte maintenant { $price }. Qui ne peut continuer doit la prendre : laissez-la aux autres.
 lesson-line-empty = La pioche est vide. Dès que la rangée disparaît, la manche est finie.
+lesson-over-the-game = Vous connaissez maintenant THE GAME. Continuez avec deux bots, ou découvrez les consignes d’EXTREME.
+lesson-over-extreme = Vous connaissez maintenant THE GAME EXTREME. Continuez avec deux bots, ou apprenez TAKE THAT.
+lesson-over-take-that = Vous connaissez maintenant TAKE THAT. Continuez avec deux bots, ou apprenez THE GAME.
+lesson-next = Apprendre { $game }
+learned = Appris
 figure-piles = Deux piles montent à partir de 1, deux descendent à partir de 100.
 figure-trick = Dix en arrière sur une pile qui monte : 47 sur 57.
 figure-twins = 27 et 72 sont jumelles ; 33 est un crapaud.

@@ -380,31 +380,42 @@ learn-the-game = Quattro pile, due carte per turno e il trucco di tornare indiet
 learn-extreme = Le stesse pile, e sette comandi di due famiglie.
 learn-take-that = Una fila, gemelle con le cifre scambiate e rospi che nessuno vuole.
 got-it = Capito
+first-game-the-game = Tutte e 98 le carte su quattro pile: due salgono, due scendono. È la prima volta?
+first-game-extreme = Quattro pile, e comandi che tutti devono rispettare. È la prima volta?
+first-game-take-that = Inverti coppie come 27 e 72 dalla fila, o dovrai prenderla. È la prima volta?
+first-game-help = Fammi vedere
+first-game-no = No, grazie
 lesson-piles-goal = Insieme portate tutte e 98 le carte su quattro pile. A e B salgono da 1, C e D scendono da 100.
-lesson-piles-begin = Hai visto le tue carte. Se sono buone per l’inizio, di’ che inizi tu.
+lesson-piles-begin = Le tue carte sono buone per l’inizio: tocca «{ begin }».
 lesson-piles-choose = Tocca una carta. Le pile su cui va si illuminano e dicono quanto costa lì.
 lesson-piles-cost = Più piccolo è il passo, più spazio resta per dopo. Tocca la pila con il numero più piccolo.
-lesson-piles-draft = La carta tratteggiata è ancora un tuo segreto: puoi riprenderla fino alla prossima carta, alla fine del turno o alla fine della linea gialla.
-lesson-piles-trick = Guarda: { $card } sta esattamente dieci dietro la pila { $pile }. Lì torna indietro e guadagna spazio. È il trucco del gioco.
+lesson-piles-pair = { $first } e { $then } distano dieci. Gioca prima { $first } su { $pile } e vedrai un trucco.
+lesson-piles-draft = La carta tratteggiata è ancora un tuo segreto. Puoi riprenderla fino alla fine della linea gialla.
+lesson-piles-trick = Il trucco del gioco: { $card } sta esattamente dieci dietro la pila { $pile } e può tornare indietro. Giocala lì e guadagni spazio.
 lesson-piles-minimum =
     { $cards ->
         [one] Devi ancora giocare { $cards } carta. Puoi sempre giocarne di più.
        *[other] Devi ancora giocare { $cards } carte. Puoi sempre giocarne di più.
     }
 lesson-piles-end = Hai giocato abbastanza. Continua finché costa poco, o termina il turno; poi peschi.
-lesson-piles-marks = Mentre gli altri giocano puoi parlare con i segnali: tocca la bandiera di una pila per dire che la vuoi. I numeri sono tabù.
+lesson-piles-marks = { $name } ha messo un segnale su { $pile }. Significa: «{ $words }» Con la bandiera ne dai uno tu. I numeri sono tabù.
 lesson-piles-empty = Il mazzo è vuoto: d’ora in poi basta una carta per turno. Liberatevi di tutte!
 lesson-extreme-goal = Le stesse quattro pile, ma 28 carte portano un comando. Chi ne viola uno fa perdere tutti.
 lesson-command = { $command }: { $does } { $family }.
 lesson-fatal = Una delle tue giocate ora violerebbe un comando. Prima ti verrà chiesta conferma.
 lesson-line-goal = Ognuno per sé: raccogli coppie come 27 e 72. Ogni tua carta scoperta vale 1 punto.
-lesson-line-open = Non c’è ancora una fila: qualsiasi carta la apre. Tocca una carta, poi la fine della fila.
+lesson-line-open = Non c’è ancora una fila: qualsiasi carta la apre. Hai { $card } e { $twin }: apri con { $card }, la riavrai.
 lesson-line-reach = Posa una carta da { $low } a { $high }: al massimo a dieci dall’ultima. Queste carte hanno il bordo verde.
 lesson-line-twist = Hai { $card }, e { $twin } è nella fila. Invertile: sono entrambe tue e valgono 2 punti.
 lesson-line-toad = La carta scura è un rospo. Non ha una gemella, e in una fila che prendi vale meno 5.
 lesson-line-take = Nessuna carta va bene: devi prendere la fila. Le sue carte contano contro di te. Poi apri una nuova fila.
 lesson-line-price = Ormai la fila costa { $price }. Chi non può continuare deve prenderla: lasciala agli altri.
 lesson-line-empty = Il mazzo è vuoto. Appena la fila sparisce, la manche è finita.
+lesson-over-the-game = Ora conosci THE GAME. Continua con due bot, o impara i comandi di EXTREME.
+lesson-over-extreme = Ora conosci THE GAME EXTREME. Continua con due bot, o impara TAKE THAT.
+lesson-over-take-that = Ora conosci TAKE THAT. Continua con due bot, o impara THE GAME.
+lesson-next = Impara { $game }
+learned = Imparato
 figure-piles = Due pile salgono da 1, due scendono da 100.
 figure-trick = Dieci indietro su una pila che sale: 47 su 57.
 figure-twins = 27 e 72 sono gemelle; 33 è un rospo.

@@ -384,31 +384,42 @@ learn-the-game = Quatro baralhos, duas cartas por turno e o truque de recuar dez
 learn-extreme = Os mesmos baralhos e sete instruções de duas famílias.
 learn-take-that = Uma fila, gémeas com os algarismos trocados e sapos que ninguém quer.
 got-it = Percebi
+first-game-the-game = As 98 cartas em quatro baralhos: dois sobem, dois descem. É a primeira vez?
+first-game-extreme = Quatro baralhos e instruções que todos têm de cumprir. É a primeira vez?
+first-game-take-that = Inverte pares como 27 e 72 da fila, ou terás de a levar. É a primeira vez?
+first-game-help = Mostra-me
+first-game-no = Agora não
 lesson-piles-goal = Ponham juntos as 98 cartas em quatro baralhos. A e B sobem a partir de 1, C e D descem a partir de 100.
-lesson-piles-begin = Já viste as tuas cartas. Se são boas para começar, diz que começas.
+lesson-piles-begin = As tuas cartas são boas para começar: toca em «{ begin }».
 lesson-piles-choose = Toca numa carta. Os baralhos onde ela serve acendem-se e dizem quanto custa ali.
 lesson-piles-cost = Quanto menor o passo, mais espaço fica para depois. Toca no baralho com o número menor.
-lesson-piles-draft = A carta tracejada ainda é um segredo teu: podes desfazer a jogada até à próxima carta, ao fim do turno ou ao fim do traço amarelo.
-lesson-piles-trick = Vê: { $card } está exatamente dez atrás do baralho { $pile }. Jogada ali, recua e ganha espaço. É o truque do jogo.
+lesson-piles-pair = { $first } e { $then } têm dez de diferença. Joga primeiro { $first } em { $pile } e verás um truque.
+lesson-piles-draft = A carta tracejada ainda é um segredo teu. Podes desfazer a jogada até ao fim do traço amarelo.
+lesson-piles-trick = O truque do jogo: { $card } está exatamente dez atrás do baralho { $pile } e pode recuar. Joga-a ali e ganhas espaço.
 lesson-piles-minimum =
     { $cards ->
         [one] Ainda deves { $cards } carta. Mais é sempre permitido.
        *[other] Ainda deves { $cards } cartas. Mais é sempre permitido.
     }
 lesson-piles-end = Já jogaste o suficiente. Continua enquanto for barato, ou termina o turno; depois tiras cartas.
-lesson-piles-marks = Enquanto os outros jogam podes falar com sinais: toca na bandeira de um baralho para dizer que o queres. Os números são tabu.
+lesson-piles-marks = { $name } pôs um sinal em { $pile }. Quer dizer: «{ $words }» Toca numa bandeira para dares um também. Os números são tabu.
 lesson-piles-empty = A pilha está vazia: a partir de agora basta uma carta por turno. Livrem-se de todas!
 lesson-extreme-goal = Os mesmos quatro baralhos, mas 28 cartas trazem uma instrução. Quem viola uma perde o jogo por todos.
 lesson-command = { $command }: { $does } { $family }.
 lesson-fatal = Uma das tuas jogadas violaria agora uma instrução. Antes de a fazeres, recebes um aviso.
 lesson-line-goal = Cada um por si: junta pares como 27 e 72. Cada carta tua virada para cima vale 1 ponto.
-lesson-line-open = Ainda não há fila: qualquer carta a abre. Toca numa carta e depois no fim da fila.
+lesson-line-open = Ainda não há fila: qualquer carta a abre. Tens { $card } e { $twin }: abre com { $card }, vais recuperá-la.
 lesson-line-reach = Põe uma carta de { $low } a { $high }: no máximo a dez da última. Essas cartas têm a borda verde.
 lesson-line-twist = Tens { $card }, e { $twin } está na fila. Inverte-as: as duas são tuas e valem 2 pontos.
 lesson-line-toad = A carta escura é um sapo. Não tem gémea, e numa fila que levas vale menos 5.
 lesson-line-take = Nada serve: tens de levar a fila. As suas cartas contam contra ti. Depois abres uma fila nova.
 lesson-line-price = A fila já custa { $price }. Quem não pode continuar tem de a levar: deixa-a para os outros.
 lesson-line-empty = A pilha está vazia. Logo que a fila desapareça, a ronda acaba.
+lesson-over-the-game = Já sabes jogar THE GAME. Continua com dois bots ou aprende as instruções de EXTREME.
+lesson-over-extreme = Já sabes jogar THE GAME EXTREME. Continua com dois bots ou aprende TAKE THAT.
+lesson-over-take-that = Já sabes jogar TAKE THAT. Continua com dois bots ou aprende THE GAME.
+lesson-next = Aprender { $game }
+learned = Aprendido
 figure-piles = Dois baralhos sobem a partir de 1, dois descem a partir de 100.
 figure-trick = Dez para trás num baralho que sobe: 47 sobre 57.
 figure-twins = 27 e 72 são gémeas; 33 é um sapo.

@@ -10,6 +10,7 @@ from harness.timeouts import TIMEOUT
 from tenback.games import GAMES, random_deal, the_game
 from tenback.server.rooms import bot_pool
 from tenback.server.rooms.bot_pool import BotPool, quick_choice
+from tenback.server.rooms.bot_queue import BotQueue
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import NOTHING_SAID
 
@@ -71,3 +72,50 @@ def test_the_quick_choice_goes_the_least_way() -> None:
     view = the_game.view(the_game.deal(options, deck, starter=0), 0)
 
     assert quick_choice(view) == the_game.PlayCard(3, 0)
+
+
+async def _asked_of(processes: int, *kinds: str) -> list[str]:
+    """Who got a process in which order, when each is given back at once."""
+    queue, served = BotQueue(processes), []
+
+    async def ask(kind: str) -> None:
+        await queue.wait(is_hint=kind == "hint")
+        served.append(kind)
+        await asyncio.sleep(0)
+        queue.leave(is_hint=kind == "hint")
+
+    await asyncio.gather(*map(ask, kinds))
+    return served
+
+
+def test_whoever_waits_for_a_move_comes_before_whoever_waits_for_a_hint() -> None:
+    asked = ("hint", "hint", "hint", "move", "move")
+
+    assert asyncio.run(_asked_of(1, *asked)) == ["hint", "move", "move", "hint", "hint"]
+
+
+async def _taken_by_hints(processes: int) -> int:
+    queue = BotQueue(processes)
+    waiting = [asyncio.create_task(queue.wait(is_hint=True)) for _ in range(5)]
+    await asyncio.sleep(0)
+    await asyncio.wait_for(queue.wait(is_hint=False), TIMEOUT)
+    return sum(task.done() for task in waiting)
+
+
+def test_hints_leave_a_process_for_moves() -> None:
+    assert asyncio.run(_taken_by_hints(3)) == 2
+
+
+async def _after_giving_up() -> list[bool]:
+    queue = BotQueue(1)
+    await queue.wait(is_hint=False)
+    waiting = [asyncio.create_task(queue.wait(is_hint=False)) for _ in range(2)]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    queue.leave(is_hint=False)
+    await asyncio.wait(waiting)
+    return [task.cancelled() for task in waiting]
+
+
+def test_a_process_is_not_lost_with_somebody_who_gave_up_waiting() -> None:
+    assert asyncio.run(_after_giving_up()) == [True, False]

@@ -4,7 +4,7 @@ import asyncio
 import json
 
 from tenback.server.operations.metrics import Metrics
-from tenback.server.operations.rate_limits import RateLimits, TokenBucket
+from tenback.server.operations.rate_limits import Asker, RateLimits, TokenBucket
 from tenback.server.operations.timeouts import Timeouts
 from tenback.server.rooms.client import MOST_WAITING, Client
 from tenback.server.wire.problems import ServerProblem
@@ -18,7 +18,7 @@ class SlowReader:
         self.reads = asyncio.Event()
         self.got: list[str] = []
         self.code: int | None = None
-        self.client = Client(self.send, self.close, lambda: None, None, TokenBucket(1, 1))
+        self.client = Client(self.send, self.close, lambda: None, None, Asker("here"))
 
     async def send(self, text: str) -> None:
         await self.reads.wait()
@@ -109,9 +109,9 @@ def test_credits_fill_again_with_time() -> None:
 def test_limits_are_kept_apart_by_deed_and_address() -> None:
     limits = RateLimits(time=lambda: 0.0)
 
-    assert [limits.allow("code", "here") for _ in range(11)].count(True) == 10
-    assert limits.allow("code", "there")
-    assert limits.allow("table", "here")
+    assert [limits.allow("code", Asker("here")) for _ in range(11)].count(True) == 10
+    assert limits.allow("code", Asker("there"))
+    assert limits.allow("table", Asker("here"))
 
 
 def test_metrics_count_times_in_buckets() -> None:

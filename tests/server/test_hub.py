@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tenback.server.operations.rate_limits import RateLimits, TokenBucket
+from tenback.server.operations.rate_limits import Asker, RateLimits
 from tenback.server.operations.timeouts import Timeouts
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.client import Client
@@ -25,7 +25,7 @@ async def _come_in_while_it_is_read(database: str) -> list[int]:
     clients = []
     for person, live in zip(people, await asyncio.gather(*(hub.table("t") for _ in people)), strict=True):
         assert live is not None
-        client = Client(_nothing, _nothing, lambda: None, person, TokenBucket(1, 1))
+        client = Client(_nothing, _nothing, lambda: None, person, Asker("here"))
         live.enter(client)
         live.greet(client, 0, 0)
         clients.append(client)

@@ -1,5 +1,6 @@
 """Hosts, origins, headers, sizes, floods."""
 
+import contextlib
 import pathlib
 import re
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from harness.client import Person, Socket, person
 from harness.servers import NewDatabase, Server, served, serving
 from tenback.server.http.app import _routes
+from tenback.server.operations.rate_limits import MOST_SOCKETS_OF_A_PERSON
 
 
 def test_a_foreign_host_name_is_refused(port: int) -> None:
@@ -100,6 +102,45 @@ def test_a_flood_of_messages_is_told_to_come_back(strict: Server) -> None:
         goodbye = socket.until(lambda message: message["type"] == "goodbye")
 
     assert goodbye == {"type": "goodbye", "reason": "problem-server-too-many-messages", "again": True}
+
+
+def test_a_person_says_no_more_on_many_sockets(strict: Server) -> None:
+    anna = person(strict.port, "Anna")
+    table = anna.open_table("me", game="the-game")
+    with contextlib.ExitStack() as opened:
+        sockets = [opened.enter_context(anna.sit(table)) for _ in range(4)]
+        for socket in sockets:
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(25):
+                    socket.say({"type": "hello"})
+        said = sockets[-1].until(lambda message: message["type"] == "goodbye")
+
+    assert said["reason"] == "problem-server-too-many-messages"
+
+
+def test_a_person_has_so_many_sockets_at_a_time(strict: Server) -> None:
+    anna = person(strict.port, "Anna")
+    table = anna.open_table("me", game="the-game")
+    with contextlib.ExitStack() as opened:
+        for _ in range(MOST_SOCKETS_OF_A_PERSON):
+            opened.enter_context(anna.sit(table)).until(lambda message: message["type"] == "welcome")
+        one_more = opened.enter_context(anna.sit(table))
+        said = one_more.until(lambda message: message["type"] in ("welcome", "goodbye"))
+
+    assert said == {"type": "goodbye", "reason": "problem-server-too-many", "again": True}
+
+
+def test_a_person_has_one_hint_at_a_time_on_all_sockets(strict: Server) -> None:
+    anna = person(strict.port, "Anna")
+    tables = [anna.open_table("me", start=True, game="the-game") for _ in range(2)]
+    with anna.sit(tables[0]) as first, anna.sit(tables[1]) as second:
+        first.say({"type": "ask-hint", "id": "one"})
+        first.say({"type": "ping"})
+        first.until(lambda message: message["type"] == "pong")
+        second.say({"type": "ask-hint", "id": "two"})
+        answered = second.until(lambda message: message.get("id") == "two")
+
+    assert answered["reason"] == "problem-server-busy"
 
 
 def test_guessing_codes_is_throttled_and_explained(strict: Server) -> None:

@@ -9,14 +9,19 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tenback.server.http.api.answers import answer
+from tenback.server.http.identity import asker_of, hub_of
 from tenback.server.wire.pages import Problem
 from tenback.server.wire.problems import ServerProblem
 
 _LOG = logging.getLogger("tenback.server")
+COSTLIER = ("/api/", "/healthz", "/metrics")
+FILE_COST = 0.2
+"""A page of the client is made of twenty files, and each costs less than a question about tables."""
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 SECURITY_HEADERS = {
     "content-security-policy": (
@@ -45,7 +50,7 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        problem = self._problem(scope)
+        problem = self._problem(scope) or _reads_too_much(scope)
         if problem is None:
             await self._serve(scope, receive, _with_headers(send))
         elif scope["type"] == "http":
@@ -74,6 +79,16 @@ class Guard:
         if is_safe or origin is None:
             return None
         return None if _is_own(origin, host, self._public) else ServerProblem.BAD_ORIGIN
+
+
+def _reads_too_much(scope: Scope) -> ServerProblem | None:
+    """Whether an address has read too much lately; sockets and what is written have limits of their own."""
+    if scope["type"] != "http" or scope["method"] not in SAFE_METHODS:
+        return None
+    cost = 1 if scope["path"].startswith(COSTLIER) else FILE_COST
+    request = HTTPConnection(scope)
+    is_allowed = hub_of(request).limits.allow("read", asker_of(request), cost)
+    return None if is_allowed else ServerProblem.TOO_MANY
 
 
 def _place(error: BaseException) -> str:

@@ -3,6 +3,7 @@
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from tenback.server.operations.rate_limits import Asker, network_of
 from tenback.server.rooms.hub import Hub
 from tenback.server.storage.people import SECRET_BYTES, Person, hashed, person_with
 
@@ -18,9 +19,10 @@ def hub_of(request: HTTPConnection) -> Hub:
     return hub
 
 
-def address_of(request: HTTPConnection) -> str:
-    """Tell from where somebody asks, for throttling only."""
-    return request.client.host if request.client else "-"
+def asker_of(request: HTTPConnection, person: Person | None = None) -> Asker:
+    """Tell who asks and from where, for limits only."""
+    network = network_of(request.client.host if request.client else "-")
+    return Asker(network, None if person is None else person.id)
 
 
 async def person_of(request: HTTPConnection) -> Person | None:

@@ -7,7 +7,7 @@ from typing import assert_never
 import msgspec
 from starlette.websockets import WebSocket
 
-from tenback.server.http.identity import address_of, hub_of, person_of
+from tenback.server.http.identity import asker_of, hub_of, person_of
 from tenback.server.operations.version import VERSION
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
@@ -31,18 +31,28 @@ TOO_MUCH = 1008
 
 async def table_socket(socket: WebSocket) -> None:
     """Serve one client at one table until it disconnects."""
-    hub = hub_of(socket)
+    limits = hub_of(socket).limits
     await socket.accept()
-    person, bucket = await person_of(socket), hub.limits.bucket("message")
-    client = Client(socket.send_text, socket.close, socket.state.abort, person, bucket)
+    # Whoever comes too often is refused before the database is asked who it is.
+    is_welcome = limits.allow("socket", asker_of(socket))
+    person = await person_of(socket) if is_welcome else None
+    asker = asker_of(socket, person)
+    client = Client(socket.send_text, socket.close, socket.state.abort, person, asker)
+    with limits.place(asker) as is_free:
+        if is_welcome and is_free:
+            await _at_table(socket, client)
+        else:
+            client.disconnect(ServerProblem.TOO_MANY, TOO_MUCH)
+        await client.finished()
+
+
+async def _at_table(socket: WebSocket, client: Client) -> None:
+    hub = hub_of(socket)
     live = await hub.table(socket.path_params["table"])
-    if not hub.limits.allow("socket", address_of(socket)):
-        client.disconnect(ServerProblem.TOO_MANY, TOO_MUCH)
-    elif live is None:
+    if live is None:
         client.disconnect(ServerProblem.NO_SUCH_TABLE, NO_TABLE, again=False)
     else:
         await _serve(socket, hub, live, client)
-    await client.finished()
 
 
 async def _serve(socket: WebSocket, hub: Hub, live: LiveTable, client: Client) -> None:
@@ -73,7 +83,7 @@ async def _listen(socket: WebSocket, hub: Hub, live: LiveTable, client: Client) 
         text = received.get("text")
         if text != PING:
             await _take(hub, live, client, text)
-        elif client.bucket.spend(PING_COST):
+        elif hub.limits.allow("message", client.asker, PING_COST):
             client.say_raw(PONG)
         else:
             client.disconnect(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
@@ -82,7 +92,8 @@ async def _listen(socket: WebSocket, hub: Hub, live: LiveTable, client: Client) 
 async def _take(hub: Hub, live: LiveTable, client: Client, text: str | None) -> None:
     hub.metrics.count("messages")
     message = _message(text)
-    if not client.bucket.spend(1 if message is not None else BAD_MESSAGE_COST):
+    cost = 1 if message is not None else BAD_MESSAGE_COST
+    if not hub.limits.allow("message", client.asker, cost):
         client.disconnect(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
     elif message is None:
         client.say(_refused("", ServerProblem.NOT_A_MESSAGE))
@@ -114,11 +125,17 @@ async def _answer(hub: Hub, live: LiveTable, client: Client, message: ClientMess
 
 
 def _ask_hint(hub: Hub, live: LiveTable, client: Client, action_id: str) -> None:
-    """Compute a hint while other messages are served; one at a time for each client."""
-    if client.hint is not None and not client.hint.done():
+    """Compute a hint while other messages are served; one at a time for each person."""
+    asker = client.asker
+    if asker.person in hub.hinted:
         client.say(_refused(action_id, ServerProblem.BUSY))
+    elif not hub.limits.allow("hint", asker):
+        client.say(_refused(action_id, ServerProblem.TOO_MANY))
     else:
         client.hint = asyncio.create_task(answer_hint(hub.bot_pool, live, client, action_id))
+        if asker.person is not None:
+            hub.hinted.add(asker.person)
+            client.hint.add_done_callback(lambda _: hub.hinted.discard(asker.person))
 
 
 async def _act(hub: Hub, live: LiveTable, client: Client, message: Act) -> None:

@@ -1,7 +1,47 @@
-"""How much one client may say: token buckets that refill with time."""
+"""How much one person and one address may ask for: buckets of tokens that refill with time, and places."""
 
+import contextlib
+import functools
+import ipaddress
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+MOST_BUCKETS = 20_000
+IPV6_PREFIX = 64
+"""A home has a network of this length, and so 2⁶⁴ addresses to come from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks for something, as far as limits are concerned."""
+
+    network: str
+    person: str | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names under which it is counted, the narrower first."""
+        return (f"at {self.network}",) if self.person is None else (self.person, f"at {self.network}")
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """How many at once, and how many a second in the long run."""
+
+    at_once: float
+    per_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """The rates of one person and of one address; whoever is nobody yet is limited by the address alone."""
+
+    address: Rate
+    person: Rate | None = None
+    is_split: bool = True
+    """Whether the processes of one server share it. What one socket says comes to one process alone."""
 
 
 class TokenBucket:
@@ -13,19 +53,27 @@ class TokenBucket:
         self._most, self._per_second, self._time = most, per_second, time
         self._left, self._at = most, time()
 
+    @property
+    def missing(self) -> float:
+        """Which part of a full bucket is missing."""
+        return 1 - self._filled() / self._most
+
     def spend(self, cost: float = 1) -> bool:
         """Take tokens; False when there are not enough."""
-        now = self._time()
-        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < cost:
+        if self._filled() < cost:
             return False
         self._left -= cost
         return True
 
+    def _filled(self) -> float:
+        now = self._time()
+        self._left = min(self._most, self._left + (now - self._at) * self._per_second)
+        self._at = now
+        return self._left
+
 
 class RateLimits:
-    """Buckets by what is done and from where; throttles and explains, bans nobody.
+    """Buckets by what is done and by whom; throttles and explains, bans nobody.
 
     Processes that serve the same port know nothing of each other's buckets: each fills its own at its share
     of the rate, so that in the long run nobody gets more by coming to all of them.
@@ -36,33 +84,76 @@ class RateLimits:
     ) -> None:
         self._factor, self._time, self._processes = factor, time, processes
         self._buckets: dict[tuple[str, str], TokenBucket] = {}
+        self._open: Counter[str] = Counter()
 
-    def allow(self, what: str, who: str) -> bool:
-        """Take one token for this client; False when none is left."""
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.clear()
-        key = (what, who)
+    def allow(self, what: str, who: Asker, cost: float = 1) -> bool:
+        """Take tokens of the person and of the address; False when one of them has none left."""
+        return all(self._bucket(what, name, who).spend(cost) for name in self._names(what, who))
+
+    @contextlib.contextmanager
+    def place(self, who: Asker) -> Iterator[bool]:
+        """Keep a place for one socket while it is open; False when the person or the address has too many."""
+        most = (MOST_SOCKETS_OF_A_PERSON, MOST_SOCKETS)[-len(who.names) :]
+        is_free = all(
+            self._open[name] < bound * self._factor for name, bound in zip(who.names, most, strict=True)
+        )
+        taken = who.names if is_free else ()
+        self._open.update(taken)
+        try:
+            yield is_free
+        finally:
+            for name in taken:
+                self._open[name] -= 1
+                if not self._open[name]:
+                    del self._open[name]
+
+    def _names(self, what: str, who: Asker) -> tuple[str, ...]:
+        return who.names if LIMITS[what].person is not None else who.names[-1:]
+
+    def _bucket(self, what: str, name: str, who: Asker) -> TokenBucket:
+        key = (what, name)
         if key not in self._buckets:
-            self._buckets[key] = self._bucket(what, self._processes)
-        return self._buckets[key].spend()
+            self._make_room()
+            limit = LIMITS[what]
+            rate = limit.person if limit.person is not None and name == who.person else limit.address
+            per_second = rate.per_second * self._factor / (self._processes if limit.is_split else 1)
+            self._buckets[key] = TokenBucket(rate.at_once * self._factor, per_second, self._time)
+        return self._buckets[key]
 
-    def bucket(self, what: str) -> TokenBucket:
-        """Give a full bucket that no other process has a part in, such as that of one socket."""
-        return self._bucket(what, 1)
-
-    def _bucket(self, what: str, sharers: int) -> TokenBucket:
-        most, per_second = LIMITS[what]
-        return TokenBucket(most * self._factor, per_second * self._factor / sharers, self._time)
+    def _make_room(self) -> None:
+        """Drop the fuller half when there are too many: a full bucket says as much as none."""
+        if len(self._buckets) >= MOST_BUCKETS:
+            by_missing = sorted(self._buckets.items(), key=lambda item: item[1].missing)
+            self._buckets = dict(by_missing[MOST_BUCKETS // 2 :])
 
 
-MOST_BUCKETS = 20_000
+@functools.lru_cache(4_096)
+def network_of(address: str) -> str:
+    """Name the network that an address is counted by: itself, or of IPv6 the home that it belongs to."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found), IPV6_PREFIX), strict=False))
+
+
+MOST_SOCKETS_OF_A_PERSON = 20
+MOST_SOCKETS = 400
+"""Open at a time: a person has a few tabs and devices, an address may be that of a school."""
+
 LIMITS = {
-    "person": (30.0, 0.5),
-    "table": (30.0, 0.5),
-    "code": (10.0, 0.1),
-    "socket": (200.0, 20.0),
-    "finished": (40.0, 1.0),
-    "message": (60.0, 8.0),
+    "person": Limit(Rate(30, 0.5)),
+    "table": Limit(Rate(60, 1), Rate(30, 0.5)),
+    "code": Limit(Rate(10, 0.1)),
+    "deletion": Limit(Rate(5, 0.05)),
+    "socket": Limit(Rate(200, 20)),
+    "message": Limit(Rate(600, 60), Rate(60, 8), is_split=False),
+    "hint": Limit(Rate(20, 0.5), Rate(6, 0.2), is_split=False),
+    "read": Limit(Rate(400, 40)),
+    "finished": Limit(Rate(40, 1)),
 }
-"""At once, and per second in the long run: identities, tables, codes, sockets, and records or replays from
-one address, and messages on one socket."""
+"""New identities, tables, one-time codes, deletions, sockets, messages, hints, pages, records and replays."""

@@ -2,17 +2,17 @@
 
 import asyncio
 import contextlib
-import functools
 import logging
 import multiprocessing
 import os
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import cache, partial
 from multiprocessing.connection import wait
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from tenback.analysis.hint import Hint, has_hints
 from tenback.analysis.hinter import get_ready, hint_when_ready
@@ -20,9 +20,11 @@ from tenback.bots import LEVELS, AnyBot, UnknownBot, bot_named, levels_of
 from tenback.bots.bot import chance_for, with_samples
 from tenback.bots.no_wait import NoWait
 from tenback.games import GAMES, Move, View, game_of
+from tenback.server.rooms.bot_queue import BotQueue
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import Talk
 
+T = TypeVar("T")
 _LOG = logging.getLogger("tenback.server")
 ANSWER_SECONDS = 2.4
 """After this a quick bot answers instead, so that every answer comes within 3 s."""
@@ -33,7 +35,6 @@ HINT_SECONDS = 20.0
 """Whoever asks for a hint can play on meanwhile."""
 ASK_AGAIN_SECONDS = 0.5
 FEWEST_SAMPLES = 100
-Given = ParamSpec("Given")
 Answer = TypeVar("Answer")
 
 
@@ -45,8 +46,10 @@ class BotPool:
         self._is_patient = is_patient
         """Whether a table waits for a bot's own answer however long it takes, as a series does."""
         self._pool: ProcessPoolExecutor | None = None
-        self.waiting = 0
-        """How many thoughts are asked for and not answered yet."""
+        self._queue = BotQueue(processes)
+        self.moves_waiting = 0
+        """How many moves are asked for and not answered yet; a long queue gets fewer samples for each."""
+        self.hints_waiting = 0
         self.cut_short = 0
         """How many moves a quick bot made, because the answer did not come in time."""
 
@@ -60,11 +63,11 @@ class BotPool:
         """Choose a move; when the answer does not come in time, or at all, a quick bot chooses."""
         if thinking.level == "random":
             return _choose(thinking)
-        self.waiting += 1
+        self.moves_waiting += 1
         try:
             if self._is_patient:
-                return await self._within(None, _choose, thinking)
-            return await self._within(ANSWER_SECONDS, _choose_soon, thinking, self.waiting)
+                return await self._within(None, partial(_choose, thinking))
+            return await self._within(ANSWER_SECONDS, partial(_choose_soon, thinking, self.moves_waiting))
         except Exception as error:
             # No table stands still because a bot is broken.
             if not isinstance(error, TimeoutError | BrokenProcessPool):
@@ -72,36 +75,51 @@ class BotPool:
             self.cut_short += 1
             return quick_choice(thinking.view)
         finally:
-            self.waiting -= 1
+            self.moves_waiting -= 1
 
     async def hint(self, view: View, talk: Talk) -> Hint | None:
         """Think of a hint; None when that takes too long."""
-        self.waiting += 1
+        self.hints_waiting += 1
         try:
             async with asyncio.timeout(HINT_SECONDS):
                 return await self._hint(view, talk)
         except (TimeoutError, BrokenProcessPool):
             return None
         finally:
-            self.waiting -= 1
+            self.hints_waiting -= 1
 
     async def _hint(self, view: View, talk: Talk) -> Hint:
         """Ask again until the code of hints is compiled."""
         while True:
-            hint = await self._within(HINT_SECONDS, hint_when_ready, view, talk, self.waiting)
+            askers = self.moves_waiting + self.hints_waiting
+            work = partial(hint_when_ready, view, talk, askers)
+            hint = await self._within(HINT_SECONDS, work, is_hint=True)
             if isinstance(hint, Hint):
                 return hint
             await asyncio.sleep(ASK_AGAIN_SECONDS)
 
     async def _within(
-        self, seconds: float | None, work: Callable[Given, Answer], *given: Given.args, **named: Given.kwargs
+        self, seconds: float | None, work: Callable[[], Answer], *, is_hint: bool = False
     ) -> Answer:
+        async with asyncio.timeout(seconds):
+            await self._queue.wait(is_hint=is_hint)
+            future = self._submitted(work)
+            loop = asyncio.get_running_loop()
+            # Whoever gives up waiting leaves the process busy until it has thought to the end.
+            future.add_done_callback(lambda _: self._left(loop, is_hint=is_hint))
+            return await asyncio.wrap_future(future)
+
+    def _submitted(self, work: Callable[[], Answer]) -> "Future[Answer]":
         try:
-            future = self._started().submit(work, *given, **named)
+            return self._started().submit(work)
         except BrokenProcessPool:
             self._pool = None
-            future = self._started().submit(work, *given, **named)
-        return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
+            return self._started().submit(work)
+
+    def _left(self, loop: asyncio.AbstractEventLoop, *, is_hint: bool) -> None:
+        """A process is free again; when the loop has ended meanwhile, nobody waits for it."""
+        with contextlib.suppress(RuntimeError):
+            loop.call_soon_threadsafe(lambda: self._queue.leave(is_hint=is_hint))
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -172,7 +190,7 @@ def _choose_soon(thinking: Thinking, queue: int) -> Move:
     return NoWait(thinking.game, bot).choose(thinking.view, thinking.talk, chance)
 
 
-@functools.cache
+@cache
 def _bot(game: str, level: str) -> AnyBot:
     """Make a bot of a level; a game that lacks it has the next weaker one."""
     for name in reversed(LEVELS[: LEVELS.index(level) + 1]):

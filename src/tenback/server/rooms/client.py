@@ -5,7 +5,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from tenback.server.operations.rate_limits import TokenBucket
+from tenback.server.operations.rate_limits import Asker
 from tenback.server.operations.timeouts import Timeouts
 from tenback.server.storage.people import Person
 from tenback.server.wire.problems import ServerProblem
@@ -28,12 +28,10 @@ class Client:
 
     __slots__ = (
         "_abort", "_close", "_send", "_sending_since", "_told_at", "_update", "_waiting", "_writer",
-        "bucket", "chat_sent", "greeted", "heard_at", "hint", "is_closed", "person", "seat", "sent",
+        "asker", "chat_sent", "greeted", "heard_at", "hint", "is_closed", "person", "seat", "sent",
     )  # fmt: skip
 
-    def __init__(
-        self, send: Send, close: Close, abort: Abort, person: Person | None, bucket: TokenBucket
-    ) -> None:
+    def __init__(self, send: Send, close: Close, abort: Abort, person: Person | None, asker: Asker) -> None:
         self._send, self._close, self._abort = send, close, abort
         self.person = person
         self.seat: int | None = None
@@ -43,7 +41,8 @@ class Client:
         self.greeted = False
         self.is_closed = False
         self.heard_at = time.monotonic()
-        self.bucket = bucket
+        self.asker = asker
+        """As whom it is counted against the limits."""
         self.hint: asyncio.Task[None] | None = None
         """The last hint that was asked for; it runs while a bot computes it."""
         self._sending_since: float | None = None

@@ -68,6 +68,8 @@ class Hub:
         self.pages = KeptPages()
         self._listener: Listener | None = None
         self.clients: set[Client] = set()
+        self.hinted: set[str | None] = set()
+        """The people for whom a hint is being computed."""
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
@@ -230,7 +232,7 @@ class Hub:
         self.metrics.gauges |= {
             "links": len(self.clients),
             "tables_held": len(self._tables),
-            "thoughts_waiting": self.bot_pool.waiting,
+            "thoughts_waiting": self.bot_pool.moves_waiting + self.bot_pool.hints_waiting,
             "thoughts_cut_short": self.bot_pool.cut_short,
         }
         return self.metrics.text()

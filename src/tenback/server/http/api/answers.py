@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tenback.server.http.identity import address_of, hub_of, person_of
+from tenback.server.http.identity import asker_of, hub_of, person_of
 from tenback.server.rooms.live import LiveTable
 from tenback.server.storage.people import Person
 from tenback.server.wire.pages import Problem
@@ -85,7 +85,7 @@ async def live_table(request: Request) -> LiveTable:
     return live
 
 
-def throttle(request: Request, what: str) -> None:
-    """Refuse what was done too often lately from one address."""
-    if not hub_of(request).limits.allow(what, address_of(request)):
+def throttle(request: Request, what: str, person: Person | None = None) -> None:
+    """Refuse what was done too often lately by one person or from one address."""
+    if not hub_of(request).limits.allow(what, asker_of(request, person)):
         raise Failure(ServerProblem.TOO_MANY)

@@ -42,6 +42,7 @@ async def post_me(request: Request) -> Response:
 
 async def delete_me(request: Request) -> Response:
     """Delete a person's data."""
+    throttle(request, "deletion")
     person = await somebody(request)
     await erase_person(hub_of(request), person.id)
     response = Response(status_code=204)

@@ -62,7 +62,7 @@ async def get_my_results(request: Request) -> Response:
 async def post_table(request: Request) -> Response:
     """Open a table."""
     person = await somebody(request)
-    throttle(request, "table")
+    throttle(request, "table", person)
     asked = await body(request, NewTable)
     try:
         check_settings(asked.settings)

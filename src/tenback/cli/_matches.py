@@ -61,10 +61,10 @@ def play_cross_and_report(wanted: SeriesOptions, bots: Sequence[str], deals: int
     _tell_forfeits(sum(mix.forfeits for mix in matrix), "")
 
 
-def print_records(seatings: Sequence[Series], number: int) -> None:
+def print_records(wanted: SeriesOptions, bots: Sequence[str], number: int) -> None:
     """Print one deal as every seating played it."""
     with announce_compiling():
-        for series in seatings:
+        for series in arrangements(wanted.options, bots, wanted.seed, wanted.talk):
             typer.echo(format_record(replayed(series, number).record))
 
 

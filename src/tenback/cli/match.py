@@ -23,7 +23,6 @@ def match(
     ] = None,
 ) -> None:
     """Play bots against each other on the same deals, seats swapped, and rate them."""
-    from tenback.arena.match import arrangements
     from tenback.cli._matches import check_room, play_and_report, play_cross_and_report, print_records
 
     bots = bot or ["careful", "random"]
@@ -31,7 +30,6 @@ def match(
         raise WrongOption("error-one-bot", name=bots[0])
     check_room(out, force=force)
     if record is not None:
-        print_records(arrangements(wanted.options, bots, wanted.seed, wanted.talk), record)
-        return
-    play = play_cross_and_report if cross else play_and_report
-    play(wanted, bots, deals, out)
+        print_records(wanted, bots, record)
+    else:
+        (play_cross_and_report if cross else play_and_report)(wanted, bots, deals, out)

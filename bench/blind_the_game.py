@@ -22,7 +22,7 @@ from tenback.bots.the_game.saying import true_sayings
 from tenback.games.decks import Generator
 from tenback.games.the_game import Card, Deal, Move, Options, Seat, State, apply, resample, seeded_deal, view
 from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 
 SEED = 4711
 SWAPS = 40
@@ -46,14 +46,14 @@ class Played:
     left: int
 
 
-def play(deal: Deal, bot: AnyBot, talk: TalkMode, world: World, seed: int) -> Played:
+def play(deal: Deal, bot: AnyBot, talk: BotTalk, world: World, seed: int) -> Played:
     """Play one game with the same bot in every seat."""
     state, chance, moves = deal.state(), random.Random(seed), list[Move]()
     while state.result is None:
         seat = state.turn or 0
         if world is World.SHUFFLED:
             state = _with_shuffled_pile(state, chance)
-        said = _said(state, seat) if talk is TalkMode.MARKS else NOTHING_SAID
+        said = _said(state, seat) if talk is BotTalk.MARKS else NOTHING_SAID
         asked = state if world is World.AS_DEALT else other_world(state, seat, said, chance)
         moves.append(bot.choose(view(asked, seat), said, Generator(seed, f"move {len(moves)}")))
         state = apply(state, seat, moves[-1])
@@ -135,7 +135,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--extreme", action="store_true")
-    parser.add_argument("--talk", type=TalkMode, default=TalkMode.SILENT)
+    parser.add_argument("--talk", type=BotTalk, default=BotTalk.SILENT)
     parser.add_argument("--deals", type=int, default=40)
     parser.add_argument("--samples", type=int, default=200)
     args = parser.parse_args()

@@ -92,7 +92,7 @@ def batch_rows() -> Iterator[Row]:
         "Gymnasium vector, 1,024 games", "TAKE THAT, own moves alone", partial(our_batch, among_bots, 1024)
     )
     yield Row(
-        "Gymnasium, one game", "THE GAME, 3 players", partial(gym_game, "tenback/TheGame-v0", players=3)
+        "Gymnasium, one game", "THE GAME, 3 players", partial(gym_game, "tenback/TheGame-v1", players=3)
     )
     yield Row("Gymnasium, one game", "their Blackjack-v1", partial(gym_game, "Blackjack-v1"))
     yield Row("Gymnasium vector, 1,024 games", "their Blackjack-v1", blackjack_batch)

@@ -22,7 +22,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 
 from harness.client import Person, person
 from harness.servers import Server
-from tenback.arena import TalkMode, play_game
+from tenback.arena import BotTalk, play_game
 from tenback.arena.intervals import share_interval
 from tenback.bots import bot_named
 from tenback.records import final_moment, parse_record
@@ -53,7 +53,7 @@ def in_a_series(text: str) -> tuple[bool, bool]:
     name = record.game.name
     bots = [bot_named(name, level) for level in record.seats]
     seed = int(record.headers["nonce"], 16)
-    played = play_game(record.deal, bots, seed=seed, talk=TalkMode.MARKS)
+    played = play_game(record.deal, bots, seed=seed, talk=BotTalk.MARKS)
     return played.outcome.won, played.record.entries == record.entries
 
 

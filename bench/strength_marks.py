@@ -24,7 +24,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 from bench.strength_the_game import Cell, Game, play
 from tenback.arena.intervals import share_interval
 from tenback.games.the_game import Options
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 
 RAW = argparse.RawDescriptionHelpFormatter
 SAMPLES = {
@@ -51,7 +51,7 @@ def cell_of(row: str, samples: int | None = None) -> Cell:
         short_hand=rule == "short-hand",
     )
     wanted = SAMPLES[rule][options.players] if samples is None else samples
-    return Cell(options, "expert", wanted, TalkMode.MARKS, memory=True)
+    return Cell(options, "expert", wanted, BotTalk.MARKS, memory=True)
 
 
 def played_before(path: pathlib.Path) -> Rows:

@@ -25,7 +25,7 @@ from tenback.bots.the_game.weights import weights_for
 from tenback.games.the_game import Options, seeded_deal
 from tenback.sim.the_game.deals import new_arrays
 from tenback.sim.the_game.doomed import new_ahead
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 
 TABLE_SEED = 20261115
 """The deals of the tables; no search for parameters has seen them."""
@@ -38,7 +38,7 @@ class Cell:
     options: Options
     bot: str
     samples: int
-    talk: TalkMode
+    talk: BotTalk
     memory: bool
 
 
@@ -125,7 +125,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", choices=["careful", "expert"], default="expert")
     parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--talk", type=TalkMode, default=TalkMode.SILENT)
+    parser.add_argument("--talk", type=BotTalk, default=BotTalk.SILENT)
     parser.add_argument("--extreme", action="store_true")
     parser.add_argument("--minimum", type=int, default=2)
     parser.add_argument("--short-hand", action="store_true")
@@ -140,7 +140,7 @@ def main() -> None:
         players=args.players, extreme=args.extreme, minimum=args.minimum, short_hand=args.short_hand
     )
     cell = Cell(options, args.bot, args.samples, args.talk, memory=not args.no_memory)
-    if cell.bot == "careful" and cell.talk is TalkMode.SILENT and cell.memory and not args.extreme:
+    if cell.bot == "careful" and cell.talk is BotTalk.SILENT and cell.memory and not args.extreme:
         print(line(cell, careful_games(cell, args.deals)), "(seconds a game)", flush=True)
         return
     found = journal(args.journal)

@@ -73,7 +73,7 @@ class Learner:
 
 def train(seconds: float = 45.0, goal: float = 50.0) -> Learner:
     """Learn until fewer cards than the goal are left on average, or time is up."""
-    env: Any = gymnasium.make_vec("tenback/TheGame-v0", num_envs=GAMES)
+    env: Any = gymnasium.make_vec("tenback/TheGame-v1", num_envs=GAMES)
     chance, learner = np.random.default_rng(1), Learner()
     seen, _ = env.reset(seed=1)
     start = time.monotonic()

@@ -10,11 +10,11 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tenback.arena import TalkMode, replayed, simulate
+from tenback.arena import BotTalk, replayed, simulate
 from tenback.games import the_game
 
 options = the_game.Options(players=3)
-results = simulate(options, "careful", games=100, seed=7, talk=TalkMode.MARKS)
+results = simulate(options, "careful", games=100, seed=7, talk=BotTalk.MARKS)
 low, high = results.cards_left_interval
 print(f"cards left: {results.mean_cards_left:.1f} ({low:.1f} to {high:.1f}); won {results.wins} of 100")
 

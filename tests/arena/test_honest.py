@@ -2,12 +2,13 @@
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import numpy as np
 import pytest
 
-from tenback.arena import Row, Series, TalkMode, play_game, replayed, simulate
+from tenback.arena import BotTalk, Played, Row, Series, play_game, replayed, simulate
 from tenback.arena.crew import NoGreeting, greet, series_of
 from tenback.arena.crossplay import NoTeam, cross_play, mixes
 from tenback.arena.forfeits import TooManyForfeits, watched
@@ -21,8 +22,14 @@ from tenback.arena.worst import WorstBot
 from tenback.bots import bot_named
 from tenback.bots.from_file import BadBotFile
 from tenback.bots.parameters import BadParameter, parameters_of
+from tenback.bots.the_game.saying import is_true, true_sayings
+from tenback.encoding.encoding import NoTalk
+from tenback.encoding.the_game.actions import Say
+from tenback.envs.game_with_talk import new_game
 from tenback.games import game_of, seeded_deal, take_that, the_game
 from tenback.games.decks import Generator
+from tenback.records import Record, Said, after_entry, start
+from tenback.talk.marks.mark import CommandMark, Mood, PileMark
 from tenback.talk.marks.said import NOTHING_SAID, Saying
 
 TWO = the_game.Options(players=2)
@@ -59,8 +66,8 @@ class First(Crashing):
     ("program", "told"),
     [
         ("no-such-program-here", "error-bot-not-started|cannot be started"),
-        (f"{sys.executable} -c pass", "ended with exit code 0"),
-        (f"{sys.executable} -c print(1)", "should answer with a JSON object"),
+        (f"{sys.executable} -c pass", "has ended"),
+        (f"{sys.executable} -c print(1)", "should answer with a JSON object|has ended"),
     ],
 )
 def test_a_program_that_cannot_play_is_found_before_the_first_game(program: str, told: str) -> None:
@@ -213,12 +220,12 @@ def test_a_match_has_the_intervals_of_a_series() -> None:
 def test_cross_play_seats_each_bot_once_in_every_seat_among_others() -> None:
     three = the_game.Options(players=3)
 
-    assert [series.bots for series in mixes(three, "a", "b", 0, TalkMode.SILENT)] == [
+    assert [series.bots for series in mixes(three, "a", "b", 0, BotTalk.SILENT)] == [
         ("a", "b", "b"),
         ("b", "a", "b"),
         ("b", "b", "a"),
     ]
-    assert [series.bots for series in mixes(three, "a", "a", 0, TalkMode.SILENT)] == [("a", "a", "a")]
+    assert [series.bots for series in mixes(three, "a", "a", 0, BotTalk.SILENT)] == [("a", "a", "a")]
 
 
 def test_cross_play_gives_a_matrix_of_every_mix() -> None:
@@ -234,7 +241,7 @@ def test_cross_play_gives_a_matrix_of_every_mix() -> None:
 
 
 def test_a_file_names_version_bots_with_parameters_and_machine() -> None:
-    about = provenance(series_of(TWO, ["expert:samples=50", "careful"], 7, TalkMode.MARKS))
+    about = provenance(series_of(TWO, ["expert:samples=50", "careful"], 7, BotTalk.MARKS))
 
     assert about["bots"][0]["parameters"]["samples"] == 50
     assert about["series"]["seed"] == 7
@@ -263,3 +270,69 @@ def test_every_line_of_a_journal_is_an_object_with_the_same_names(tmp_path: Path
     assert [line["game"] for line in lines] == [0, 1, 2]
     assert len({tuple(line) for line in lines}) == 1
     assert read_journal(tmp_path / "a", Series(results.series.options, ("random",) * 2, 1)) == results
+
+
+# Talk -----------------------------------------------------------------------------------------------------
+
+
+class Liar(First):
+    name = "liar"
+
+    def say(self, view: object) -> Sequence[Saying]:
+        seat = view.seat  # type: ignore[attr-defined]
+        return [Saying(seat, PileMark.NO_BIG_JUMP, pile) for pile in range(4)] + [Saying(seat, Mood.FINE)]
+
+
+def said_by(played: Played) -> list[Said]:
+    return [entry for entry in played.record.entries if isinstance(entry, Said)]
+
+
+def test_with_marks_a_false_one_is_refused_and_counted_and_with_free_talk_it_stands() -> None:
+    deal = the_game.seeded_deal(TWO, 4, 0)
+    honest, free = (
+        play_game(deal, [Liar(), Liar()], seed=1, talk=talk) for talk in (BotTalk.MARKS, BotTalk.FREE)
+    )
+
+    assert len(said_by(free)) > len(said_by(honest)) > 0
+    assert honest.false_marks > 0 == free.false_marks
+    assert all(is_true(moment, said.saying) for moment, said in heard(honest.record))
+
+
+def heard(record: Record) -> Iterator[tuple[the_game.View, Said]]:
+    moment = start(record.deal)
+    for entry in record.entries:
+        if isinstance(entry, Said):
+            yield record.game.view(moment.state, entry.saying.seat), entry
+        moment = after_entry(record, moment, entry)
+
+
+def test_every_level_says_only_what_is_true() -> None:
+    results = simulate(the_game.Options(players=2, extreme=True), "careful", 3, seed=2, talk=BotTalk.MARKS)
+
+    assert results.false_marks == 0
+    assert results.series.as_json()["talk"] == "marks"
+
+
+def test_a_mark_without_a_documented_meaning_is_never_true() -> None:
+    options = the_game.Options(players=2, extreme=True)
+    view = the_game.view(the_game.seeded_deal(options, 1, 0).state(), 1)
+
+    assert not is_true(view, Saying(1, CommandMark.NO_SKULL_NOW))
+    assert all(is_true(view, saying) for saying in true_sayings(view))
+
+
+def test_learners_with_marks_are_offered_true_ones_alone_and_with_free_talk_all() -> None:
+    options = the_game.Options(players=2, extreme=True)
+    offered = {}
+    for talk in ("marks", "free"):
+        game = new_game(options, talk=talk)
+        game.deal(3)
+        mask = game.see(game.actor)[1]
+        actions = [game.encoding.action_with(int(number)) for number in np.flatnonzero(mask)]
+        offered[talk] = {(one.mark, one.pile) for one in actions if isinstance(one, Say)}
+        view = game.view(game.actor)
+
+    assert offered["marks"] == {(saying.mark, saying.pile) for saying in true_sayings(view)}
+    assert offered["marks"] < offered["free"]
+    with pytest.raises(NoTalk, match="error-wrong-talk: given=loud"):
+        new_game(options, talk="loud")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tenback.arena import Series, TalkMode, replayed, simulate
+from tenback.arena import BotTalk, Series, replayed, simulate
 from tenback.arena.intervals import mean_interval, share_interval
 from tenback.arena.journal import BadJournal, Journal, read_journal
 from tenback.arena.kernels import has_kernel, neighbours
@@ -43,7 +43,7 @@ def test_another_seed_gives_other_deals() -> None:
 def test_a_game_is_played_again_alone_from_its_number_and_becomes_a_record(
     options: the_game.Options | take_that.Options,
 ) -> None:
-    results = simulate(options, ["random", "careful"], 3, seed=6, talk=TalkMode.MARKS)
+    results = simulate(options, ["random", "careful"], 3, seed=6, talk=BotTalk.MARKS)
 
     played = replayed(results.series, 2)
 

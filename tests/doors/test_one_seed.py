@@ -126,7 +126,7 @@ def test_a_practice_deal_at_a_server_table(game: str, server: Server) -> None:
 
 
 def test_gymnasium(game: str) -> None:
-    env: Any = gymnasium.make(f"tenback/{ENVIRONMENTS[game]}-v0", players=PLAYERS).unwrapped
+    env: Any = gymnasium.make(f"tenback/{ENVIRONMENTS[game]}-v1", players=PLAYERS).unwrapped
     env.reset(seed=SEED)
     for _ in range(NUMBER):
         env.reset()

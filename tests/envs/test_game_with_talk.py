@@ -64,7 +64,7 @@ def test_whoever_wants_begins() -> None:
 
 
 def test_before_that_the_team_talks_about_it() -> None:
-    game = new_game(the_game.Options(players=2), talk=True, open_start=True)
+    game = new_game(the_game.Options(players=2), talk="free", open_start=True)
     game.deal(1)
     do(game, Say(StartMark.RATHER_NOT_ME), LISTEN, Say(StartMark.LET_ME_BEGIN), LISTEN)
     assert "seat 1 from me said: let-me-begin" in game.encoding.describe(game.see(0)[0])
@@ -113,7 +113,7 @@ def test_a_careful_bot_that_would_rather_not_begin_waits() -> None:
 
 def test_after_every_card_the_others_are_asked_again() -> None:
     game = new_game(the_game.Options(players=2), talk=True)
-    game.start_at(position(hands="10 20 30 / 5 60 70"))
+    game.start_at(position(hands="10 20 30 / 5 60 90"))
     do(game, LISTEN, the_game.PlayCard(10, 0))
     assert game.actor == 1
     do(game, Say(PileMark.NO_BIG_JUMP, 2), LISTEN)

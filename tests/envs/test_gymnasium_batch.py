@@ -64,7 +64,7 @@ def test_a_batch_is_the_single_game_many_times(table: dict[str, Any], mode: Auto
 
 
 def test_make_vec_gives_the_batch() -> None:
-    batch = gymnasium.make_vec("tenback/TheGame-v0", num_envs=3)
+    batch = gymnasium.make_vec("tenback/TheGame-v1", num_envs=3)
     assert isinstance(batch, BatchEnv)
     seen, _ = batch.reset(seed=1)
     assert batch.observation_space.contains(seen)
@@ -74,11 +74,11 @@ def test_make_vec_gives_the_batch() -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        {"id": "tenback/TakeThat-v0", "bots": "careful"},
-        {"id": "tenback/TheGame-v0", "players": 2, "seat": 1, "bots": "careful"},
-        {"id": "tenback/Extreme-v0", "players": 2, "seat": 1, "bots": "random"},
-        {"id": "tenback/Extreme-v0", "players": 2, "talk": True},
-        {"id": "tenback/TheGame-v0", "players": 2, "open_start": True},
+        {"id": "tenback/TakeThat-v1", "bots": "careful"},
+        {"id": "tenback/TheGame-v1", "players": 2, "seat": 1, "bots": "careful"},
+        {"id": "tenback/Extreme-v1", "players": 2, "seat": 1, "bots": "random"},
+        {"id": "tenback/Extreme-v1", "players": 2, "talk": True},
+        {"id": "tenback/TheGame-v1", "players": 2, "open_start": True},
     ],
     ids=str,
 )
@@ -104,7 +104,7 @@ def test_with_thinking_bots_or_talk_games_are_played_one_by_one(
 def test_among_random_bots_or_none_a_batch_is_compiled(seat: int | None) -> None:
     bots: Any = () if seat is None else "random"
     asked: dict[str, Any] = {"players": 2, "seat": seat, "bots": bots, "talk": False, "open_start": False}
-    batch = gymnasium.make_vec("tenback/TakeThat-v0", num_envs=2, **asked)
+    batch = gymnasium.make_vec("tenback/TakeThat-v1", num_envs=2, **asked)
     assert isinstance(batch, BatchEnv)
     _, info = batch.reset(seed=1)
     assert info["seat"].tolist() == [0 if seat is None else seat] * 2

@@ -96,15 +96,15 @@ def test_an_agent_that_is_not_asked_may_do_nothing() -> None:
 
 def test_the_seats_that_wait_speak_before_each_turn() -> None:
     zoo = raw_env("the-game", players=3, talk=True)
-    zoo.reset(options={"state": position(hands="5 60 / 30 31 / 70 71")})
+    zoo.reset(options={"state": position(hands="5 60 / 6 31 / 70 71")})
     encoding = zoo.game.encoding
     assert zoo.agent_selection == "seat_1"
     zoo.step(encoding.action_of(Say(PileMark.RATHER_MINE, 0)))
-    zoo.step(encoding.action_of(Say(Mood.FINE)))
+    zoo.step(encoding.action_of(Say(Mood.TROUBLE)))
     assert not zoo.observe("seat_1")["action_mask"][encoding.action_of(Say(PileMark.NO_BIG_JUMP, 0))]
     zoo.step(encoding.action_of(LISTEN))
     assert zoo.agent_selection == "seat_2"
-    assert "seat 2 from me said: rather-mine on A, fine" in encoding.describe(
+    assert "seat 2 from me said: rather-mine on A, trouble" in encoding.describe(
         zoo.observe("seat_2")["observation"]
     )
     zoo.step(encoding.action_of(LISTEN))
@@ -157,9 +157,9 @@ def test_a_game_begins_in_one_way_only() -> None:
 def test_the_games_are_in_their_registry(name: str) -> None:
     if not hasattr(pettingzoo, "make"):
         missing("PettingZoo 1.27, the first with a registry")
-    zoo = pettingzoo.make("aec", f"tenback/{name}-v0", players=3)
+    zoo = pettingzoo.make("aec", f"tenback/{name}-v1", players=3)
     zoo.reset(seed=1)
-    assert zoo.unwrapped.metadata["name"] == f"tenback_{name}_v0"
+    assert zoo.unwrapped.metadata["name"] == f"tenback_{name}_v1"
 
 
 def test_the_next_reset_gives_the_next_game_of_the_seed() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from harness.timeouts import TIMEOUT
-from tenback.arena import TalkMode, play_game
+from tenback.arena import BotTalk, play_game
 from tenback.bots import bot_named
 from tenback.games import Deal, seeded_deal
 from tenback.records import Record, Said
@@ -54,7 +54,7 @@ def test_a_table_of_the_server_plays_the_game_of_the_series(
     bots = [bot_named(game, level) for level in levels]
 
     table, record = asyncio.run(played_at_a_table(tmp_path / "tenback.sqlite", settings, levels, deal))
-    series = play_game(deal, bots, seed=bot_seed(table), talk=TalkMode.MARKS)
+    series = play_game(deal, bots, seed=bot_seed(table), talk=BotTalk.MARKS)
 
     assert record.entries == series.record.entries
     assert table.state.result == series.outcome

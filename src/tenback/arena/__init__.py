@@ -4,6 +4,6 @@ from tenback.arena.game import Played, play_game
 from tenback.arena.results import Results
 from tenback.arena.series import Row, Series
 from tenback.arena.simulate import replayed, simulate
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 
-__all__ = ["Played", "Results", "Row", "Series", "TalkMode", "play_game", "replayed", "simulate"]
+__all__ = ["BotTalk", "Played", "Results", "Row", "Series", "play_game", "replayed", "simulate"]

@@ -10,7 +10,7 @@ from tenback.bots.from_file import checked
 from tenback.bots.registry import bot_named
 from tenback.games import Options
 from tenback.games.errors import TenbackError
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 from tenback.words import in_english
 
 Bots = str | AnyBot | Sequence[str | AnyBot]
@@ -25,7 +25,7 @@ class NoGreeting(TenbackError):
     """A bot cannot play at all: found before the first game."""
 
 
-def series_of(options: Options, bots: Bots, seed: int = 0, talk: TalkMode = TalkMode.SILENT) -> Series:
+def series_of(options: Options, bots: Bots, seed: int = 0, talk: BotTalk = BotTalk.SILENT) -> Series:
     """Make a series of bots by name or as objects."""
     seats = seated(options, bots)
     names = tuple(bot if isinstance(bot, str) else checked(bot).name for bot in seats)

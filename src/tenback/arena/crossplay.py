@@ -12,7 +12,7 @@ from tenback.arena.simulate import Progress, play_rows
 from tenback.bots.bot import AnyBot
 from tenback.games import Options, game_of
 from tenback.games.errors import TenbackError
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 
 
 class NoTeam(TenbackError, ValueError):
@@ -37,7 +37,7 @@ class Mix:
 
 
 def mixes(
-    options: Options, bot: str | AnyBot, others: str | AnyBot, seed: int, talk: TalkMode
+    options: Options, bot: str | AnyBot, others: str | AnyBot, seed: int, talk: BotTalk
 ) -> list[Series]:
     """List the seatings of one bot among others: each seat in turn, or one seating when they are the same."""
     if bot == others:
@@ -54,7 +54,7 @@ def cross_play(
     deals: int,
     seed: int = 0,
     *,
-    talk: TalkMode = TalkMode.SILENT,
+    talk: BotTalk = BotTalk.SILENT,
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> tuple[Mix, ...]:

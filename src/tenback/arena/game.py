@@ -14,7 +14,7 @@ from tenback.records import Entry, Moment, Moved, Record, Said, after_entry
 from tenback.tables.effects import seat_to_move
 from tenback.talk.marks.said import Saying, Talk
 from tenback.talk.marks.speaking import talk_round
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 
 
 class WrongNumberOfBots(TenbackError, ValueError):
@@ -28,6 +28,8 @@ class Played:
     record: Record
     outcome: Outcome
     forfeits: tuple[Forfeit, ...]
+    false_marks: int = 0
+    """Marks that were refused because they were not true."""
 
 
 def play_game(
@@ -35,7 +37,7 @@ def play_game(
     bots: Sequence[AnyBot],
     *,
     seed: int,
-    talk: TalkMode = TalkMode.SILENT,
+    talk: BotTalk = BotTalk.SILENT,
     strict: bool | Sequence[bool] = True,
 ) -> Played:
     """Play one game; the same deal, bots and seed give the same game.
@@ -45,12 +47,13 @@ def play_game(
     """
     check_seats(deal.options.players, bots)
     stricts = [strict] * len(bots) if isinstance(strict, bool) else strict
-    guarded = [Guarded(bot, WorstBot(), one) for bot, one in zip(bots, stricts, strict=True)]
+    free = talk is BotTalk.FREE
+    guarded = [Guarded(bot, WorstBot(), one, free) for bot, one in zip(bots, stricts, strict=True)]
     return _play_out(Record(deal, seats=tuple(bot.name for bot in bots)), guarded, seed, talk)
 
 
-def _play_out(record: Record, guarded: Sequence[Guarded], seed: int, talk: TalkMode) -> Played:
-    speaks = talk is TalkMode.MARKS and record.game.has_marks
+def _play_out(record: Record, guarded: Sequence[Guarded], seed: int, talk: BotTalk) -> Played:
+    speaks = talk is not BotTalk.SILENT and record.game.has_marks
     asked = range(len(guarded)) if speaks else ()
     entries: list[Entry] = []
     moment = Moment(record.deal.state(), Talk(asked=frozenset(asked)))
@@ -64,7 +67,8 @@ def _play_out(record: Record, guarded: Sequence[Guarded], seed: int, talk: TalkM
         entries.append(moved)
     finished = Record(record.deal, tuple(entries), record.seats)
     forfeits = tuple(forfeit for bot in guarded for forfeit in bot.forfeits)
-    return Played(finished, moment.state.result, forfeits)
+    false_marks = sum(bot.false_marks for bot in guarded)
+    return Played(finished, moment.state.result, forfeits, false_marks)
 
 
 def check_seats(seats: int, bots: Sequence[AnyBot]) -> None:

@@ -6,13 +6,15 @@ import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import cast
 
 from tenback.bots.bot import AnyBot
 from tenback.bots.external import BotHung
-from tenback.games import Move, View, game_of
+from tenback.bots.the_game.saying import is_true
+from tenback.games import Move, View, game_of, the_game
 from tenback.games.decks import Randomness
 from tenback.games.errors import TenbackError
-from tenback.talk.marks.said import Saying, Talk
+from tenback.talk.marks.said import Saying, Talk, talk_refusal
 from tenback.words import in_english
 
 _log = logging.getLogger(__name__)
@@ -56,12 +58,17 @@ class BotFailed(TenbackError):
 
 @dataclass(slots=True)
 class Guarded:
-    """A bot behind a guard: whatever it does, a legal move comes out; or, in strict mode, BotFailed."""
+    """A bot behind a guard: whatever it does, a legal move comes out; or, in strict mode, BotFailed.
+
+    Where talk is limited to true marks, a false one is not given; it is counted.
+    """
 
     bot: AnyBot
     stand_in: AnyBot
     strict: bool = False
+    free_talk: bool = False
     forfeits: list[Forfeit] = field(default_factory=list)
+    false_marks: int = 0
 
     @property
     def name(self) -> str:
@@ -84,10 +91,18 @@ class Guarded:
     def say(self, view: View) -> Sequence[Saying]:
         """Ask the bot what it says; a faulty bot says nothing, and nobody speaks for another seat."""
         try:
-            return tuple(saying for saying in self.bot.say(view) if saying.seat == view.seat)
+            given = tuple(saying for saying in self.bot.say(view) if saying.seat == view.seat)
         except Exception as error:
             self._note(view, error)
             return ()
+        return given if self.free_talk else self._true(view, given)
+
+    def _true(self, view: View, given: Sequence[Saying]) -> Sequence[Saying]:
+        """Keep the marks that are true of the hand, and count the others that could have stood."""
+        seen = cast("the_game.View", view)  # Only there marks are given.
+        kept = tuple(saying for saying in given if is_true(seen, saying))
+        self.false_marks += sum(talk_refusal(seen, saying) is None for saying in given if saying not in kept)
+        return kept
 
     def _note(self, view: View, error: Exception) -> None:
         fault = Fault.HUNG if isinstance(error, BotHung) else Fault.CRASHED

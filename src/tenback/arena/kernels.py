@@ -10,7 +10,7 @@ import numpy as np
 from tenback.arena.series import Row, Series
 from tenback.games import the_game
 from tenback.games.decks import deal_seed
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 
 GAMES_AT_A_TIME = 500
 GAMES_WITH_KERNELS = ("the-game",)
@@ -20,7 +20,7 @@ def has_kernel(series: Series) -> bool:
     """Tell whether a series can be played inside compiled code: a silent, careful team at THE GAME."""
     return (
         series.game in GAMES_WITH_KERNELS
-        and series.talk is TalkMode.SILENT
+        and series.talk is BotTalk.SILENT
         and set(series.bots) == {"careful"}
     )
 

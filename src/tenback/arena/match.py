@@ -18,7 +18,7 @@ from tenback.arena.series import Series
 from tenback.arena.simulate import Progress, play_rows
 from tenback.bots.bot import AnyBot
 from tenback.games import Options, game_of
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 
 Values = dict[str, list[float]]
 """For each bot one value per deal."""
@@ -57,7 +57,7 @@ class MatchResults:
 
     options: Options
     deals: int
-    talk: TalkMode
+    talk: BotTalk
     standings: tuple[Standing, ...]
     pairings: tuple[Pairing, ...]
     ratings: tuple[Rating, ...]
@@ -93,7 +93,7 @@ def match(
     deals: int,
     seed: int = 0,
     *,
-    talk: TalkMode = TalkMode.SILENT,
+    talk: BotTalk = BotTalk.SILENT,
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> MatchResults:
@@ -119,7 +119,7 @@ def match(
 
 
 def arrangements(
-    options: Options, bots: Sequence[str | AnyBot], seed: int, talk: TalkMode = TalkMode.SILENT
+    options: Options, bots: Sequence[str | AnyBot], seed: int, talk: BotTalk = BotTalk.SILENT
 ) -> list[Series]:
     """List the ways the bots are seated: going round the table, or each bot in all seats of a team."""
     if not game_of(options).is_team:

@@ -72,6 +72,11 @@ class Results:
         return sum(row.forfeits for row in self.rows)
 
     @property
+    def false_marks(self) -> int:
+        """How many marks were refused because they were not true."""
+        return sum(row.false_marks for row in self.rows)
+
+    @property
     def forfeit_share(self) -> float:
         """The share of all decisions that were forfeited."""
         decisions = sum(row.decisions for row in self.rows)
@@ -120,6 +125,7 @@ class Results:
             "games": self.games,
             "forfeits": self.forfeits,
             "forfeit_share": self.forfeit_share,
+            "false_marks": self.false_marks,
         }
         if self.first_fault:
             common["first_fault"] = self.first_fault

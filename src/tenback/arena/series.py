@@ -5,7 +5,7 @@ from typing import Any
 
 from tenback.bots.bot import AnyBot
 from tenback.games import Options, game_named, game_of, the_game
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +19,8 @@ class Row:
     decisions: int = field(default=0, compare=False)
     """How many moves bots were asked for; 0 where kernels played, which forfeit nothing."""
     forfeits: int = 0
+    false_marks: int = 0
+    """Marks that were refused because they were not true of the hand."""
     fault: str = ""
     """Why the first decision was forfeited."""
 
@@ -36,6 +38,7 @@ class Row:
             "scores": list(self.scores),
             "decisions": self.decisions,
             "forfeits": self.forfeits,
+            "false_marks": self.false_marks,
             "fault": self.fault,
         }
 
@@ -53,9 +56,13 @@ class Series:
     options: Options
     bots: tuple[str, ...]
     seed: int
-    talk: TalkMode = TalkMode.SILENT
+    talk: BotTalk = BotTalk.SILENT
     objects: tuple[AnyBot | None, ...] = field(default=(), compare=False, repr=False)
     """By seat: the bot itself where it was given as an object; such a series cannot be read from a file."""
+
+    def __post_init__(self) -> None:
+        # A mode by its name is welcome: "marks" is BotTalk.MARKS.
+        object.__setattr__(self, "talk", BotTalk(self.talk))
 
     @property
     def game(self) -> str:
@@ -76,4 +83,4 @@ class Series:
 def series_from_json(data: dict[str, Any]) -> Series:
     """Read a series from plain data."""
     options = game_named(data["game"]).parse_options(data["options"])
-    return Series(options, tuple(data["bots"]), data["seed"], TalkMode(data["talk"]))
+    return Series(options, tuple(data["bots"]), data["seed"], BotTalk(data["talk"]))

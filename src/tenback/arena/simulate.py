@@ -18,7 +18,7 @@ from tenback.bots.bot import AnyBot
 from tenback.games import Options, seeded_deal
 from tenback.games.decks import mix
 from tenback.records import Moved
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 
 T = TypeVar("T")
 Progress = Callable[[Row], None]
@@ -32,7 +32,7 @@ def simulate(
     games: int,
     seed: int = 0,
     *,
-    talk: TalkMode = TalkMode.SILENT,
+    talk: BotTalk = BotTalk.SILENT,
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Results:
@@ -111,5 +111,6 @@ def _row(number: int, played: Played) -> Row:
         outcome.scores,
         decisions=sum(isinstance(entry, Moved) for entry in played.record.entries),
         forfeits=len(forfeits),
+        false_marks=played.false_marks,
         fault=str(forfeits[0]) if forfeits else "",
     )

@@ -12,7 +12,7 @@ from tenback.games import Options, game_named, game_of
 from tenback.games.errors import TenbackError
 
 if TYPE_CHECKING:
-    from tenback.talk.mode import TalkMode
+    from tenback.talk.mode import BotTalk, TalkMode
     from tenback.terminal.usage_error import UsageError
 
 GameName = Annotated[str, typer.Argument(help="the-game, extreme or take-that")]
@@ -43,6 +43,9 @@ Seed = Annotated[
     typer.Option(help="A seed; game n plays its deal n, the same cards in every command."),
 ]
 Talk = Annotated[str, typer.Option(metavar="MODE", help="What players may say: silent or marks (G12).")]
+SeriesTalk = Annotated[
+    str, typer.Option(metavar="MODE", help="What bots may say: silent, marks (true ones) or free (any).")
+]
 Threads = Annotated[int | None, typer.Option(min=1, help="How many threads to use; default: one per core.")]
 
 
@@ -56,7 +59,7 @@ class SeriesOptions:
 
     options: Options
     seed: int
-    talk: "TalkMode"
+    talk: "BotTalk"
     threads: int | None
 
     @property
@@ -86,7 +89,7 @@ def wanted(
     game: GameName = "the-game",
     players: Players = None,
     seed: Seed = 0,
-    talk: Talk = "silent",
+    talk: SeriesTalk = "silent",
     minimum: Minimum = None,
     short_hand: ShortHand = False,
     one_pile: OnePileRule = None,
@@ -108,7 +111,7 @@ def wanted(
     }
     if off:
         raise renamed("--off", "--without")
-    return SeriesOptions(_options(game, given), seed, talk_mode(talk), threads)
+    return SeriesOptions(_options(game, given), seed, bot_talk(talk), threads)
 
 
 def _options(game: str, given: dict[str, Any]) -> Any:
@@ -119,6 +122,13 @@ def _options(game: str, given: dict[str, Any]) -> Any:
     for name in chosen.keys() - known.choices:
         raise WrongOption("error-wrong-option", flag=flag_of(name), game=game)
     return known.options(**chosen)
+
+
+def bot_talk(name: str) -> "BotTalk":
+    """Read how bots talk in a series: also free, which is never compared with true marks."""
+    from tenback.talk.mode import BotTalk
+
+    return BotTalk.FREE if name == BotTalk.FREE.value else BotTalk(talk_mode(name).value)
 
 
 def talk_mode(name: str) -> "TalkMode":

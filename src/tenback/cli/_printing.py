@@ -9,7 +9,7 @@ from tenback.arena.crossplay import Mix
 from tenback.arena.match import MatchResults
 from tenback.arena.results import Results
 from tenback.games import game_of
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 
 
 def results_table(results: Results) -> Table:
@@ -27,6 +27,8 @@ def results_table(results: Results) -> Table:
     rows = _match_rows(results) if results.is_scored else _team_rows(results)
     for row in rows:
         table.add_row(*row)
+    if results.false_marks:
+        table.add_row("false marks refused", str(results.false_marks), "")
     if results.forfeits:
         share = f"{results.forfeit_share:.1%} of all"
         table.add_row("decisions forfeited", str(results.forfeits), share)
@@ -103,7 +105,7 @@ def pairings_table(results: MatchResults) -> Table:
     return table
 
 
-def cross_table(mixes: Sequence[Mix], deals: int, talk: TalkMode) -> Table:
+def cross_table(mixes: Sequence[Mix], deals: int, talk: BotTalk) -> Table:
     """Show the win rate of every bot among every other."""
     title = f"one among others, % won (cards left), {deals} deals, talk: {talk.value}"
     table = Table(title=title, title_justify="left")

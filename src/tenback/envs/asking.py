@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from tenback.bots.the_game.saying import is_true
 from tenback.encoding.the_game.actions import LISTEN, WAIT, Action, Beside, Listen, Say, Wait, sayings
 from tenback.games.the_game import BEGIN, Command, Seat, View
 from tenback.talk.marks.mark import CommandMark
@@ -35,6 +36,8 @@ class Asking:
     """
 
     talks: bool
+    free: bool = False
+    """Whether any mark may be given; otherwise only marks that are true, each once while it stands."""
     queue: tuple[Asked, ...] = ()
     talk: Talk = NOTHING_SAID
     said: tuple[tuple[Saying, ...], ...] = ()
@@ -54,25 +57,29 @@ class Asking:
 
     def started(self, shown: View, talk: Talk = NOTHING_SAID) -> "Asking":
         """Begin at a position, with what stands there."""
-        return Asking(self.talks, talk=talk)._before_move(shown)
+        return Asking(self.talks, self.free, talk=talk)._before_move(shown)
 
-    def legal(self, shown: View) -> Iterator[Action]:
-        """Go through what the seat that is asked may do; *shown* is anybody's view."""
+    def legal(self, view: View) -> Iterator[Action]:
+        """Go through what the seat that is asked may do; *view* is its own."""
         assert self.next is not None
         match self.next.question:
             case Question.SPEAK:
                 yield LISTEN
-                yield from self._marks(shown, self.next.seat)
+                yield from self._marks(view, self.next.seat)
             case Question.BEGIN:
                 yield BEGIN
                 if len(self.queue) > 1:
                     yield WAIT
 
-    def _marks(self, shown: View, seat: Seat) -> Iterator[Say]:
-        for say in sayings(shown.options, open_start=shown.turn is None):
-            offered = talk_refusal(shown, Saying(seat, say.mark, say.pile)) is None
-            if offered and _place(say) not in self.changed:
+    def _marks(self, view: View, seat: Seat) -> Iterator[Say]:
+        for say in sayings(view.options, open_start=view.turn is None):
+            if _place(say) not in self.changed and self._may_say(view, Saying(seat, say.mark, say.pile)):
                 yield say
+
+    def _may_say(self, view: View, saying: Saying) -> bool:
+        if talk_refusal(view, saying) is not None:
+            return False
+        return self.free or (saying not in self.talk.sayings and is_true(view, saying))
 
     def after(self, action: Beside) -> "Asking":
         """Take in what the seat that was asked did; beginning is a move, see `moved`."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from tenback.encoding.encoding import NoTalk
 from tenback.encoding.sections import Array
 from tenback.encoding.the_game.actions import Beside, Say
 from tenback.encoding.the_game.observing import talk_facts
@@ -15,16 +16,27 @@ from tenback.records import Entry, Moved, Record, Said
 from tenback.sim import by_game
 from tenback.sim.by_game import has_kernels
 from tenback.talk.marks.said import Saying, Talk
+from tenback.talk.mode import BotTalk
+
+
+def talk_named(talk: bool | str) -> BotTalk:  # noqa: FBT001 (as the environments take it)
+    """Read how learners talk: True or "marks" for true marks, "free" for any."""
+    if isinstance(talk, bool):
+        return BotTalk.MARKS if talk else BotTalk.SILENT
+    if talk not in tuple(BotTalk):
+        raise NoTalk("error-wrong-talk", given=talk)
+    return BotTalk(talk)
 
 
 class GameWithTalk(GameByNumber):
     """A game that asks as `Asking` says; only the moves between are made by kernels."""
 
     def __init__(
-        self, options: Options, *, talk: bool, open_start: bool = False, layout: Layout | None = None
+        self, options: Options, *, talk: BotTalk, open_start: bool = False, layout: Layout | None = None
     ) -> None:
-        super().__init__(options, talk=talk, open_start=open_start, layout=layout)
-        self._asking = Asking(talk)
+        talks = talk is not BotTalk.SILENT
+        super().__init__(options, talk=talks, open_start=open_start, layout=layout)
+        self._asking = Asking(talks, free=talk is BotTalk.FREE)
         self._spoken: list[tuple[int, Said]] = []
         """What was said here, each with the number of moves in the game before it."""
 
@@ -82,7 +94,7 @@ class GameWithTalk(GameByNumber):
         return True
 
     def _answers(self) -> list[int]:
-        return [self.encoding.action_of(action) for action in self._asking.legal(self._shown)]
+        return [self.encoding.action_of(action) for action in self._asking.legal(self.view(self.actor))]
 
     def _let_begin(self, seat: Seat) -> None:
         before = self._shown
@@ -124,9 +136,10 @@ class GameWithTalk(GameByNumber):
 
 
 def new_game(
-    options: Any, *, talk: bool = False, open_start: bool = False, layout: Layout | None = None
+    options: Any, *, talk: bool | str = False, open_start: bool = False, layout: Layout | None = None
 ) -> GameByNumber:
     """Set a game up, with talk and an open start or without; deal before you play."""
-    if talk or open_start:
-        return GameWithTalk(options, talk=talk, open_start=open_start, layout=layout)
+    mode = talk_named(talk)
+    if mode is not BotTalk.SILENT or open_start:
+        return GameWithTalk(options, talk=mode, open_start=open_start, layout=layout)
     return GameByNumber(options, layout=layout) if has_kernels(options) else GameByRules(options)

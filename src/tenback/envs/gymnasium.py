@@ -1,8 +1,8 @@
 """The games for Gymnasium: alone, for all seats in turn, or from one seat with bots at the others.
 
-    import gymnasium, tenback.envs.gymnasium
-    solo = gymnasium.make("tenback/TheGame-v0")
-    duel = gymnasium.make("tenback/TakeThat-v0", seat=1, bots="careful")
+    import gymnasium
+    solo = gymnasium.make("tenback.envs.ids:tenback/TheGame-v1")
+    duel = gymnasium.make("tenback/TakeThat-v1", seat=1, bots="careful")
 
 Rewards: in THE GAME and EXTREME 1 for each card that anybody plays, so a game gives 98 less the cards left
 (G10). In TAKE THAT the growth of the agent's lead over the average of the others.
@@ -18,6 +18,7 @@ from tenback.encoding import Encoding
 from tenback.encoding.sections import Array
 from tenback.envs.game_by_number import GameByNumber
 from tenback.envs.game_with_talk import new_game
+from tenback.envs.ids import IDS
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.opponents import Bots, RandomOpponents, opponents_of
 from tenback.envs.picture import Image, picture_of
@@ -50,7 +51,7 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
         players: int = 1,
         seat: int | None = None,
         bots: Bots = (),
-        talk: bool = False,
+        talk: bool | str = False,
         open_start: bool = False,
         illegal: Illegal | str = Illegal.END,
         layout: Layout | None = None,
@@ -150,24 +151,4 @@ def make_batch(num_envs: int = 1, *, autoreset_mode: Any = None, **chosen: Any) 
     return BatchEnv(num_envs, autoreset_mode=mode, **known)
 
 
-IDS: dict[str, dict[str, Any]] = {
-    "tenback/TheGame-v0": {"game": "the-game"},
-    "tenback/Extreme-v0": {"game": "extreme"},
-    "tenback/TakeThat-v0": {"game": "take-that", "players": 2, "seat": 0, "bots": "random"},
-}
-
-
-def register_all() -> None:
-    """Make the games known to Gymnasium by their ids."""
-    for name, chosen in IDS.items():
-        if name not in gymnasium.registry:
-            gymnasium.register(
-                name,
-                entry_point="tenback.envs.gymnasium:TenbackEnv",
-                vector_entry_point="tenback.envs.gymnasium:make_batch",
-                kwargs=chosen,
-                disable_env_checker=True,
-            )
-
-
-register_all()
+__all__ = ["IDS", "TenbackEnv", "make_batch"]

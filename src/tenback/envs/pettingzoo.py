@@ -2,7 +2,7 @@
 
     from tenback.envs.pettingzoo import env
     table = env("extreme", players=3, talk=True)
-    table = pettingzoo.make("aec", "tenback/extreme-v0", players=3, talk=True)  # the same
+    table = pettingzoo.make("aec", "tenback/extreme-v1", players=3, talk=True)  # the same
 
 Rewards: in THE GAME and EXTREME everybody gets 1 for each card that anybody plays, so a game gives 98 less
 the cards left (G10). In TAKE THAT a seat gets what its lead over the average of the others grows by.
@@ -40,7 +40,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         game: str = "the-game",
         *,
         players: int = 2,
-        talk: bool = False,
+        talk: bool | str = False,
         open_start: bool = False,
         illegal: Illegal | str = Illegal.RAISE,
         layout: Layout | None = None,
@@ -49,7 +49,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
     ) -> None:
         super().__init__()
         self.metadata = {
-            "name": f"tenback_{game.replace('-', '_')}_v0",
+            "name": f"tenback_{game.replace('-', '_')}_v1",
             "render_modes": ["human", "ansi", "rgb_array"],
             "is_parallelizable": False,
             "render_fps": 2,
@@ -148,7 +148,7 @@ def register_all() -> None:
         return
     for name in GAMES:
         entry = "tenback.envs.pettingzoo:env"
-        register("aec", f"tenback/{name.replace('-', '_')}-v0", entry_point=entry, kwargs={"game": name})
+        register("aec", f"tenback/{name.replace('-', '_')}-v1", entry_point=entry, kwargs={"game": name})
 
 
 def _number(action: Move) -> int:

@@ -14,5 +14,15 @@ class TalkMode(StrEnum):
     """Marks, and chat on the players' honour."""
 
 
+class BotTalk(StrEnum):
+    """How bots and learners talk in series and environments; never compared across modes."""
+
+    SILENT = "silent"
+    MARKS = "marks"
+    """Marks that are true of the hand when they are given, by their documented meaning."""
+    FREE = "free"
+    """Any mark at any time, as people may give them: a channel for codes of one's own."""
+
+
 BY_MARKS = (TalkMode.SILENT, TalkMode.MARKS)
 """The modes without chat: bots and the terminal have these."""

@@ -16,9 +16,9 @@ from tenback.bots.the_game.saying import true_sayings
 from tenback.games.decks import Randomness
 from tenback.games.the_game import Deal, Move, Options, State, View, seeded_deal, view
 from tenback.talk.marks.said import Saying, Talk
-from tenback.talk.mode import TalkMode
+from tenback.talk.mode import BotTalk
 
-SILENT, MARKS = TalkMode.SILENT, TalkMode.MARKS
+SILENT, MARKS = BotTalk.SILENT, BotTalk.MARKS
 TABLES = [
     (Options(players=1), SILENT),
     (Options(players=3), SILENT),
@@ -37,7 +37,7 @@ def dealt(options: Options, number: int) -> Deal:
 @pytest.mark.parametrize("bot", [CarefulBot(), ExpertBot(samples=20)], ids=repr)
 @pytest.mark.parametrize(("options", "talk"), TABLES, ids=str)
 def test_asked_in_another_world_a_bot_plays_the_same_game(
-    bot: AnyBot, options: Options, talk: TalkMode
+    bot: AnyBot, options: Options, talk: BotTalk
 ) -> None:
     for number in range(2):
         as_dealt, blind = (

@@ -20,6 +20,11 @@ def true_sayings(view: View) -> Sequence[Saying]:
     return tuple(_sayings(view)) if view.seat is not None and view.hand else ()
 
 
+def is_true(view: View, saying: Saying) -> bool:
+    """Tell whether a mark is true of the hand of a view; one without a documented meaning never is."""
+    return saying in true_sayings(view)
+
+
 def _sayings(view: View) -> Iterator[Saying]:
     assert view.seat is not None
     for pile in PILES:

@@ -41,7 +41,7 @@ class Position(NamedTuple):
     def legal(self) -> Iterable[Any]:
         """What the seat may do."""
         if self.asking is not None and self.asking.next is not None:
-            return self.asking.legal(_shown(self.table))
+            return self.asking.legal(_shown(self.table, self.asking.next.seat))
         return self.table.legal
 
     def after(self, action: Move) -> "Position":
@@ -100,17 +100,17 @@ class Position(NamedTuple):
         return f"{told}; began {began}; said {said}{asked}"
 
 
-def _shown(table: ByChance) -> View:
-    """What everybody sees; cards that are being drawn have not come yet."""
+def _shown(table: ByChance, seat: int | None = None) -> View:
+    """What a seat or everybody sees; cards that are being drawn have not come yet."""
     assert isinstance(table, TheGameByChance), "only this game asks beside the moves"
-    return view(table.state, None)
+    return view(table.state, seat)
 
 
-def opening(encoding: Encoding, layout: Layout | None = None) -> Position:
+def opening(encoding: Encoding, layout: Layout | None = None, *, free_talk: bool = False) -> Position:
     """Begin a game in which chance deals; a layout that is given is known to all (E25)."""
     options = encoding.options
     if not isinstance(options, Options):
         return Position(encoding, TakeThatByChance.begun(options))
     table = TheGameByChance.begun(options, layout=layout, open_start=encoding.open_start)
     asks = encoding.talk or encoding.open_start
-    return Position(encoding, table, Asking(encoding.talk) if asks else None)
+    return Position(encoding, table, Asking(encoding.talk, free_talk) if asks else None)

@@ -38,7 +38,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.encoding = chosen_encoding(self.name, params or {})
         self._layout = chosen_layout(params or {})
-        self.opening = opening(self.encoding, self._layout)
+        is_free = bool((params or {}).get("free_talk", False))
+        self.opening = opening(self.encoding, self._layout, free_talk=is_free)
         super().__init__(self.game_type, sizes(self.encoding), params or {})
 
     def max_chance_nodes_in_history(self) -> int:

@@ -12,10 +12,16 @@ from tenback.encoding.the_game.sections import MARK_PLACES, MOST_MOVES, MOST_STA
 from tenback.games import Deal, game_named, take_that, the_game
 from tenback.games.the_game import Layout, parse_layout
 
-BESIDE = ("talk", "open_start", "layout")
+BESIDE = ("talk", "free_talk", "open_start", "layout")
 """Parameters that are no options of the rules."""
 
-_TEAM: dict[str, Any] = {"minimum": 2, "short_hand": False, "talk": False, "open_start": False}
+_TEAM: dict[str, Any] = {
+    "minimum": 2,
+    "short_hand": False,
+    "talk": False,
+    "free_talk": False,
+    "open_start": False,
+}
 _EXTREME: dict[str, Any] = {"one_pile": "from-now", "switched_off": "", "layout": ""}
 PARAMETERS: dict[str, dict[str, Any]] = {
     "the-game": {"players": 2} | _TEAM,
@@ -83,7 +89,7 @@ def _match_name(deal: take_that.Deal, chosen: dict[str, Any], _talk: bool) -> st
 def _team_name(deal: the_game.Deal, chosen: dict[str, Any], talk: bool) -> str:  # noqa: FBT001
     options = deal.options
     chosen |= {"minimum": options.minimum, "short_hand": options.short_hand}
-    chosen |= {"talk": talk, "open_start": deal.starter is None}
+    chosen |= {"talk": talk, "free_talk": talk, "open_start": deal.starter is None}
     if not options.extreme:
         return _named("the_game", chosen)
     off = "+".join(sorted(command.value for command in options.switched_off))

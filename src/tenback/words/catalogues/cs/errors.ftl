@@ -10,6 +10,7 @@ error-wrong-result = Hra skončila výsledkem „{ $expected }“, ale v souboru
 error-no-result = Soubor končí před řádkem s výsledkem.
 error-no-marks = V { $game } nejsou žádné značky: domluvu nech vypnutou.
 error-talk-alone = Při hře pro jednoho není s kým mluvit: domluvu vypni, nebo hraj aspoň ve dvou.
+error-wrong-talk = Domluva v prostředích je False, „marks“ (True) nebo „free“, ne „{ $given }“.
 error-no-open-start = V { $game } určují pravidla, kdo začíná: open_start nech vypnuté.
 error-nothing-to-hint = Toto místo teď nemá žádný tah, takže není co poradit.
 error-no-hints = Pro { $game } nejsou nápovědy ani rozbory.

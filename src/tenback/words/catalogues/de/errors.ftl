@@ -10,6 +10,7 @@ error-wrong-result = Die Partie endete mit „{ $expected }“, aber in der Date
 error-no-result = Die Datei endet vor der Zeile mit dem Ergebnis.
 error-no-marks = In { $game } gibt es keine Zeichen: Lass das Reden weg.
 error-talk-alone = Allein hast du niemanden zum Reden: Lass das Reden weg oder spiele mindestens zu zweit.
+error-wrong-talk = Reden in Umgebungen ist False, „marks“ (True) oder „free“, nicht „{ $given }“.
 error-no-open-start = In { $game } legen die Regeln fest, wer beginnt: Lass open_start weg.
 error-nothing-to-hint = Dieser Platz ist gerade nicht am Zug, also gibt es keinen Tipp.
 error-no-hints = Für { $game } gibt es keine Tipps und keine Analyse.

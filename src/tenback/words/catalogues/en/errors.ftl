@@ -10,6 +10,7 @@ error-wrong-result = The game came to “{ $expected }”, but the file says “
 error-no-result = The file ends before the result line.
 error-no-marks = There are no marks in { $game }: leave talk off.
 error-talk-alone = Alone there is nobody to talk to: leave talk off, or play with two or more.
+error-wrong-talk = Talk in environments is False, “marks” (True) or “free”, not “{ $given }”.
 error-no-open-start = In { $game } the rules say who begins: leave open_start off.
 error-nothing-to-hint = This seat has no move to make now, so there is nothing to hint at.
 error-no-hints = There are no hints and no reviews for { $game }.

@@ -10,6 +10,7 @@ error-wrong-result = La partie a donné « { $expected } », mais le fichier d
 error-no-result = Le fichier s’arrête avant la ligne du résultat.
 error-no-marks = Il n’y a pas de signes dans { $game } : jouez sans parole.
 error-talk-alone = Seul, vous n’avez personne à qui parler : jouez sans parole, ou à deux au moins.
+error-wrong-talk = La parole dans les environnements vaut False, « marks » (True) ou « free », pas « { $given } ».
 error-no-open-start = Dans { $game }, les règles disent qui commence : n’utilisez pas open_start.
 error-nothing-to-hint = Cette place n’a aucun coup à jouer maintenant, donc pas d’indice.
 error-no-hints = Il n’y a ni indices ni analyses pour { $game }.

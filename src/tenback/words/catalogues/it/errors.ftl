@@ -10,6 +10,7 @@ error-wrong-result = La partita è finita con «{ $expected }», ma il file dice
 error-no-result = Il file finisce prima della riga del risultato.
 error-no-marks = In { $game } non ci sono segni: lascia spenta la conversazione.
 error-talk-alone = Da soli non c’è nessuno con cui parlare: lascia spenta la conversazione o gioca almeno in due.
+error-wrong-talk = Negli ambienti la parola è False, “marks” (True) o “free”, non “{ $given }”.
 error-no-open-start = In { $game } le regole dicono chi inizia: lascia open_start spento.
 error-nothing-to-hint = Questo posto non ha mosse da fare adesso, quindi non c’è nessun suggerimento.
 error-no-hints = Per { $game } non ci sono suggerimenti né analisi.

@@ -10,6 +10,7 @@ error-wrong-result = Gra zakończyła się wynikiem „{ $expected }”, a w pli
 error-no-result = Plik kończy się przed wierszem z wynikiem.
 error-no-marks = W { $game } nie ma znaków: wyłącz rozmowę.
 error-talk-alone = W pojedynkę nie ma z kim rozmawiać: wyłącz rozmowę albo graj co najmniej we dwoje.
+error-wrong-talk = Rozmowa w środowiskach to False, „marks” (True) albo „free”, a nie „{ $given }”.
 error-no-open-start = W { $game } reguły mówią, kto zaczyna: wyłącz open_start.
 error-nothing-to-hint = To miejsce nie ma teraz żadnego ruchu, więc nie ma podpowiedzi.
 error-no-hints = Dla { $game } nie ma podpowiedzi ani analiz.

@@ -10,6 +10,7 @@ error-wrong-result = O jogo acabou em «{ $expected }», mas o ficheiro diz «{ 
 error-no-result = O ficheiro acaba antes da linha do resultado.
 error-no-marks = Em { $game } não há sinais: deixa a conversa desligada.
 error-talk-alone = Quem joga sozinho não tem com quem falar: deixa a conversa desligada, ou joga com mais alguém.
+error-wrong-talk = A conversa nos ambientes é False, “marks” (True) ou “free”, não “{ $given }”.
 error-no-open-start = Em { $game } as regras dizem quem começa: deixa open_start desligado.
 error-nothing-to-hint = Este lugar não tem agora nenhuma jogada a fazer, por isso não há dica.
 error-no-hints = Para { $game } não há dicas nem análises.

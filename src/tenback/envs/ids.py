@@ -1,0 +1,31 @@
+"""The games by their ids in Gymnasium; it loads no game, so that it is quick to import.
+
+Gymnasium imports this module by itself: `gymnasium.make("tenback.envs.ids:tenback/TheGame-v1")`. Since 1.0 it
+has no entry point for packages that would make the first part of the id needless.
+"""
+
+from typing import Any
+
+IDS: dict[str, dict[str, Any]] = {
+    "tenback/TheGame-v1": {"game": "the-game"},
+    "tenback/Extreme-v1": {"game": "extreme"},
+    "tenback/TakeThat-v1": {"game": "take-that", "players": 2, "seat": 0, "bots": "random"},
+}
+
+
+def register_all() -> None:
+    """Make the games known to Gymnasium."""
+    from gymnasium.envs.registration import register, registry
+
+    for name, chosen in IDS.items():
+        if name not in registry:
+            register(
+                name,
+                entry_point="tenback.envs.gymnasium:TenbackEnv",
+                vector_entry_point="tenback.envs.gymnasium:make_batch",
+                kwargs=chosen,
+                disable_env_checker=True,
+            )
+
+
+register_all()

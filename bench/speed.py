@@ -25,8 +25,8 @@ NAMES = {RANDOM: "random", GREEDY: "greedy"}
 
 
 def whole_games(options: Options, player: int, first: int, games: int) -> int:
-    lefts, endings = np.zeros(games, np.int64), np.zeros(games, np.int64)
-    return play_games(new_arrays(options), SEED, first, player, 0, lefts, endings)
+    cards_left, endings = np.zeros(games, np.int64), np.zeros(games, np.int64)
+    return play_games(new_arrays(options), SEED, first, player, 0, cards_left, endings)
 
 
 def pace(work: Callable[[int], int], seconds: float) -> tuple[float, float]:

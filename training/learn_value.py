@@ -35,7 +35,7 @@ from tenback.bots.the_game.facts import (
     hear_hands,
 )
 from tenback.bots.the_game.networks import learned_for
-from tenback.bots.the_game.policy import STOPPED, finish_turn, policy_plays, policy_turn, short_of_a_win
+from tenback.bots.the_game.policy import finish_turn, policy_plays, policy_turn, short_of_a_win
 from tenback.bots.the_game.search import Plan, judge_turns, worth_of
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.value import ONCE, Network, Reals, add
@@ -46,7 +46,7 @@ from tenback.sim.bits import IntArray, copy
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.deals import GameArrays, new_arrays, new_game
-from tenback.sim.the_game.row import BROKEN, ENDING, LEFT, RUNNING
+from tenback.sim.the_game.row import BROKEN, ENDING, LEFT, RUNNING, STOPPED
 from tenback.sim.the_game.rules import end_turn, in_debt
 
 WATCHING_SEED: Final = 1_000_033

@@ -34,11 +34,11 @@ def kernel_rows(series: Series, numbers: range) -> list[Row]:
     from tenback.sim.the_game.doomed import new_ahead
 
     assert isinstance(series.options, the_game.Options)
-    lefts = np.zeros(len(numbers), np.int64)
+    cards_left = np.zeros(len(numbers), np.int64)
     weights = weights_for(series.options, marks=False)
     arrays, seed, scratch = new_arrays(series.options), deal_seed(series.seed), np.zeros(SCRATCH)
-    policy_games(*arrays, seed, numbers.start, weights, 0, scratch, new_ahead(), lefts)
-    return [_row(number, int(left)) for number, left in zip(numbers, lefts, strict=True)]
+    policy_games(*arrays, seed, numbers.start, weights, 0, scratch, new_ahead(), cards_left)
+    return [_row(number, int(left)) for number, left in zip(numbers, cards_left, strict=True)]
 
 
 def _row(number: int, left: int) -> Row:
@@ -49,8 +49,8 @@ def _row(number: int, left: int) -> Row:
 def neighbours(numbers: Sequence[int]) -> Iterator[range]:
     """Cut numbers into runs of neighbours, none longer than a kernel plays in one go."""
     start = 0
-    for at in range(1, len(numbers) + 1):
-        ends = at == len(numbers) or numbers[at] != numbers[at - 1] + 1
-        if ends or at - start == GAMES_AT_A_TIME:
-            yield range(numbers[start], numbers[at - 1] + 1)
-            start = at
+    for end in range(1, len(numbers) + 1):
+        ends = end == len(numbers) or numbers[end] != numbers[end - 1] + 1
+        if ends or end - start == GAMES_AT_A_TIME:
+            yield range(numbers[start], numbers[end - 1] + 1)
+            start = end

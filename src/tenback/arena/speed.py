@@ -32,8 +32,8 @@ def _the_game_player(options: the_game.Options) -> Callable[[int], int]:
     from tenback.sim.the_game.playouts import RANDOM, play_games
 
     def play(games: int) -> int:
-        lefts, endings = np.zeros(games, np.int64), np.zeros(games, np.int64)
-        return play_games(new_arrays(options), SEED, 0, RANDOM, 0, lefts, endings)
+        cards_left, endings = np.zeros(games, np.int64), np.zeros(games, np.int64)
+        return play_games(new_arrays(options), SEED, 0, RANDOM, 0, cards_left, endings)
 
     return play
 

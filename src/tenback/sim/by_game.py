@@ -7,6 +7,7 @@ from typing import Any
 from numba.extending import overload
 
 from tenback.encoding.sections import Array
+from tenback.games import Options
 from tenback.sim.take_that import batch as take_that
 from tenback.sim.take_that.batch import TakeThatBoards
 from tenback.sim.the_game import batch as the_game
@@ -17,7 +18,7 @@ Boards = TheGameBoards | TakeThatBoards
 KERNELS: dict[type, ModuleType] = {TheGameBoards: the_game, TakeThatBoards: take_that}
 
 
-def new_boards(options: Any, games: int) -> Boards:
+def new_boards(options: Options, games: int) -> Boards:
     """Make room for games at this table; deal before you play."""
     return BOARDS[options.game](options, games)
 
@@ -29,7 +30,7 @@ BOARDS: dict[str, Callable[[Any, int], Boards]] = {
 }
 
 
-def has_kernels(options: Any) -> bool:
+def has_kernels(options: Options) -> bool:
     """Tell whether the game that options belong to is compiled."""
     return options.game in BOARDS
 

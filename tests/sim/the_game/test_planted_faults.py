@@ -23,7 +23,10 @@ FAULTS = {
         "return kind == STOP and _skull_elsewhere(row, kinds, pile)",
         "return False",
     ),
-    "a STOP does not end the turn": ("elif kinds[card] == STOP and row[LEFT] > 0", "elif False"),
+    "a STOP does not end the turn": (
+        "STOPPED if kinds[card] == STOP and row[LEFT] > 0 else RUNNING",
+        "RUNNING",
+    ),
     "a played card stays live": ("row[LIVE] &= ~LOW[card]", "pass"),
     "DRAW ONE is not heeded": ("1 if shows(row, DRAW_ONE) else ", ""),
     "the last turns owe too much": ("row[MINIMUM] if row[DRAWN] < row[DECK] else 1", "row[MINIMUM]"),

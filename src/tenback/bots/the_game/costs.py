@@ -17,15 +17,12 @@ from tenback.sim.the_game.row import (
     GOES_HIGH,
     GOES_LOW,
     HAND,
-    LEFT,
     LIVE,
     NO_PILE,
     OWED,
-    PILES_USED,
     PLAYED,
     PLAYERS,
     SEAT,
-    SHOWING,
     SILENCE,
     SKULL,
     STOP,
@@ -33,7 +30,16 @@ from tenback.sim.the_game.row import (
     TOP,
     TRICK,
 )
-from tenback.sim.the_game.rules import has_play, in_debt, is_fatal, lay, playable, shows
+from tenback.sim.the_game.rules import (
+    before_laying,
+    has_play,
+    in_debt,
+    is_fatal,
+    lay,
+    playable,
+    shows,
+    take_back,
+)
 from tenback.talk.marks.mark import PileMark, meanings
 
 # After the weights of this turn stand what follows from them.
@@ -219,17 +225,10 @@ def _command_cost(row: IntArray, kinds: CardArray, w: FloatArray, card: int, pil
 @kernel
 def _forced_cost(row: IntArray, kinds: CardArray, w: FloatArray, card: int, pile: int) -> float:
     """What the commands that bind after a play force upon the next one; a dead end where none can follow."""
-    hand = HAND + 2 * row[SEAT]
-    low, high, live_low, live_high = row[hand], row[hand + 1], row[LIVE], row[LIVE + 1]
-    top, three, bound = row[TOP + pile], row[THREE], row[BOUND]
-    used, showing = row[PILES_USED], row[SHOWING]
+    before = before_laying(row, pile)
     lay(row, kinds, card, pile)
     value = _follow_cost(row, kinds, w) if in_debt(row) else 0.0
-    row[hand], row[hand + 1], row[LIVE], row[LIVE + 1] = low, high, live_low, live_high
-    row[TOP + pile], row[THREE], row[BOUND] = top, three, bound
-    row[PILES_USED], row[SHOWING] = used, showing
-    row[PLAYED] -= 1
-    row[LEFT] += 1
+    take_back(row, pile, before)
     return value
 
 

@@ -15,7 +15,6 @@ from tenback.bots.the_game.endgame import NO_WAY, make_ready, nothing_hidden, wi
 from tenback.bots.the_game.expert import deals_of_the_turn, plan_for, samples_now
 from tenback.bots.the_game.hidden import Knowledge, deal_hidden
 from tenback.bots.the_game.knowledge import knowledge_from
-from tenback.bots.the_game.policy import STOPPED
 from tenback.bots.the_game.search import Plan, outcome, search, worth_of_end
 from tenback.bots.the_game.trained.choosing import is_trained_for, planned_turn, ranked
 from tenback.bots.the_game.weights import FloatArray, weights_for
@@ -26,7 +25,7 @@ from tenback.sim.chance import seed
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import move_of, number_of
 from tenback.sim.the_game.numbers import card_of_play, pile_of_play
-from tenback.sim.the_game.row import END_TURN, ENDING, LEFT, RUNNING, STOP, STUCK, WON
+from tenback.sim.the_game.row import END_TURN, ENDING, LEFT, RUNNING, STOP, STOPPED, STUCK, WON
 from tenback.sim.the_game.rules import is_fatal, judge, lay
 from tenback.talk.marks.said import Talk
 

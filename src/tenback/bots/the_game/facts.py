@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tenback.bots.the_game.costs import mark_of
+from tenback.games.the_game.commands import CARDS_OF_A_KIND
 from tenback.sim.bits import HIGH, LOW, WORD, WORD_MASK, IntArray, count, holds, lowest
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
@@ -22,6 +23,7 @@ from tenback.sim.the_game.row import (
     GOES_LOW,
     HAND,
     HAND_SIZE,
+    KINDS,
     LEFT,
     LIVE,
     PLAYERS,
@@ -50,10 +52,10 @@ DRAW_PILE: Final = PAIRS + 100  # its cards, two by two
 HAND_CARDS: Final = DRAW_PILE + 50
 FEW_LEFT: Final = HAND_CARDS + 10  # cards left in the game, up to 25
 MARKS: Final = FEW_LEFT + 26  # 4 other players, 4 piles, 3 strengths
-COMMANDS_IN_HAND: Final = MARKS + 48  # 7 kinds, 0 to 3 of them
-COMMANDS_SHOWING: Final = COMMANDS_IN_HAND + 28  # 4 piles, 8 kinds
-COMMANDS_OUT: Final = COMMANDS_SHOWING + 32  # 7 kinds, 0 to 4 of them
-CARDS_MISSING: Final = COMMANDS_OUT + 35  # in hands that DRAW ONE shrank, up to 16
+COMMANDS_IN_HAND: Final = MARKS + 48  # each kind, 0 to 3 of them
+COMMANDS_SHOWING: Final = COMMANDS_IN_HAND + 4 * KINDS  # 4 piles, plain or one of the kinds
+COMMANDS_OUT: Final = COMMANDS_SHOWING + 4 * (1 + KINDS)  # each kind, 0 to 4 of them
+CARDS_MISSING: Final = COMMANDS_OUT + (1 + CARDS_OF_A_KIND) * KINDS  # in hands that DRAW ONE shrank, up to 16
 ALWAYS: Final = CARDS_MISSING + 17
 FACTS: Final = ALWAYS + 1
 SHARES: Final = 12  # unseen cards, then the hand's, by how many piles of each direction take them
@@ -72,7 +74,7 @@ def _mirror() -> tuple[int, ...]:
         places[TOPS + top] = TOPS + (top + 200) % 400 // 100 * 100 + 99 - top % 100
     for at, size in ((HAND_AHEAD, WINDOW), (UNSEEN_AHEAD, WINDOW), (TRICK_IN_HAND, 1), (TRICK_UNSEEN, 1)):
         _swap_directions(places, at, size)
-    _swap_directions(places, COMMANDS_SHOWING, 8)
+    _swap_directions(places, COMMANDS_SHOWING, 1 + KINDS)
     for player in range(4):
         _swap_directions(places, MARKS + 12 * player, 3)
     return tuple(places)
@@ -152,7 +154,7 @@ def _list_pile(row: IntArray, kinds: CardArray, pile: int, facts: FactArray, lis
     listed = _list_ahead(row, pile, place, facts, listed + 1)
     listed = _list_trick(row, TRICK[pile, top], place, facts, listed)
     if kinds[top]:
-        facts[listed] = COMMANDS_SHOWING + 8 * place + kinds[top]
+        facts[listed] = COMMANDS_SHOWING + (1 + KINDS) * place + kinds[top]
         listed += 1
     return listed
 
@@ -211,14 +213,16 @@ def _list_stage(row: IntArray, facts: FactArray, listed: int) -> int:
 def _list_commands(row: IntArray, kinds: CardArray, facts: FactArray, listed: int) -> int:
     """List how many commands of each kind are in the hand and still out, and what DRAW ONE took."""
     hand = HAND + 2 * row[SEAT]
-    for kind in range(1, 8):
+    for kind in range(1, 1 + KINDS):
         own, gone = 0, 0
         for card in range(2, 100):
             if kinds[card] == kind:
                 own += holds(row[hand], row[hand + 1], card)
                 gone += not holds(row[LIVE], row[LIVE + 1], card)
         facts[listed] = COMMANDS_IN_HAND + 4 * (kind - 1) + min(3, own)
-        facts[listed + 1] = COMMANDS_OUT + 5 * (kind - 1) + max(0, 4 - own - gone)
+        facts[listed + 1] = (
+            COMMANDS_OUT + (1 + CARDS_OF_A_KIND) * (kind - 1) + max(0, CARDS_OF_A_KIND - own - gone)
+        )
         listed += 2
     if row[DRAWN] < row[DECK]:
         facts[listed] = CARDS_MISSING + min(16, max(0, _missing(row)))

@@ -1,7 +1,5 @@
 """What the careful player does: the cheapest play, whole turns, whole games."""
 
-from typing import Final
-
 from tenback.bots.the_game.costs import GO_ON, GO_ON_LATE, NOTHING, PENALTY, SHRINK, can_cover, cost, prepare
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import HIGH, LOW, WORD, WORD_MASK, IntArray, Words, greatest, smallest
@@ -10,7 +8,6 @@ from tenback.sim.jit import kernel
 from tenback.sim.the_game.deals import new_game
 from tenback.sim.the_game.doomed import loses
 from tenback.sim.the_game.numbers import card_of_play, number_of_play, pile_of_play
-from tenback.sim.the_game.playouts import make_move
 from tenback.sim.the_game.row import (
     BROKEN,
     DECK,
@@ -21,20 +18,18 @@ from tenback.sim.the_game.row import (
     EXTREME,
     HAND,
     LEFT,
-    PLAYED,
     RUNNING,
     SEAT,
     SKULL,
     STOP,
+    STOPPED,
     STUCK,
     THREE,
     TOP,
     TRICK,
     WON,
 )
-from tenback.sim.the_game.rules import end_turn, in_debt, is_fatal, lay, playable, shows
-
-STOPPED: Final = 4  # an ending of the turn alone: a STOP was laid
+from tenback.sim.the_game.rules import end_turn, in_debt, lay_and_obey, playable, shows
 
 # The cheapest play ---------------------------------------------------------------------------------------
 
@@ -118,7 +113,12 @@ def go_on_below(row: IntArray, w: FloatArray) -> float:
 @kernel
 def policy_turn(row: IntArray, deck: CardArray, kinds: CardArray, w: FloatArray) -> None:
     """Play out the turn that has begun; *w* was prepared for it."""
-    ended = policy_plays(row, kinds, w)
+    _go_on(row, deck, policy_plays(row, kinds, w))
+
+
+@kernel
+def _go_on(row: IntArray, deck: CardArray, ended: int) -> None:
+    """Go on after the plays of a turn, whatever has ended them."""
     if ended == BROKEN:
         row[ENDING] = BROKEN
     elif ended == STOPPED:
@@ -132,14 +132,10 @@ def policy_plays(row: IntArray, kinds: CardArray, w: FloatArray) -> int:
     """Make the plays of a turn; BROKEN or STOPPED where a command has ended it, or else RUNNING."""
     move = policy_move(row, kinds, w)
     while move != END_TURN:
-        card, pile = card_of_play(move), pile_of_play(move)
-        broken = row[EXTREME] == 1 and is_fatal(row, kinds, card, pile)
-        lay(row, kinds, card, pile)
-        w[PENALTY + pile] = 0.0
-        if broken:
-            return BROKEN
-        if kinds[card] == STOP and row[LEFT] > 0:
-            return STOPPED
+        ended = lay_and_obey(row, kinds, card_of_play(move), pile_of_play(move))
+        w[PENALTY + pile_of_play(move)] = 0.0
+        if ended != RUNNING:
+            return ended
         move = policy_move(row, kinds, w)
     return RUNNING
 
@@ -203,13 +199,22 @@ def policy_game(
 ) -> int:
     """Play a game on to its end, every seat careful; how many cards it is short of a win."""
     while row[ENDING] == RUNNING:
-        if row[PLAYED] == 0:
-            prepare(row, weights, marks, w)
-        move = sound_move(row, kinds, w, ahead)
-        if move != END_TURN:
-            w[PENALTY + pile_of_play(move)] = 0.0
-        make_move(row, deck, kinds, move)
+        prepare(row, weights, marks, w)
+        _go_on(row, deck, _sound_plays(row, kinds, w, ahead))
     return short_of_a_win(row)
+
+
+@kernel
+def _sound_plays(row: IntArray, kinds: CardArray, w: FloatArray, ahead: IntArray) -> int:
+    """Make the plays of a turn, as `policy_plays` does, but none that loses while another does not."""
+    move = sound_move(row, kinds, w, ahead)
+    while move != END_TURN:
+        ended = lay_and_obey(row, kinds, card_of_play(move), pile_of_play(move))
+        w[PENALTY + pile_of_play(move)] = 0.0
+        if ended != RUNNING:
+            return ended
+        move = sound_move(row, kinds, w, ahead)
+    return RUNNING
 
 
 @kernel
@@ -224,9 +229,9 @@ def policy_games(
     marks: int,
     w: FloatArray,
     ahead: IntArray,
-    lefts: IntArray,
+    cards_left: IntArray,
 ) -> None:
-    """Play the games *first*, *first* + 1, ... of a seed, one for each place in *lefts*."""
-    for index in range(len(lefts)):
+    """Play the games *first*, *first* + 1, ... of a seed, one for each place in *cards_left*."""
+    for index in range(len(cards_left)):
         new_game(row, deck, kinds, rng, number, first + index, 0)
-        lefts[index] = policy_game(row, deck, kinds, weights, marks, w, ahead)
+        cards_left[index] = policy_game(row, deck, kinds, weights, marks, w, ahead)

@@ -14,7 +14,7 @@ from tenback.bots.the_game.costs import prepare
 from tenback.bots.the_game.facts import hear_hands
 from tenback.bots.the_game.hidden import LIVE_NOW, Knowledge, deal_hidden
 from tenback.bots.the_game.listening import prepare_heard
-from tenback.bots.the_game.policy import STOPPED, policy_plays, policy_turn, short_of_a_win
+from tenback.bots.the_game.policy import policy_plays, policy_turn, short_of_a_win
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.value import Network, value
 from tenback.bots.the_game.weights import FloatArray
@@ -31,6 +31,7 @@ from tenback.sim.the_game.row import (
     PLAYERS,
     RUNNING,
     SEAT,
+    STOPPED,
     STUCK,
     WON,
 )

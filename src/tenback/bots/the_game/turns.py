@@ -3,7 +3,7 @@
 from typing import Final
 
 from tenback.bots.the_game.costs import FATAL, NOTHING, PENALTY, cost
-from tenback.bots.the_game.policy import STOPPED, go_on_below
+from tenback.bots.the_game.policy import go_on_below
 from tenback.bots.the_game.weights import FloatArray
 from tenback.bots.the_game.workspace import LONGEST, MOST_TURNS, WIDEST, TurnBuffers
 from tenback.sim.bits import HIGH, LOW, IntArray, copy, smallest
@@ -21,6 +21,7 @@ from tenback.sim.the_game.row import (
     RUNNING,
     SEAT,
     STOP,
+    STOPPED,
     STUCK,
     TOP,
     WON,

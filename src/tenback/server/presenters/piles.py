@@ -29,11 +29,10 @@ _COMMANDS: dict[the_game.Command, CommandName] = {
 def piles_board(view: the_game.View, *, aid: bool, waiting: PlayCard | None = None) -> TheGameBoard:
     """Show the board; *waiting* is a draft of this seat that is not on its pile yet."""
     hand = tuple(card for card in view.hand if waiting is None or card != waiting.card)
-    hand_presenter = _HandPresenter(view, is_waiting=waiting is not None)
+    piles, hand_presenter = enumerate(view.piles), _HandPresenter(view, is_waiting=waiting is not None)
     return TheGameBoard(
         piles=tuple(
-            _pile(pile, top, view.commands[top], len(view.piles[pile]) - 1)
-            for pile, top in enumerate(hand_presenter.tops)
+            _pile(pile, cards[-1], view.commands[cards[-1]], len(cards) - 1) for pile, cards in piles
         ),
         draw_pile=view.draw_pile,
         hand=tuple(map(hand_presenter.hand_card, hand)),

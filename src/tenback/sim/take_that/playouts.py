@@ -52,13 +52,13 @@ def play_match(
     seed(rng, number, game, MOVES_STREAM)
     shuffle_deck(deck, decks_rng, number, game, 0)
     begin_match(row, deck, 0)
-    made = 0
+    decisions = 0
     while True:
         while row[ENDING] == RUNNING:
             make_move(row, deck, random_move(row, rng))
-            made += 1
+            decisions += 1
         if row[ENDING] != ROUND_OVER:
-            return made
+            return decisions
         shuffle_deck(deck, decks_rng, number, game, row[ROUND] + 1)
         next_round(row, deck)
 
@@ -68,12 +68,12 @@ def play_matches(
     row: IntArray, deck: CardArray, rngs: IntArray, number: int, first: int, totals: ScoreArray
 ) -> int:
     """Play the matches *first*, *first* + 1, ... of a seed, one for each row of *totals*."""
-    made = 0
+    decisions = 0
     for index in range(len(totals)):
-        made += play_match(row, deck, rngs[:4], rngs[4:], number, first + index)
+        decisions += play_match(row, deck, rngs[:4], rngs[4:], number, first + index)
         for seat in range(row[PLAYERS]):
             totals[index, seat] = row[TOTAL + seat]
-    return made
+    return decisions
 
 
 def random_matches(

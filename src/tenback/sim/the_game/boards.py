@@ -1,6 +1,6 @@
 """Running games of THE GAME or EXTREME side by side, and how each gets its cards."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -13,9 +13,8 @@ from tenback.sim.chance import CardArray, seed
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import blank_row, kinds_of, row_of
 from tenback.sim.the_game.deals import MOVES_STREAM, deal, place_kind, shuffle_deck, switch_off
-from tenback.sim.the_game.row import EXTREME, KIND_OF
+from tenback.sim.the_game.row import EXTREME, KIND_OF, KINDS
 
-KINDS: Final = len(Command)
 KINDS_WIDTH: Final = 112
 """Eight kinds are read at once, so there is room behind the last card."""
 
@@ -73,7 +72,7 @@ def deal_in(boards: TheGameBoards, index: int, options: Options) -> Deal:
     return Deal(options, deck, layout, layout_known=known, starter=0)
 
 
-def _full_layout(kinds: Any, options: Options) -> dict[int, Command]:
+def _full_layout(kinds: IntArray, options: Options) -> dict[int, Command]:
     """Read a layout; kinds that are switched off lie on plain cards, no matter which."""
     names = {int(number): command for command, number in KIND_OF.items()}
     layout = {card: names[int(kinds[card])] for card in CARDS if kinds[card]}

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from tenback.games.the_game.commands import CARDS_OF_A_KIND
 from tenback.games.the_game.deals import DECK_STREAM, LAYOUT_STREAM
 from tenback.games.the_game.options import Options
 from tenback.sim.bits import HIGH, LOW, IntArray, Words
@@ -20,6 +21,7 @@ from tenback.sim.the_game.row import (
     EXTREME,
     HAND,
     HAND_SIZE,
+    KINDS,
     LEFT,
     LIVE,
     PLAYERS,
@@ -89,7 +91,7 @@ def draw_layout(kinds: CardArray, off: int, rng: IntArray, number: int, game: in
     """Put the 28 commands of one game of a seed on cards; kinds whose bit is in *off* stay plain (E1, E2)."""
     seed(rng, number, game, LAYOUT_STREAM)
     kinds[:] = 0
-    for kind in range(1, 8):
+    for kind in range(1, 1 + KINDS):
         place_kind(kinds, kind, rng)
     if off:
         switch_off(kinds, off)
@@ -99,7 +101,7 @@ def draw_layout(kinds: CardArray, off: int, rng: IntArray, number: int, game: in
 def place_kind(kinds: CardArray, kind: int, rng: IntArray) -> Words:
     """Put a command on four cards that carry none yet; the set of those cards."""
     low = high = 0
-    for _ in range(4):
+    for _ in range(CARDS_OF_A_KIND):
         card = 2 + below(rng, DECK_SIZE)
         while kinds[card] != 0:
             card = 2 + below(rng, DECK_SIZE)

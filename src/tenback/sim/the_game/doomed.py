@@ -45,11 +45,24 @@ def is_doomed(row: IntArray, kinds: CardArray, card: int, pile: int, ahead: IntA
     """Whether no order of the player's other cards can do what the turn owes after a play (E20)."""
     if row[EXTREME] == 0 and row[PLAYED] + 1 >= row[OWED]:
         return False  # Nothing is owed any more: the usual case, told without looking ahead.
+    if row[EXTREME] == 0 and row[PLAYED] + 2 >= row[OWED] and _fits_elsewhere(row, card, pile):
+        return False
     if kinds[card] == STOP or (row[EXTREME] == 1 and is_fatal(row, kinds, card, pile)):
         return False
     copy(row, ahead[0])
     lay(ahead[0], kinds, card, pile)
     return not _can_be_completed(ahead, kinds)
+
+
+@kernel
+def _fits_elsewhere(row: IntArray, card: int, pile: int) -> bool:
+    """Whether another card goes on another pile, which a play leaves as it is."""
+    for other in range(4):
+        if other != pile:
+            low, high = playable(row, other)
+            if (low & ~LOW[card]) | (high & ~HIGH[card]):
+                return True
+    return False
 
 
 @kernel

@@ -11,7 +11,7 @@ from tenback.sim.boards import FORFEIT, KNOWN, OFF
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.spread import ONES, put_eight, put_kinds, put_set
-from tenback.sim.the_game.boards import KINDS, TheGameBoards
+from tenback.sim.the_game.boards import TheGameBoards
 from tenback.sim.the_game.row import (
     ALL_HIGH,
     ALL_LOW,
@@ -22,6 +22,7 @@ from tenback.sim.the_game.row import (
     EXTREME,
     HAND,
     HAND_SIZE,
+    KINDS,
     LIVE,
     MINIMUM,
     OWED,

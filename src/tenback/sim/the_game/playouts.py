@@ -77,17 +77,17 @@ def _nearest_card(row: IntArray, pile: int) -> int:
 
 @kernel
 def play_games(
-    table: GameArrays, number: int, first: int, player: int, off: int, lefts: IntArray, endings: IntArray
+    table: GameArrays, number: int, first: int, player: int, off: int, cards_left: IntArray, endings: IntArray
 ) -> int:
-    """Play the games from number *first* on, one for each place in *lefts*; count the decisions."""
+    """Play the games from number *first* on, one for each place in *cards_left*; count the decisions."""
     row, deck, kinds, rng = table
-    made = 0
-    for index in range(len(lefts)):
+    decisions = 0
+    for index in range(len(cards_left)):
         new_game(row, deck, kinds, rng, number, first + index, off)
         while row[ENDING] == RUNNING:
-            made += 1
+            decisions += 1
             move = random_move(row, rng) if player == RANDOM else greedy_move(row, kinds)
             make_move(row, deck, kinds, move)
-        lefts[index] = row[LEFT]
+        cards_left[index] = row[LEFT]
         endings[index] = row[ENDING]
-    return made
+    return decisions

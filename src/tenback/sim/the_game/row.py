@@ -43,6 +43,7 @@ RUNNING: Final = 0
 WON: Final = 1
 STUCK: Final = 2
 BROKEN: Final = 3
+STOPPED: Final = 4  # an ending of the turn alone: a STOP was laid
 
 
 class Kind(IntEnum):
@@ -67,6 +68,7 @@ SILENCE: Final = int(Kind.SILENCE)
 NO_TRICK: Final = int(Kind.NO_TRICK)
 ONE_PILE: Final = int(Kind.ONE_PILE)
 DRAW_ONE: Final = int(Kind.DRAW_ONE)
+KINDS: Final = len(KIND_OF)
 FIRST_INFINITY: Final = int(min(kind for command, kind in KIND_OF.items() if not command.is_lightning))
 
 # What goes where -----------------------------------------------------------------------------------------

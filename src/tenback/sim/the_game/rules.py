@@ -30,6 +30,7 @@ from tenback.sim.the_game.row import (
     SHOWING,
     SKULL,
     STOP,
+    STOPPED,
     STUCK,
     THREE,
     THREE_KIND,
@@ -38,6 +39,8 @@ from tenback.sim.the_game.row import (
     WHOLE_TURN,
     WON,
 )
+
+Before = tuple[tuple[int, int, int, int], int, int, int, int, int]
 
 # What may be done ----------------------------------------------------------------------------------------
 
@@ -107,14 +110,23 @@ def _skull_elsewhere(row: IntArray, kinds: CardArray, pile: int) -> bool:
 @kernel
 def play(row: IntArray, deck: CardArray, kinds: CardArray, card: int, pile: int) -> None:
     """Lay a card, and go on to whatever follows from it: the next turn after a STOP, or the end."""
-    broken = row[EXTREME] == 1 and is_fatal(row, kinds, card, pile)
-    lay(row, kinds, card, pile)
-    if broken:
+    ended = lay_and_obey(row, kinds, card, pile)
+    if ended == BROKEN:
         row[ENDING] = BROKEN
-    elif kinds[card] == STOP and row[LEFT] > 0:
+    elif ended == STOPPED:
         end_turn(row, deck)
     else:
         judge(row)
+
+
+@kernel
+def lay_and_obey(row: IntArray, kinds: CardArray, card: int, pile: int) -> int:
+    """Lay a card; BROKEN or STOPPED where a command has ended the game or the turn, or else RUNNING."""
+    broken = row[EXTREME] == 1 and is_fatal(row, kinds, card, pile)
+    lay(row, kinds, card, pile)
+    if broken:
+        return BROKEN
+    return STOPPED if kinds[card] == STOP and row[LEFT] > 0 else RUNNING
 
 
 @kernel
@@ -143,6 +155,24 @@ def _obey(row: IntArray, kinds: CardArray, card: int, pile: int) -> None:
     if kinds[card] == THREE_KIND:
         row[THREE] = 1
     row[BOUND] = pile if shows(row, ONE_PILE) else NO_PILE
+
+
+@kernel
+def before_laying(row: IntArray, pile: int) -> Before:
+    """All that `lay` writes over, so that a card can be tried on a pile and taken back."""
+    hand = HAND + 2 * row[SEAT]
+    cards = (row[hand], row[hand + 1], row[LIVE], row[LIVE + 1])
+    return cards, row[TOP + pile], row[THREE], row[BOUND], row[PILES_USED], row[SHOWING]
+
+
+@kernel
+def take_back(row: IntArray, pile: int, before: Before) -> None:
+    """Undo `lay`."""
+    hand = HAND + 2 * row[SEAT]
+    cards, row[TOP + pile], row[THREE], row[BOUND], row[PILES_USED], row[SHOWING] = before
+    row[hand], row[hand + 1], row[LIVE], row[LIVE + 1] = cards
+    row[PLAYED] -= 1
+    row[LEFT] += 1
 
 
 @kernel

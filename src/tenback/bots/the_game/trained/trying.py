@@ -9,7 +9,6 @@ import numpy as np
 
 from tenback.bots.the_game.hidden import LIVE_NOW, Knowledge, deal_hidden
 from tenback.bots.the_game.listening import prepare_heard
-from tenback.bots.the_game.policy import STOPPED
 from tenback.bots.the_game.trained.answers import (
     ALL_WAYS,
     CARDS,
@@ -30,7 +29,19 @@ from tenback.bots.the_game.weights import FloatArray
 from tenback.bots.the_game.workspace import Workspace
 from tenback.sim.bits import IntArray, copy, count
 from tenback.sim.jit import kernel
-from tenback.sim.the_game.row import ENDING, HAND, LEFT, LIVE, PLAYERS, RUNNING, SEAT, STUCK, TOP, WON
+from tenback.sim.the_game.row import (
+    ENDING,
+    HAND,
+    LEFT,
+    LIVE,
+    PLAYERS,
+    RUNNING,
+    SEAT,
+    STOPPED,
+    STUCK,
+    TOP,
+    WON,
+)
 from tenback.sim.the_game.rules import end_turn
 
 DEAREST: Final = 30.0  # turns that cost so much more than the cheapest are not judged

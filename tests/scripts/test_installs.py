@@ -58,7 +58,16 @@ def test_every_use_on_the_page_is_tried() -> None:
 def test_an_install_of_just_that_is_enough(use: str, tmp_path: Path) -> None:
     python = tmp_path / "venv" / "bin" / "python"
     subprocess.run([UV, "venv", "-q", "--python", sys.executable, tmp_path / "venv"], check=True)
-    install = [UV, "pip", "install", "-q", "--python", python, "-c", ROOT / "constraints.txt"]
+    install: list[str | Path] = [
+        UV,
+        "pip",
+        "install",
+        "-q",
+        "--python",
+        python,
+        "-c",
+        ROOT / "constraints.txt",
+    ]
     subprocess.run([*install, "--no-deps", "-e", ROOT], check=True)
     if packages := _rows()[use]:
         subprocess.run([*install, *packages], check=True)

@@ -60,6 +60,26 @@ def test_nothing_outside_the_client_is_served(port: int, path: str) -> None:
     assert b"import" not in answered.raw
 
 
+@pytest.mark.parametrize(
+    "path", ["/%00", "/assets/%00.js", "/api/tables/%00", f"/{'x' * 300}.js", "/api/tables/a%2fb"]
+)
+def test_an_address_that_nothing_can_have_is_no_page(port: int, path: str) -> None:
+    answered = Person(port).request("GET", path)
+
+    assert answered.status in (200, 404)
+    assert "content-security-policy" in answered.headers
+
+
+def test_an_action_whose_id_cannot_be_stored_is_no_message(port: int) -> None:
+    anna = person(port, "Anna")
+    with anna.sit(anna.open_table("me", game="the-game")) as socket:
+        socket.say({"type": "act", "id": "a\0b", "ask": {"type": "leave-seat"}})
+        refused = socket.until(lambda message: message["type"] == "refused")
+
+        assert refused["reason"] == "problem-server-not-a-message"
+        assert socket.ask("leave-seat")["type"] == "done"
+
+
 def test_a_large_body_and_a_wrong_one_are_refused(port: int) -> None:
     anna = person(port, "Anna")
 

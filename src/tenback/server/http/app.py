@@ -19,6 +19,7 @@ from tenback.server.http.api import about, finished, games, people, tables
 from tenback.server.http.api.answers import Failure, answer, on_failure
 from tenback.server.http.client_files import get_file
 from tenback.server.http.guard import Guard
+from tenback.server.http.http_protocol import STATE, WaitingConnections
 from tenback.server.http.sockets import table_socket
 from tenback.server.operations.erasure import finish_erasures
 from tenback.server.operations.gc_control import GarbageControl
@@ -49,7 +50,6 @@ def create_app(settings: ServerSettings) -> Starlette:
             404: _not_found,
             405: _wrong_method,
             Unavailable: _unavailable,
-            Exception: _broken,
         },
     )
     app.state.settings = settings
@@ -97,7 +97,7 @@ def _routes() -> list[BaseRoute]:
 
 
 @contextlib.asynccontextmanager
-async def _life(app: Starlette) -> AsyncIterator[None]:
+async def _life(app: Starlette) -> AsyncIterator[dict[str, object]]:
     settings: ServerSettings = app.state.settings
     # The store's threads give up the interpreter at every statement; they must get it back at once.
     sys.setswitchinterval(0.00005)
@@ -108,7 +108,7 @@ async def _life(app: Starlette) -> AsyncIterator[None]:
     await hub.start()
     erasing = asyncio.create_task(finish_erasures(hub))
     garbage_control = asyncio.create_task(GarbageControl(lambda: hub.metrics.counts["messages"]).run())
-    yield
+    yield {STATE: WaitingConnections(settings.timeouts.request_seconds, settings.limit_factor)}
     garbage_control.cancel()
     erasing.cancel()
     await hub.stop()
@@ -125,10 +125,6 @@ async def _wrong_method(request: Request, error: Exception) -> Response:  # noqa
 async def _unavailable(request: Request, error: Exception) -> Response:  # noqa: ARG001
     """The database does not answer just now."""
     return answer(Problem(ServerProblem.BROKEN.reason, ServerProblem.BROKEN.text), 503)
-
-
-async def _broken(request: Request, error: Exception) -> Response:  # noqa: ARG001
-    return _problem(ServerProblem.BROKEN)
 
 
 def _problem(problem: ServerProblem) -> Response:

@@ -49,6 +49,10 @@ def _sent(request: Request, file: pathlib.Path, caching: str) -> Response:
 
 def _file(path: str) -> pathlib.Path | None:
     """Find a file inside the folder, and nowhere else."""
-    file = (FOLDER / path).resolve()
-    is_inside = file.is_relative_to(FOLDER.resolve())
-    return file if is_inside and path and file.is_file() else None
+    try:
+        file = (FOLDER / path).resolve()
+        is_inside = file.is_relative_to(FOLDER.resolve())
+        return file if is_inside and path and file.is_file() else None
+    except (OSError, ValueError):
+        # A name that no file can have: too long, or with a zero byte.
+        return None

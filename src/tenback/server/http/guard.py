@@ -5,7 +5,6 @@ import logging
 import pathlib
 import traceback
 from collections.abc import Iterable
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -50,24 +49,26 @@ class Guard:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        problem = self._problem(scope) or _reads_too_much(scope)
+        problem, sending = self._problem(scope) or _reads_too_much(scope), _Sending(send)
         if problem is None:
-            await self._serve(scope, receive, _with_headers(send))
+            await self._serve(scope, receive, sending)
         elif scope["type"] == "http":
-            await _refusal(problem)(scope, receive, _with_headers(send))
+            await _refusal(problem)(scope, receive, sending)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
 
-    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _serve(self, scope: Scope, receive: Receive, sending: "_Sending") -> None:
         """Serve; what breaks is logged by its kind and place alone, since its message could name a card."""
         try:
-            await self._app(scope, receive, send)
+            await self._app(scope, receive, sending)
         except Exception as error:
             _LOG.error("%s broke: %s at %s", scope["type"], type(error).__name__, _place(error))
-            if scope["type"] == "websocket":
-                with contextlib.suppress(Exception):
-                    await send({"type": "websocket.close", "code": 1011})
+            with contextlib.suppress(Exception):
+                if scope["type"] == "websocket":
+                    await sending({"type": "websocket.close", "code": 1011})
+                elif not sending.has_begun:
+                    await _refusal(ServerProblem.BROKEN)(scope, receive, sending)
 
     def _problem(self, scope: Scope) -> ServerProblem | None:
         headers = Headers(scope=scope)
@@ -118,12 +119,18 @@ def _refusal(problem: ServerProblem) -> Response:
     return answer(Problem(problem.reason, problem.text), problem.status)
 
 
-def _with_headers(send: Send) -> Send:
-    async def sent(message: Message) -> None:
+class _Sending:
+    """Sends an answer with the strict headers, and knows whether it has begun."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.has_begun = False
+
+    async def __call__(self, message: Message) -> None:
+        """Send a part of the answer."""
         if message["type"] == "http.response.start":
-            headers: Any = MutableHeaders(scope=message)
+            self.has_begun = True
+            headers = MutableHeaders(scope=message)
             for name, value in SECURITY_HEADERS.items():
                 headers.setdefault(name, value)
-        await send(message)
-
-    return sent
+        await self._send(message)

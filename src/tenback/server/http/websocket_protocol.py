@@ -30,6 +30,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.conn.parser.close()
 
+    def send_receive_event_to_app(self) -> None:
+        """Close with 1007 on text that is no UTF-8; uvicorn would also write a traceback to the log."""
+        if self.curr_msg_data_type == "text" and not _is_utf8(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         """Close a socket whose pong did not come, and abort it if the close does not get through."""
         super().keepalive_timeout()
@@ -43,6 +52,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             raw = self.transport.get_extra_info("socket")
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, AT_ONCE)
         self.transport.abort()
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _abort(protocol: "weakref.ref[WebSocketProtocol]") -> None:

@@ -36,7 +36,7 @@ async def finish_erasures(hub: Hub) -> None:
 
 
 async def _erase_from_logs(hub: Hub, person_id: str) -> None:
-    for table_id in await hub.store.read(lambda connection: tables_naming(connection, person_id)):
+    for table_id in await hub.store.read_long(lambda connection: tables_naming(connection, person_id)):
         await _erase_from_log(hub, table_id, person_id)
     await hub.store.write(lambda connection: end_erasure(connection, person_id))
     await hub.store.purge()

@@ -19,6 +19,7 @@ from uvicorn.supervisors import Multiprocess
 from tenback.games.errors import TenbackError
 from tenback.server.http.allowed_hosts import ALL_INTERFACES, bracketed, network_addresses
 from tenback.server.http.app import SETTINGS_VARIABLE
+from tenback.server.http.http_protocol import HttpProtocol
 from tenback.server.http.sockets import LARGEST_MESSAGE
 from tenback.server.http.websocket_protocol import WebSocketProtocol
 from tenback.server.operations.settings import BadSetting, ServerSettings
@@ -128,6 +129,7 @@ def _config(settings: ServerSettings) -> uvicorn.Config:
         "tenback.server.http.app:from_environment",
         factory=True,
         workers=settings.workers,
+        http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_max_size=LARGEST_MESSAGE,
         # Compression costs 40 kB for each socket and gains little on small messages.
@@ -135,7 +137,8 @@ def _config(settings: ServerSettings) -> uvicorn.Config:
         # Browsers answer these by themselves, so that a dead client is noticed even while updates go out.
         ws_ping_interval=settings.timeouts.pong_seconds,
         ws_ping_timeout=settings.timeouts.pong_seconds,
-        log_level="warning",
+        # Anybody can cause a warning by sending nonsense, as often as they like.
+        log_level="error",
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.trusted_proxies,

@@ -26,6 +26,11 @@ class Timeouts:
         return self.silent_seconds / 3
 
     @property
+    def request_seconds(self) -> float:
+        """A connection that has not sent a whole request for this long is closed (10 s)."""
+        return self.silent_seconds / 3
+
+    @property
     def pong_seconds(self) -> float:
         """How often the WebSocket itself pings, and how long its pong may take (15 s)."""
         return self.silent_seconds / 2

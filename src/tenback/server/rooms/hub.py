@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 import time
 from collections.abc import Coroutine
@@ -32,6 +33,7 @@ from tenback.tables.events import TableEvent
 from tenback.tables.fold import fold
 
 _LOG = logging.getLogger("tenback.server")
+TABLE_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 IDLE_MILLISECONDS = 10 * 60 * 1000
 DELETE_CODES_SECONDS = 10 * 60.0
 NO_TABLE = 4004
@@ -108,6 +110,8 @@ class Hub:
 
     async def table(self, table_id: str) -> LiveTable | None:
         """Find a table, reading its log if this process does not hold it."""
+        if not TABLE_ID.fullmatch(table_id):
+            return None
         if (live := self._tables.get(table_id)) is not None:
             # The caller may enter the table a moment later; it must not be let go until then.
             live.used_at = now_ms()

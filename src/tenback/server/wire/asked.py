@@ -6,7 +6,8 @@ import msgspec
 
 from tenback.tables.requests import PersonRequest
 
-ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[^\x00]+$")]
+"""PostgreSQL stores no zero byte."""
 
 
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,11 +11,13 @@ from tests.e2e.conftest import NewPlayer
 SPOKEN = """
 window.spoken = [];
 addEventListener('DOMContentLoaded', () => new MutationObserver(changes => {
-    for (const {target} of changes) {
-        const region = target.parentElement?.closest('[data-live]');
-        if (region) spoken.push(`${region.dataset.live}: ${region.textContent.trim()}`);
+    for (const {target, addedNodes} of changes) {
+        const region = (target.closest ? target : target.parentElement)?.closest('[data-live]');
+        const added = addedNodes.length ? [...addedNodes] : [target];
+        for (const node of region ? added : [])
+            if (node.textContent.trim()) spoken.push(`${region.dataset.live}: ${node.textContent.trim()}`);
     }
-}).observe(document, {subtree: true, characterData: true}));
+}).observe(document, {subtree: true, characterData: true, childList: true}));
 """
 """Keeps everything that the live regions have said."""
 OVER = re.compile("Lost|Won|wins|share the win")

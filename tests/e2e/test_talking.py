@@ -5,10 +5,12 @@ import re
 from playwright.sync_api import expect
 
 from harness.player import Player, two_at_a_table
-from tests.e2e.conftest import NewPlayer
+from tests.e2e.conftest import PHONE, NewPlayer
 
 HAND_WITH_SILENCE = 689
 """A deal in which 35 is in the first hand and says SILENCE."""
+OFFERED = 3
+"""A deal in which the second bot offers to begin."""
 
 
 def _two_at_a_table(new_player: NewPlayer, **settings: object) -> tuple[Player, Player]:
@@ -23,11 +25,21 @@ def test_a_mark_is_one_tap_and_the_others_see_it_on_the_pile(new_player: NewPlay
     ben.button("Say something about pile A").click()
     ben.button("I would like this pile.").click()
 
-    expect(ann.page.get_by_text("Ben: I would like this pile.").first).to_be_attached()
+    ann.button("Ben: I would like this pile.").hover()
+    expect(ann.page.locator(".words")).to_have_text("Ben: I would like this pile.")
+    log = ann.page.get_by_role("list", name="What was said")
+    expect(log).to_contain_text("A: I would like this pile.")
+
+    ben.button("Say something about pile A").click()
+    ben.button("I would like this pile.").last.click()
+    expect(ann.button("Ben: I would like this pile.")).to_have_count(0)
+    expect(log).to_contain_text("A: I would like this pile.")
 
 
 def test_a_line_with_a_number_is_refused_and_comes_back_to_be_mended(new_player: NewPlayer) -> None:
-    ann, ben = _two_at_a_table(new_player, game="the-game", talk="chat")
+    ann, ben = new_player("Ann"), new_player("Ben", viewport=PHONE)
+    two_at_a_table(ann, ben, game="the-game", talk="chat")
+    ann.button("I begin").click()
     box = ann.page.get_by_role("textbox", name="Say something to the table")
     box.fill("I have fifty-seven")
     ann.button("Send").click()
@@ -39,7 +51,20 @@ def test_a_line_with_a_number_is_refused_and_comes_back_to_be_mended(new_player:
 
     box.fill("Please leave the first pile alone")
     ann.button("Send").click()
-    expect(ben.page.get_by_text("Please leave the first pile alone").first).to_be_attached()
+    expect(ben.button("Talk, 1 new message")).to_contain_text("Ann: Please leave the first pile alone")
+    ben.button("Talk, 1 new message").click()
+    expect(ben.page.get_by_role("dialog")).to_contain_text("Please leave the first pile alone")
+    ben.button("Close").click()
+    expect(ben.button("Talk", exact=True)).to_be_visible()
+
+
+def test_a_bot_that_offered_to_begin_can_be_let(new_player: NewPlayer) -> None:
+    """G3."""
+    ann = new_player("Ann")
+    ann.open_table("me", "careful", "careful", game="the-game", practice_deal=OFFERED)
+    ann.button("Bot 2 begins").click()
+
+    expect(ann.page.get_by_role("region", name="Last plays")).to_contain_text("Bot 2 begins.")
 
 
 def test_silence_closes_marks_and_chat(new_player: NewPlayer) -> None:

@@ -7,10 +7,13 @@ from tenback.bots.level_talk import level_says
 from tenback.bots.the_game.saying import true_sayings
 from tenback.games import GAMES
 from tenback.games.the_game import view
+from tenback.server.presenters.talk import said_since as said_lines
+from tenback.tables.effects import bot_to_move
 from tenback.tables.events import Confirmed, Drafted, Marked, Moved, Replaced, Started
 from tenback.tables.fold import fold
-from tenback.tables.requests import MakeMove, Start, TakeBack
+from tenback.tables.requests import Chat, GiveMark, MakeMove, Start, TakeBack
 from tenback.tables.settings import Settings
+from tenback.talk.marks.mark import StartMark
 from tenback.talk.mode import TalkMode
 from tests.tables.builders import Played, accepted, opened, started
 
@@ -114,3 +117,46 @@ def test_a_level_says_what_its_bot_says(game: str, level: str) -> None:
     seen = GAMES[game].view(played.state, 1)
 
     assert tuple(level_says(level, seen)) == tuple(bot_named(game, level).say(seen))
+
+
+def offering(played: Played) -> list[int]:
+    return [said.seat for said in played.table.talk.sayings if said.mark is StartMark.LET_ME_BEGIN]
+
+
+def test_a_bot_that_offered_to_begin_begins_when_the_people_decline() -> None:
+    """G3: nobody has to tap for it, and as long as somebody thinks it over it waits."""
+    deals = (started(Settings(game="the-game", players=4), "anna", "ben", bots=("careful",) * 2, seed=seed)
+             for seed in range(20))  # fmt: skip
+    played = next(played for played in deals if offering(played) == [3])
+    accepted(played.ask("anna", GiveMark("rather-not-me")))
+    assert bot_to_move(played.table) is None
+
+    accepted(played.ask("ben", GiveMark("rather-not-me")))
+
+    assert bot_to_move(played.table) == 3
+
+
+def test_some_bot_begins_when_everybody_declines() -> None:
+    """G3."""
+    deals = (started(Settings(game="the-game", players=2), "anna", bots=("careful",), seed=seed)
+             for seed in range(20))  # fmt: skip
+    played = next(played for played in deals if not offering(played))
+
+    accepted(played.ask("anna", GiveMark("rather-not-me")))
+
+    assert bot_to_move(played.table) == 1
+
+
+def test_the_log_of_the_talk_keeps_marks_that_are_gone_and_none_twice() -> None:
+    played = of_three(draft_seconds=0, talk=TalkMode.CHAT)
+    accepted(played.ask("anna", GiveMark("fine")))
+    accepted(played.ask("anna", GiveMark("fine")))  # puts it away
+    accepted(played.ask("anna", Chat("good luck")))
+    accepted(played.ask("anna", MakeMove("begin")))
+
+    said = said_lines(played.table, 0)
+
+    assert [line.mark for line in said if line.seat == 0] == ["fine", None]
+    assert said[-1].number > said[0].number
+    assert {line.seat for line in said if line.mark} == {0, 1, 2}
+    assert said_lines(played.table, said[-1].number) == ()

@@ -10,7 +10,7 @@ import { speak } from '$lib/words.svelte';
 import Board from '../src/games/the-game/Board.svelte';
 import { theGame } from '../src/games/the-game/table';
 import { barsOf } from '../src/result/progress';
-import { announceTable, newMarks } from '../src/table/announcing';
+import { announceTable } from '../src/table/announcing';
 import { press } from '../src/table/keys';
 import { board, fit, held, update } from './updates';
 
@@ -144,6 +144,7 @@ describe('keys', () => {
 });
 
 describe('telling', () => {
+	const told = () => announcements.polite.map((one) => one.text);
 	const step = (number: number, card: number, pile: number) => ({
 		number,
 		seat: 1,
@@ -165,18 +166,24 @@ describe('telling', () => {
 		announceTable(state, theGame);
 		state.heard(update(1, theirs));
 		state.heard(update(2, { ...theirs, steps: [step(1, 57, 0)] }));
-		expect(announcements.polite).not.toContain('57');
+		expect(told().join()).not.toContain('57');
 		state.heard(update(3, { steps: [step(1, 57, 0), step(2, 58, 0)] }));
-		expect(announcements.polite).toBe('Ben: 57 on A and 58 on A.');
+		expect(told().at(-1)).toBe('Ben: 57 on A and 58 on A.');
 		expect(announcements.assertive).toContain('Your turn.');
 	});
 
-	it('hears only the marks of others, and each once', () => {
-		const mark = { seat: 1, mark: 'leave-it' as const, pile: 0 };
-		const talk = { ...update(1).talk, marks: [mark, { ...mark, seat: 0 }] };
-		const [before, now] = [update(1), update(2, { talk })];
-		expect(newMarks(before, now, 0)).toEqual([mark]);
-		expect(newMarks(now, now, 0)).toEqual([]);
+	it('keeps everything that others say at once: nothing is overwritten', () => {
+		const state = new TableState('abc');
+		state.heard(update(1));
+		announceTable(state, theGame);
+		const mark = { seat: 1, name: 'Ben', text: '', at: 7, mark: 'fine' as const, pile: null };
+		const lines = [
+			{ ...mark, number: 1 },
+			{ ...mark, number: 2, mark: null, text: 'hello' },
+			{ ...mark, number: 3, seat: 0 }
+		];
+		state.heard({ type: 'chat-lines', lines });
+		expect(told().slice(-2)).toEqual(['Ben: My next turn is easy.', 'Ben: hello']);
 	});
 });
 

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Act, TheGameBoard } from '$lib/protocol.gen';
+import type { Act, ChatLine, TheGameBoard } from '$lib/protocol.gen';
 import { PROTOCOL } from '$lib/facts.gen';
 import { TableState } from '$lib/table.svelte';
 import { sayAll, speak } from '$lib/words.svelte';
 import { theGame } from '../src/games/the-game/table';
+import { describeRemark, remarks } from '../src/table/said';
 import { describeStatus } from '../src/table/status';
 import { fitsOfChosen, pilesOf, playCard } from '../src/games/the-game/position';
 import { board, fit, held, update } from './updates';
@@ -15,6 +16,25 @@ const seated = (...updates: ReturnType<typeof update>[]) => {
 	updates.forEach((one) => table.heard(one));
 	return table;
 };
+const WELCOME = {
+	type: 'welcome',
+	protocol: PROTOCOL,
+	version: '1',
+	now: 0,
+	person: null,
+	ping_seconds: 2,
+	silent_seconds: 30
+} as const;
+const line = (number: number, change: Partial<ChatLine> = {}): ChatLine => ({
+	number,
+	seat: 1,
+	name: 'Ben',
+	text: `line ${number}`,
+	at: 0,
+	mark: null,
+	pile: null,
+	...change
+});
 const shown = (table: TableState) => table.board as TheGameBoard;
 const play = (table: TableState, card: number, pile: number) => playCard(table, shown(table), card, pile);
 const asked = (table: TableState) => table.greeting().filter((one): one is Act => one.type === 'act');
@@ -27,7 +47,7 @@ describe('a table', () => {
 
 	it('comes back with the numbers it has seen', () => {
 		const table = seated(update(7));
-		table.heard({ type: 'chat-lines', lines: [{ number: 3, seat: 1, name: 'Ben', text: 'hello', at: 0 }] });
+		table.heard({ type: 'chat-lines', lines: [line(3)] });
 		expect(table.greeting()[0]).toEqual({ type: 'hello', seen: 7, chat_seen: 3 });
 	});
 
@@ -156,27 +176,17 @@ describe('a draft', () => {
 });
 
 describe('a stale page', () => {
-	const welcome = {
-		type: 'welcome',
-		protocol: PROTOCOL,
-		version: '1',
-		now: 0,
-		person: null,
-		ping_seconds: 2,
-		silent_seconds: 30
-	} as const;
-
 	it('is noticed when the server has changed', () => {
 		const table = seated();
-		table.heard(welcome);
+		table.heard(WELCOME);
 		expect(table.stale).toBe(false);
-		table.heard({ ...welcome, version: '2' });
+		table.heard({ ...WELCOME, version: '2' });
 		expect(table.stale).toBe(true);
 	});
 
 	it('is noticed when the protocol is another one', () => {
 		const table = seated();
-		table.heard({ ...welcome, protocol: PROTOCOL + 1 });
+		table.heard({ ...WELCOME, protocol: PROTOCOL + 1 });
 		expect(table.stale).toBe(true);
 	});
 });
@@ -259,20 +269,39 @@ describe('a question before a fatal play', () => {
 });
 
 describe('the talk', () => {
-	const line = (number: number) => ({ number, seat: 1, name: 'Ben', text: `line ${number}`, at: 0 });
-
 	it('is shown once, however often it is sent', () => {
 		const table = seated(update(1));
 		table.heard({ type: 'chat-lines', lines: [line(1), line(2)] });
 		table.heard({ type: 'chat-lines', lines: [line(2), line(3)] });
-		expect(table.chat.map((one) => one.number)).toEqual([1, 2, 3]);
+		expect(table.said.map((one) => one.number)).toEqual([1, 2, 3]);
+	});
+
+	it('that was said by others is news until it is looked at, except what was said before we came', () => {
+		const table = seated(update(1));
+		table.heard({ ...WELCOME, now: 100 });
+		table.heard({ type: 'chat-lines', lines: [line(1, { at: 99 })] });
+		expect(table.unread).toBe(0);
+		const later = { at: 101 };
+		const lines = [line(2, later), line(3, { ...later, seat: 0 }), line(4, later)];
+		table.heard({ type: 'chat-lines', lines });
+		expect(table.unread).toBe(2);
+		table.readTalk();
+		expect(table.unread).toBe(0);
+	});
+
+	it('has all the marks that a seat gave together in one remark, and who gave them', () => {
+		const marks = [line(1, { mark: 'leave-it', pile: 0 }), line(2, { mark: 'trouble' }), line(3)];
+		expect(remarks(seated(update(1)), marks).map(describeRemark)).toEqual([
+			'Ben: A: Leave it to me! My next turn will hurt.',
+			'Ben: line 3'
+		]);
 	});
 
 	it('does not grow without end', () => {
 		const table = seated(update(1));
 		table.heard({ type: 'chat-lines', lines: Array.from({ length: 250 }, (_, index) => line(index + 1)) });
-		expect(table.chat.length).toBe(200);
-		expect(table.chat[0]?.number).toBe(51);
+		expect(table.said.length).toBe(200);
+		expect(table.said[0]?.number).toBe(51);
 	});
 });
 

@@ -11,6 +11,7 @@ from tenback.tables.events import Confirmed, Moved, TableEvent
 from tenback.tables.playing import settled
 from tenback.tables.seating import replaced
 from tenback.tables.table import Table
+from tenback.talk.marks.mark import StartMark
 from tenback.talk.marks.said import Talk
 
 
@@ -94,15 +95,30 @@ def seat_to_move(state: State) -> int:
 
 
 def bot_to_move(table: Table) -> int | None:
-    """Tell which bot is to move; bots begin only when no person is there to agree on it (G3)."""
+    """Tell which bot is to move."""
     if table.stage != "playing":
         return None
     seat = table.state.turn
     if seat is None:
-        return seat_to_move(table.state) if all(seat.bot_plays for seat in table.seats) else None
+        return _bot_to_begin(table)
     if table.draft is not None or not table.seats[seat].bot_plays:
         return None
     return int(seat)
+
+
+def _bot_to_begin(table: Table) -> int | None:
+    """A bot begins where no person is left to agree, or when all decline: one that offered, if any (G3)."""
+    people = [at for at, seat in enumerate(table.seats) if not seat.bot_plays]
+    if not people:
+        return seat_to_move(table.state)
+    if not all(_has_said(table, at, StartMark.RATHER_NOT_ME) for at in people):
+        return None
+    offering = (at for at in table.bots if _has_said(table, at, StartMark.LET_ME_BEGIN))
+    return next(offering, table.bots[0] if table.bots else None)
+
+
+def _has_said(table: Table, seat: int, mark: StartMark) -> bool:
+    return any(said.mark is mark for said in table.talk.by_seat(seat))
 
 
 def bot_moved(table: Table, seat: int, move: Move) -> tuple[TableEvent, ...]:

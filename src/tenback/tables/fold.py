@@ -30,7 +30,7 @@ from tenback.tables.events import (
     Voted,
 )
 from tenback.tables.requests import VoteKind
-from tenback.tables.table import CHAT_KEPT, Ballot, ChatMessage, Draft, Seat, Table
+from tenback.tables.table import CHAT_KEPT, MARKS_KEPT, Ballot, ChatMessage, Draft, MarkMessage, Seat, Table
 from tenback.talk.marks.said import Saying, after_saying
 
 
@@ -112,8 +112,8 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
             return _confirmed(table, seat, at)
         case Moved(seat=seat, move=move):
             return _moved(table, seat, table.game.parse_move(move), at)
-        case Marked(seat=seat, mark=mark, pile=pile):
-            return replace(table, talk=after_saying(table.talk, Saying(seat, MARKS[mark], pile)))
+        case Marked():
+            return _marked(table, event, at)
         case Chatted(seat=seat, text=text):
             line = ChatMessage(table.public_events, seat, text, at)
             return replace(table, chat=(*table.chat, line)[-CHAT_KEPT:])
@@ -179,6 +179,16 @@ def _moved(table: Table, seat: int, move: Move, at: int) -> Table:
         turn_began=at if _turn_began(table.game, before, state) else table.turn_began,
         moved_at=at,
     )
+
+
+def _marked(table: Table, event: Marked, at: int) -> Table:
+    """The same mark again puts it away, and says nothing new."""
+    saying = Saying(event.seat, MARKS[event.mark], event.pile)
+    talk = after_saying(table.talk, saying)
+    if saying not in talk.sayings:
+        return replace(table, talk=talk)
+    given = MarkMessage(table.public_events, event.seat, event.mark, event.pile, at)
+    return replace(table, talk=talk, marks_given=(*table.marks_given, given)[-MARKS_KEPT:])
 
 
 def _turn_began(game: AnyGame, before: State, after: State) -> bool:

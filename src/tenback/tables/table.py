@@ -13,6 +13,8 @@ SeatKind = Literal["open", "person", "bot"]
 Stage = Literal["seating", "playing", "over"]
 CHAT_KEPT = 50
 """How many lines of chat a table shows to one who comes in."""
+MARKS_KEPT = 30
+"""How many marks that were given it shows beside them, those that are gone included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +65,17 @@ class ChatMessage:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class MarkMessage:
+    """A mark as it was given, for the log of the talk; it may be gone by now."""
+
+    number: int
+    seat: int
+    mark: str
+    pile: int | None
+    at: int
+
+
 @dataclass(frozen=True)
 class Table:
     """Everything about a table, hidden cards included."""
@@ -89,6 +102,7 @@ class Table:
     """Plays of the active seat that nobody else has seen, the oldest first."""
     talk: Talk = NOTHING_SAID
     chat: tuple[ChatMessage, ...] = ()
+    marks_given: tuple[MarkMessage, ...] = ()
     votes: tuple[Ballot, ...] = ()
     rematch: str | None = None
     turn_began: int = 0

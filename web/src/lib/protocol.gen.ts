@@ -385,7 +385,7 @@ export interface Presence {
 	watchers: number;
 }
 
-/** Lines of chat that the viewer has not seen, oldest first. */
+/** What was said and the viewer has not seen, oldest first: lines of chat and marks. */
 export interface ChatLines {
 	type: "chat-lines";
 	lines: readonly ChatLine[];
@@ -757,13 +757,15 @@ export interface VoteShown {
 	needed: number;
 }
 
-/** One line of chat. */
+/** Something that was said: a line of chat, or a mark that was given and may be gone by now. */
 export interface ChatLine {
 	number: number;
 	seat: number;
 	name: string;
 	text: string;
 	at: number;
+	mark: MarkName | null;
+	pile: number | null;
 }
 
 /** One move of a turn. */

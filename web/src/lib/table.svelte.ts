@@ -28,6 +28,7 @@ export interface Question {
 }
 
 type Waiting = Act | AskHint;
+type Listener = (lines: readonly ChatLine[]) => void;
 type Watcher = (before: Update | null, now: Update) => void;
 
 /** Whether a card was played or taken back since: a hint is then over; marks and chat leave it. */
@@ -46,7 +47,8 @@ export class TableState {
 	connection = $state<ConnectionState>('connecting');
 	update = $state.raw<Update | null>(null); // the newest; replaces all older ones
 	presence = $state.raw<Presence | null>(null);
-	chat = $state.raw<readonly ChatLine[]>([]);
+	said = $state.raw<readonly ChatLine[]>([]); // chat and marks, oldest first
+	unread = $state(0); // how much of it others said since it was last looked at
 	chosen = $state<number | null>(null); // the selected card; survives updates
 	question = $state.raw<Question | null>(null);
 	refused = $state.raw<Refusal | null>(null); // the last refusal, until the next action
@@ -64,6 +66,9 @@ export class TableState {
 	#clockAhead = 0; // the server's clock minus ours
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 	#watchers = new Set<Watcher>();
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+	#listeners = new Set<Listener>();
+	#cameAt = 0; // when we first came, by the server's clock
 	#name = Math.random().toString(36).slice(2, 10);
 	#count = 0;
 
@@ -90,6 +95,7 @@ export class TableState {
 	leave(): void {
 		this.#socket?.stop();
 		this.#watchers.clear();
+		this.#listeners.clear();
 	}
 
 	/** Reconnect and load everything again, for example after choosing a name. */
@@ -105,8 +111,14 @@ export class TableState {
 		return () => this.#watchers.delete(watcher);
 	}
 
+	/** Call the listener with everything that others say from now on; returns what stops that. */
+	listen(listener: Listener): () => void {
+		this.#listeners.add(listener);
+		return () => this.#listeners.delete(listener);
+	}
+
 	greeting(): ClientMessage[] {
-		const chatSeen = this.chat.at(-1)?.number ?? 0;
+		const chatSeen = this.said.at(-1)?.number ?? 0;
 		return [{ type: 'hello', seen: this.update?.number ?? 0, chat_seen: chatSeen }, ...this.#waiting];
 	}
 
@@ -120,7 +132,7 @@ export class TableState {
 				this.presence = message;
 				return;
 			case 'chat-lines':
-				return this.#heardChat(message.lines);
+				return this.#heardTalk(message.lines);
 			case 'done':
 				return this.#answered(message.id);
 			case 'refused':
@@ -172,6 +184,11 @@ export class TableState {
 		if (yes) this.move(move);
 	}
 
+	/** All that was said has been seen. */
+	readTalk(): void {
+		this.unread = 0;
+	}
+
 	/** Milliseconds until a moment of the server's clock. */
 	until(moment: number): number {
 		return Math.max(0, moment - Date.now() - this.#clockAhead);
@@ -188,6 +205,7 @@ export class TableState {
 
 	#greeted(welcome: Welcome): void {
 		this.#clockAhead = welcome.now - Date.now();
+		this.#cameAt ||= welcome.now;
 		this.#version ??= welcome.version;
 		this.stale = welcome.protocol !== PROTOCOL || welcome.version !== this.#version;
 	}
@@ -210,10 +228,16 @@ export class TableState {
 		if (shown !== this.commitment) this.dealChanged = true;
 	}
 
-	#heardChat(lines: readonly ChatLine[]): void {
+	/** What was said before we came is no news. */
+	#heardTalk(lines: readonly ChatLine[]): void {
 		// Lines come again where somebody was deleted, or the server's database was put back: they replace ours.
 		const first = lines[0]?.number ?? Infinity;
-		this.chat = [...this.chat.filter((line) => line.number < first), ...lines].slice(-200);
+		const [known, last] = [this.said, this.said.at(-1)?.number ?? 0];
+		this.said = [...known.filter((line) => line.number < first), ...lines].slice(-200);
+		const isNews = (line: ChatLine) => line.number > last && line.at >= this.#cameAt;
+		const news = lines.filter((line) => isNews(line) && line.seat !== this.seat);
+		this.unread += news.length;
+		for (const listener of news.length ? this.#listeners : []) listener(news);
 	}
 
 	#send(message: Waiting): void {

@@ -1,9 +1,10 @@
 import { announce } from '$lib/announce.svelte';
-import type { MarkShown, StepShown, Update } from '$lib/protocol.gen';
+import type { ChatLine, StepShown, Update } from '$lib/protocol.gen';
 import { sound } from '$lib/sounds';
 import type { TableState } from '$lib/table.svelte';
 import { say } from '$lib/words.svelte';
 import type { TableGame } from '../games/game';
+import { describeRemark, remarks } from './said';
 import { describeStatus, describeTable } from './status';
 
 /** Announce what happens at a table: a turn of several plays is one sentence. */
@@ -17,23 +18,25 @@ export function announceTable(table: TableState, game: TableGame): () => void {
 		announce(game.describeTurn(kept, seat === table.seat ? null : table.nameOf(seat)));
 		kept = [];
 	};
-	const hear = (step: StepShown) => {
+	const keep = (step: StepShown) => {
 		if (kept.length && kept[0]!.seat !== step.seat) flush();
 		if (step.trick) sound('trick');
 		kept.push(step);
 	};
 	const follow = (before: Update | null, now: Update) => {
 		if (!before) told = now.steps.at(-1)?.number ?? 0;
-		now.steps.filter((step) => step.number > told).forEach(hear);
+		now.steps.filter((step) => step.number > told).forEach(keep);
 		told = Math.max(told, now.steps.at(-1)?.number ?? 0);
 		if (kept.length && now.turn !== kept[0]!.seat) flush();
 		announceDraft(table, game, before, now);
-		newMarks(before, now, table.seat).forEach((mark) => announce(describeMark(table, game, mark)));
 		if (now.result && !before?.result) announceResult(table, game, now);
 		else if (asked(game, now) !== asked(game, before) && asked(game, now)) announceTurn(table, game);
 	};
+	const hear = (lines: readonly ChatLine[]) =>
+		remarks(table, lines).forEach((remark) => announce(describeRemark(remark)));
 	if (table.update) follow(null, table.update);
-	return table.watch(follow);
+	const stops = [table.watch(follow), table.listen(hear)];
+	return () => stops.forEach((stop) => stop());
 }
 
 /** What is asked of us: something that everybody is asked, to play, or nothing. */
@@ -65,15 +68,4 @@ function announceDraft(table: TableState, game: TableGame, before: Update | null
 function warn(text: string): void {
 	sound('danger');
 	announce(text, 'assertive');
-}
-
-/** Marks of others that were not there before. */
-export function newMarks(before: Update | null, now: Update, seat: number | null): readonly MarkShown[] {
-	const old = new Set((before?.talk.marks ?? []).map((mark) => JSON.stringify(mark)));
-	return before ? now.talk.marks.filter((mark) => mark.seat !== seat && !old.has(JSON.stringify(mark))) : [];
-}
-
-export function describeMark(table: TableState, game: TableGame, mark: MarkShown): string {
-	const pile = mark.pile === null ? '' : ` (${game.pileName(mark.pile)})`;
-	return `${table.nameOf(mark.seat)}: ${say(`mark-${mark.mark}`)}${pile}`;
 }

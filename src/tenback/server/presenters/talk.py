@@ -4,12 +4,12 @@ import functools
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 from tenback.games import the_game
 from tenback.records import MARKS
 from tenback.server.wire.names import MarkName
-from tenback.server.wire.shown import MarkOffer, MarkShown, TalkShown
+from tenback.server.wire.shown import ChatLine, MarkOffer, MarkShown, TalkShown
 from tenback.tables.refusals import TableRefusal, reason_of
 from tenback.tables.table import Table
 from tenback.tables.talking import chat_refusal, silence_shows
@@ -76,6 +76,24 @@ class TableTalk:
         if self.table.settings.talk is TalkMode.SILENT:
             return reason_of("table", TableRefusal.NO_MARKS)
         return None
+
+
+def said_since(table: Table, number: int) -> tuple[ChatLine, ...]:
+    """List what was said after a moment, chat and marks in one order."""
+    names = [seat.name for seat in table.seats]
+    lines = [
+        ChatLine(line.number, line.seat, names[line.seat], line.text, line.at)
+        for line in table.chat
+        if line.number > number
+    ]
+    lines += [
+        ChatLine(
+            line.number, line.seat, names[line.seat], "", line.at, cast("MarkName", line.mark), line.pile
+        )
+        for line in table.marks_given
+        if line.number > number
+    ]
+    return tuple(sorted(lines, key=lambda line: line.number))
 
 
 @functools.cache

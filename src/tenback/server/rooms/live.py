@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from tenback.bots import levels_of
 from tenback.bots.level_talk import level_says
 from tenback.server.presenters import Showing, Viewer
+from tenback.server.presenters.talk import said_since
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.loading import Loaded, end_after, load
@@ -17,7 +18,7 @@ from tenback.server.storage.lists import LogPart
 from tenback.server.storage.people import Person
 from tenback.server.wire import shown
 from tenback.server.wire.problems import ServerProblem
-from tenback.server.wire.shown import ChatLine, ChatLines, encode
+from tenback.server.wire.shown import ChatLines, encode
 from tenback.tables.appending import after_all, appended, numbered
 from tenback.tables.chance import Chance
 from tenback.tables.deciding import decide
@@ -245,12 +246,7 @@ class LiveTable:
         self._show_chat(client)
 
     def _show_chat(self, client: Client) -> None:
-        lines = tuple(
-            ChatLine(line.number, line.seat, self.table.seats[line.seat].name, line.text, line.at)
-            for line in self.table.chat
-            if line.number > client.chat_sent
-        )
-        if lines:
+        if lines := said_since(self.table, client.chat_sent):
             client.chat_sent = lines[-1].number
             client.say(ChatLines(lines))
 

@@ -199,17 +199,19 @@ class Presence(Shown, frozen=True, tag="presence"):
 
 
 class ChatLine(Shown, frozen=True):
-    """One line of chat."""
+    """Something that was said: a line of chat, or a mark that was given and may be gone by now."""
 
     number: int
     seat: int
     name: str
     text: str
     at: int
+    mark: MarkName | None = None
+    pile: int | None = None
 
 
 class ChatLines(Shown, frozen=True, tag="chat-lines"):
-    """Lines of chat that the viewer has not seen, oldest first."""
+    """What was said and the viewer has not seen, oldest first: lines of chat and marks."""
 
     lines: tuple[ChatLine, ...]
 

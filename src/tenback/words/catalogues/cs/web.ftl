@@ -148,6 +148,7 @@ your-turn = Jsi na tahu.
 turn-of = Na tahu: { $name }.
 who-begins = Kdo začne? Podívejte se na karty a domluvte se.
 begin = Začínám
+let-begin = { $name } začne
 game-over = Hra skončila.
 owed-cards =
     { $cards ->
@@ -218,6 +219,16 @@ bound-to-pile = Všechny další karty tohoto tahu jdou na hromádku { $pile }.
 played-cards = Vyložené karty
 say-mark = Říct něco o své ruce
 say-mark-on = Říct něco o hromádce { $pile }
+talk-log = Co se řeklo
+talk-log-empty = Zatím nikdo nic neřekl.
+talk-open =
+    { $unread ->
+        [0] Rozhovor
+        [one] Rozhovor, { $unread } nová zpráva
+        [few] Rozhovor, { $unread } nové zprávy
+        [many] Rozhovor, { $unread } nové zprávy
+       *[other] Rozhovor, { $unread } nových zpráv
+    }
 you-watch = Díváš se
 beside-the-table = Vedle stolu
 last-plays = Poslední tahy

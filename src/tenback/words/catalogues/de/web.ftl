@@ -144,6 +144,7 @@ your-turn = Du bist am Zug.
 turn-of = { $name } ist am Zug.
 who-begins = Wer beginnt? Seht euch eure Karten an und einigt euch.
 begin = Ich beginne
+let-begin = { $name } beginnt
 game-over = Das Spiel ist aus.
 owed-cards =
     { $cards ->
@@ -206,6 +207,14 @@ bound-to-pile = Alle weiteren Karten dieses Zuges kommen auf Stapel { $pile }.
 played-cards = Gespielte Karten
 say-mark = Etwas über deine Hand sagen
 say-mark-on = Etwas über Stapel { $pile } sagen
+talk-log = Was gesagt wurde
+talk-log-empty = Noch hat niemand etwas gesagt.
+talk-open =
+    { $unread ->
+        [0] Reden
+        [one] Reden, { $unread } neue Nachricht
+       *[other] Reden, { $unread } neue Nachrichten
+    }
 you-watch = Du schaust zu
 beside-the-table = Neben dem Tisch
 last-plays = Letzte Züge

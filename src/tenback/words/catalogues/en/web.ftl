@@ -140,6 +140,7 @@ your-turn = Your turn.
 turn-of = It is { $name }’s turn.
 who-begins = Who begins? Look at your cards and agree.
 begin = I begin
+let-begin = { $name } begins
 game-over = The game is over.
 owed-cards =
     { $cards ->
@@ -202,6 +203,14 @@ bound-to-pile = All further cards of this turn go on pile { $pile }.
 played-cards = Played cards
 say-mark = Say something about your hand
 say-mark-on = Say something about pile { $pile }
+talk-log = What was said
+talk-log-empty = Nobody has said anything yet.
+talk-open =
+    { $unread ->
+        [0] Talk
+        [one] Talk, { $unread } new message
+       *[other] Talk, { $unread } new messages
+    }
 you-watch = You are watching
 beside-the-table = Beside the table
 last-plays = Last plays

@@ -140,6 +140,7 @@ your-turn = C’est à vous.
 turn-of = C’est à { $name }.
 who-begins = Qui commence ? Regardez vos cartes et mettez-vous d’accord.
 begin = Je commence
+let-begin = { $name } commence
 game-over = La partie est finie.
 owed-cards =
     { $cards ->
@@ -202,6 +203,14 @@ bound-to-pile = Toutes les autres cartes de ce tour vont sur la pile { $pile }.
 played-cards = Cartes jouées
 say-mark = Dire quelque chose à propos de votre main
 say-mark-on = Dire quelque chose à propos de la pile { $pile }
+talk-log = Ce qui s’est dit
+talk-log-empty = Personne n’a encore rien dit.
+talk-open =
+    { $unread ->
+        [0] Parler
+        [one] Parler, { $unread } nouveau message
+       *[other] Parler, { $unread } nouveaux messages
+    }
 you-watch = Vous regardez
 beside-the-table = À côté de la table
 last-plays = Derniers coups

@@ -136,6 +136,7 @@ your-turn = Tocca a te.
 turn-of = Tocca a { $name }.
 who-begins = Chi inizia? Guardate le vostre carte e mettetevi d’accordo.
 begin = Inizio io
+let-begin = Inizia { $name }
 game-over = La partita è finita.
 owed-cards =
     { $cards ->
@@ -198,6 +199,14 @@ bound-to-pile = Tutte le altre carte di questo turno vanno sulla pila { $pile }.
 played-cards = Carte giocate
 say-mark = Di’ qualcosa sulla tua mano
 say-mark-on = Di’ qualcosa sulla pila { $pile }
+talk-log = Che cosa si è detto
+talk-log-empty = Nessuno ha ancora detto niente.
+talk-open =
+    { $unread ->
+        [0] Parlare
+        [one] Parlare, { $unread } messaggio nuovo
+       *[other] Parlare, { $unread } messaggi nuovi
+    }
 you-watch = Stai guardando
 beside-the-table = Accanto al tavolo
 last-plays = Ultime giocate

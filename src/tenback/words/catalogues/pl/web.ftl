@@ -148,6 +148,7 @@ your-turn = Twoja kolej.
 turn-of = Teraz gra { $name }.
 who-begins = Kto zaczyna? Obejrzyjcie karty i umówcie się.
 begin = Ja zaczynam
+let-begin = { $name } zaczyna
 game-over = Gra skończona.
 owed-cards =
     { $cards ->
@@ -218,6 +219,16 @@ bound-to-pile = Wszystkie dalsze karty tej kolejki idą na stos { $pile }.
 played-cards = Zagrane karty
 say-mark = Powiedz coś o swojej ręce
 say-mark-on = Powiedz coś o stosie { $pile }
+talk-log = Co powiedziano
+talk-log-empty = Nikt jeszcze nic nie powiedział.
+talk-open =
+    { $unread ->
+        [0] Rozmowa
+        [one] Rozmowa, { $unread } nowa wiadomość
+        [few] Rozmowa, { $unread } nowe wiadomości
+        [many] Rozmowa, { $unread } nowych wiadomości
+       *[other] Rozmowa, { $unread } nowej wiadomości
+    }
 you-watch = Oglądasz grę
 beside-the-table = Obok stołu
 last-plays = Ostatnie zagrania

@@ -140,6 +140,7 @@ your-turn = É a tua vez.
 turn-of = É a vez de { $name }.
 who-begins = Quem começa? Vejam as vossas cartas e combinem.
 begin = Começo eu
+let-begin = { $name } começa
 game-over = O jogo acabou.
 owed-cards =
     { $cards ->
@@ -202,6 +203,14 @@ bound-to-pile = Todas as cartas seguintes deste turno vão para o baralho { $pil
 played-cards = Cartas jogadas
 say-mark = Dizer algo sobre a tua mão
 say-mark-on = Dizer algo sobre o baralho { $pile }
+talk-log = O que se disse
+talk-log-empty = Ainda ninguém disse nada.
+talk-open =
+    { $unread ->
+        [0] Falar
+        [one] Falar, { $unread } mensagem nova
+       *[other] Falar, { $unread } mensagens novas
+    }
 you-watch = Estás a assistir
 beside-the-table = Ao lado da mesa
 last-plays = Últimas jogadas

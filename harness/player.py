@@ -15,6 +15,7 @@ A_CLICK = 2_000
 
 MOMENT = """() => {
     if (document.querySelector('#result')) return 'over';
+    if (document.querySelector('[data-action=next-round]')) return 'round';
     if (document.querySelector('[data-action=begin]')) return 'begin';
     if (document.querySelector('[data-action=confirm]')) return 'draft';
     return document.querySelector('.status.mine') ? 'turn' : 'wait';
@@ -149,7 +150,7 @@ class Player:
             expect(somebody.result).to_be_visible()
 
     def moment(self) -> str:
-        """What is asked of this player now: `begin`, `turn`, `draft`, `wait`, or nothing more: `over`."""
+        """Say what is asked of this player: `begin`, `turn`, `draft`, `round`, `wait`; `over` at the end."""
         return str(self.page.evaluate(MOMENT))
 
     def wait_for_something_to_do(self) -> str:
@@ -161,6 +162,8 @@ class Player:
         """Do what the moment asks for."""
         if moment == "begin":
             self.begin_if_possible()
+        elif moment == "round":
+            self._click_while_there(self.page.locator("[data-action=next-round]"))
         elif moment == "draft":
             self._click_while_there(self.page.locator("[data-action=confirm]"))
         elif moment == "turn":

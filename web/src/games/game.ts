@@ -3,6 +3,7 @@ import type { Board, ResultShown, Settings, SettingsChosen, StepShown } from '$l
 import type { Sitting } from '$lib/names';
 import type { TableState } from '$lib/table.svelte';
 import type { Tip } from '../lessons/lesson';
+import type { Played } from '../replay/frames';
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -28,6 +29,17 @@ export interface Game {
 	loadTable: () => Promise<TableGame>;
 }
 
+/** What was remarkable about a finished game. */
+export interface Story {
+	/** Cards to be fanned out for a winner. */
+	heaps: readonly (readonly number[])[];
+	/** What is counted up, and the id of what it counts. */
+	count: number;
+	counted: string;
+	/** One sentence about this game alone. */
+	sentence: string;
+}
+
 /** What a table needs to show one game and to put it into words. */
 export interface TableGame<B extends Board = Board> {
 	Board: Component<{ table: TableState; board: B }>;
@@ -49,9 +61,11 @@ export interface TableGame<B extends Board = Board> {
 	describeTurn(steps: readonly StepShown[], name: string | null): string;
 	/** One step of a replay. */
 	describeStep(step: StepShown, name: string): string;
-	describeResult(result: ResultShown, seats: readonly Sitting[]): string;
+	/** How it ended; `you` is the seat of the player at this screen. */
+	describeResult(result: ResultShown, seats: readonly Sitting[], you?: number | null): string;
 	/** How it ended in two or three words. */
-	resultTitle(result: ResultShown): string;
+	resultTitle(result: ResultShown, you: number | null): string;
+	tellStory: ((replay: Played, you: number | null) => Story) | null;
 	/** The result without names, to be shared. */
 	describeScore(result: ResultShown): string;
 	pileName(pile: number): string;

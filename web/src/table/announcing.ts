@@ -54,7 +54,7 @@ function announceResult(table: TableState, game: TableGame, now: Update): void {
 	if (!now.result) return;
 	const won = now.result.won || now.result.winners.includes(table.seat ?? -1);
 	sound(won ? 'won' : 'lost');
-	announce(game.describeResult(now.result, now.seats), 'assertive');
+	announce(game.describeResult(now.result, now.seats, table.seat), 'assertive');
 }
 
 function announceDraft(table: TableState, game: TableGame, before: Update | null, now: Update): void {

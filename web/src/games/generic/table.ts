@@ -42,6 +42,7 @@ export const generic: TableGame<GenericBoard> = {
 	describeStep: (step, name) => describeTurn([step], name),
 	describeResult,
 	resultTitle: () => say('game-over'),
+	tellStory: null,
 	describeScore: describeResult,
 	pileName: () => '',
 	chart: null,

@@ -6,13 +6,17 @@ import { tableGame } from '../game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import ReplayBoard from './ReplayBoard.svelte';
+import { tellStory } from './story';
 import { describeTurn, lineLabel } from './words';
 
-function describeResult(result: ResultShown, seats: readonly Sitting[]): string {
+function describeResult(result: ResultShown, seats: readonly Sitting[], you: number | null = null): string {
 	const names = listed(result.winners.map((seat) => nameAt(seats, seat)));
 	const points = result.scores[result.winners[0] ?? 0] ?? 0;
+	if (result.winners.length === 1 && result.winners[0] === you) return say('you-win', { points });
 	return say('ending-take-that-scored', { winners: result.winners.length, names, points });
 }
+
+const hasWon = (result: ResultShown, you: number | null) => you !== null && result.winners.includes(you);
 
 function press(table: TableState, board: TakeThatBoard, key: string): boolean {
 	const held = board.hand.find((one) => one.card === table.chosen);
@@ -36,7 +40,8 @@ export const takeThat = tableGame<TakeThatBoard>({
 	describeTurn,
 	describeStep: (step, name) => describeTurn([step], name),
 	describeResult,
-	resultTitle: () => say('result-scored'),
+	resultTitle: (result, you) => say(hasWon(result, you) ? 'result-you-win' : 'result-scored'),
+	tellStory,
 	describeScore: (result) => say('result-scores', { scores: result.scores.join(' : ') }),
 	pileName: () => '',
 	chart: { label: 'line-price-course', value: (board) => Math.abs(board.price) },

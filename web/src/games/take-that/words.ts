@@ -24,6 +24,9 @@ export function lineLabel(board: TakeThatBoard): string {
 	return say('line-told', { cards, price: Math.abs(board.price) });
 }
 
+/** Points with their sign, as they are counted. */
+export const signed = (points: number) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
+
 /** A turn as one sentence; `name` is null for the player at this screen. */
 export function describeTurn(steps: readonly StepShown[], name: string | null): string {
 	return steps.map((step) => describeStep(step, name)).join(' ');

@@ -1,6 +1,7 @@
 import CardFace from '$cards/CardFace.svelte';
 import { PILE_NAMES } from '$lib/facts.gen';
 import type { ResultShown, StepShown, TheGameBoard } from '$lib/protocol.gen';
+import { nameAt, type Sitting } from '$lib/names';
 import type { TableState } from '$lib/table.svelte';
 import { listed, say, sayAll } from '$lib/words.svelte';
 import { tableGame, type TableGame } from '../game';
@@ -8,6 +9,7 @@ import Board from './Board.svelte';
 import CommandsOut from './CommandsOut.svelte';
 import ReplayBoard from './ReplayBoard.svelte';
 import { pilesOf, playCard } from './position';
+import { tellStory } from './story';
 import { describeTurn, wayOf } from './words';
 
 const PILE_KEYS = PILE_NAMES.map((name) => name.toLowerCase());
@@ -23,13 +25,30 @@ function describeStep(step: StepShown, name: string): string {
 	return `${step.kind === 'end' ? say('replay-ends', { name }) : ''} ${describeTurn([step], name)}`;
 }
 
-function describeResult(result: ResultShown): string {
-	const command = result.command ? say(`command-${result.command}`) : '';
-	const sentences = [say(`ending-the-game-${result.ending}`, { command })];
-	sentences.push(...result.owed.map((kind) => say(`ending-owed-${kind}`)));
-	if (!result.won) sentences.push(resultLeft(result, 'ending-the-game-left'));
-	if (result.excellent && !result.won) sentences.push(say('ending-the-game-excellent'));
+function describeResult(result: ResultShown, seats: readonly Sitting[], you: number | null = null): string {
+	if (result.won) return say('ending-the-game-won');
+	const sentences = [...whoWasStuck(result, seats, you), resultLeft(result, 'ending-the-game-left')];
+	if (result.excellent) sentences.push(say('ending-the-game-excellent'));
 	return sentences.join(' ');
+}
+
+/** Who could not go on, and with which cards; the server names the seat. */
+function whoWasStuck(result: ResultShown, seats: readonly Sitting[], you: number | null): string[] {
+	const kinds = result.command ? ['broken'] : result.owed;
+	if (result.seat === null || !kinds.length)
+		return [say(`ending-the-game-${result.ending}`, { command: '' })];
+	const hand = result.hands[result.seat] ?? [];
+	const facts = {
+		name: nameAt(seats, result.seat),
+		count: hand.length,
+		cards: listed(hand.map(String)),
+		command: result.command ? say(`command-${result.command}`) : ''
+	};
+	const mine = result.seat === you;
+	return kinds.map((kind) => {
+		if (kind === 'cards' && !hand.length) return say('ending-owed-cards');
+		return mine ? say(`you-lost-${kind}`, facts) : say(`lost-${kind}`, facts);
+	});
 }
 
 function describeScore(result: ResultShown): string {
@@ -69,6 +88,7 @@ const game: TableGame<TheGameBoard> = {
 	describeStep,
 	describeResult,
 	resultTitle: (result) => resultLeft(result, 'result-left'),
+	tellStory,
 	describeScore,
 	pileName: (pile) => PILE_NAMES[pile] ?? '',
 	chart: { label: 'room-left', value: (board) => board.piles.reduce((sum, pile) => sum + pile.room, 0) },

@@ -249,7 +249,7 @@ fatal-play = { $card } na { $pile } poruší příkaz { $command }: hra by byla 
 doomed-play = Po { $card } na { $pile } už tento tah svými kartami nedokončíš: hra by byla prohraná.
 doomed-owes = Zbývalo by: { $owed }.
 to-do-cards = zahrát nejmenší počet karet
-to-do-skull = zakrýt lebku
+to-do-skull = překrýt lebku
 to-do-three = zahrát přesně 3 karty
 losing-move = Tento tah prohraje hru: { $move }
 fatal-no = Nechat si kartu
@@ -349,6 +349,59 @@ result-left =
     }
 result-scored = Partie skončila
 result-scores = Body: { $scores }
+result-you-win = Vyhráváš!
+you-win = Vyhráváš: { score-points }.
+lost-cards =
+    { $count ->
+        [one] { $name }: bylo třeba vyložit ještě kartu a { $cards } se nikam nehodí.
+        [few] { $name }: bylo třeba vyložit ještě kartu a žádná z { $cards } se nehodí.
+        [many] { $name }: bylo třeba vyložit ještě kartu a žádná z { $cards } se nehodí.
+       *[other] { $name }: bylo třeba vyložit ještě kartu a žádná z { $cards } se nehodí.
+    }
+you-lost-cards =
+    { $count ->
+        [one] Bylo třeba vyložit ještě kartu a tvoje { $cards } se nikam nehodí.
+        [few] Bylo třeba vyložit ještě kartu a žádná z tvých se nehodí: { $cards }.
+        [many] Bylo třeba vyložit ještě kartu a žádná z tvých se nehodí: { $cards }.
+       *[other] Bylo třeba vyložit ještě kartu a žádná z tvých se nehodí: { $cards }.
+    }
+lost-skull = { $name }: lebka zůstala nepřekrytá.
+you-lost-skull = Nepodařilo se ti překrýt lebku.
+lost-three = { $name }: všechny 3 karty { command-three } vyložit nešlo.
+you-lost-three = Nepodařilo se ti vyložit všechny 3 karty { command-three }.
+lost-broken = { $name }: porušený příkaz { $command }.
+you-lost-broken = Porušený příkaz: { $command }.
+story-tricks =
+    { $count ->
+        [one] krok o deset zpět
+        [few] kroky o deset zpět
+        [many] kroku o deset zpět
+       *[other] kroků o deset zpět
+    }
+story-pairs =
+    { $count ->
+        [one] prohozený pár
+        [few] prohozené páry
+        [many] prohozeného páru
+       *[other] prohozených párů
+    }
+story-tight = Nejtěsnější chvíle: zbývající karty: { $cards }, místo na hromádkách: { $room }.
+story-jump = Nejdelší krok: { $step } na { $pile }, { $name }.
+story-your-jump = Nejdelší krok byl tvůj: { $step } na { $pile }.
+story-line =
+    { $cards ->
+        [one] Nejdelší vzatá řada: { $cards } karta, { $name }.
+        [few] Nejdelší vzatá řada: { $cards } karty, { $name }.
+        [many] Nejdelší vzatá řada: { $cards } karty, { $name }.
+       *[other] Nejdelší vzatá řada: { $cards } karet, { $name }.
+    }
+best-new = Tvůj dosud nejlepší výsledek!
+best-left = Tvůj nejlepší výsledek: { result-left }.
+best-wins = Výhry v tomto počtu hráčů: { $wins } z { $games }.
+round-over = { $round }. kolo skončilo
+round-turned-up = Odkryté: { $cards }
+round-next = Další kolo
+round-points = Toto kolo
 rematch = Ještě jednou
 to-rematch = K další hře
 replay = Přehrát znovu

@@ -321,6 +321,49 @@ result-left =
     }
 result-scored = Die Partie ist zu Ende
 result-scores = Punkte: { $scores }
+result-you-win = Du gewinnst!
+you-win = Du gewinnst: { score-points }.
+lost-cards =
+    { $count ->
+        [one] { $name } musste noch eine Karte spielen, und { $cards } passt nirgends.
+       *[other] { $name } musste noch eine Karte spielen, und keine von { $cards } passt.
+    }
+you-lost-cards =
+    { $count ->
+        [one] Du musstest noch eine Karte spielen, und { $cards } passt nirgends.
+       *[other] Du musstest noch eine Karte spielen, und keine von { $cards } passt.
+    }
+lost-skull = { $name } konnte den Totenkopf nicht überdecken.
+you-lost-skull = Du konntest den Totenkopf nicht überdecken.
+lost-three = { $name } konnte die 3 Karten von { command-three } nicht alle spielen.
+you-lost-three = Du konntest die 3 Karten von { command-three } nicht alle spielen.
+lost-broken = { $name } hat { $command } gebrochen.
+you-lost-broken = Du hast { $command } gebrochen.
+story-tricks =
+    { $count ->
+        [one] Mal zehn zurück
+       *[other] Mal zehn zurück
+    }
+story-pairs =
+    { $count ->
+        [one] Paar verdreht
+       *[other] Paare verdreht
+    }
+story-tight = Der engste Moment: noch { $cards } Karten, und die Stapel hatten nur noch { $room } Platz.
+story-jump = Der weiteste Schritt: { $step } auf { $pile }, von { $name }.
+story-your-jump = Der weiteste Schritt war deiner: { $step } auf { $pile }.
+story-line =
+    { $cards ->
+        [one] Die längste genommene Reihe hatte { $cards } Karte. { $name } nahm sie.
+       *[other] Die längste genommene Reihe hatte { $cards } Karten. { $name } nahm sie.
+    }
+best-new = Dein bisher bestes Ergebnis!
+best-left = Dein bestes Ergebnis: { result-left }.
+best-wins = { $wins } von deinen { $games } Spielen zu so vielen gewonnen.
+round-over = Runde { $round } ist vorbei
+round-turned-up = Aufgedeckt: { $cards }
+round-next = Nächste Runde
+round-points = Diese Runde
 rematch = Noch einmal
 to-rematch = Zum nächsten Spiel
 replay = Wiederholung

@@ -317,6 +317,49 @@ result-left =
     }
 result-scored = The match is over
 result-scores = Points: { $scores }
+result-you-win = You win!
+you-win = You win: { score-points }.
+lost-cards =
+    { $count ->
+        [one] { $name } had to play another card, and { $cards } fits nowhere.
+       *[other] { $name } had to play another card, and none of { $cards } fits.
+    }
+you-lost-cards =
+    { $count ->
+        [one] You had to play another card, and { $cards } fits nowhere.
+       *[other] You had to play another card, and none of { $cards } fits.
+    }
+lost-skull = { $name } could not cover the skull.
+you-lost-skull = You could not cover the skull.
+lost-three = { $name } could not play all 3 cards of { command-three }.
+you-lost-three = You could not play all 3 cards of { command-three }.
+lost-broken = { $name } broke { $command }.
+you-lost-broken = You broke { $command }.
+story-tricks =
+    { $count ->
+        [one] time ten back
+       *[other] times ten back
+    }
+story-pairs =
+    { $count ->
+        [one] pair twisted
+       *[other] pairs twisted
+    }
+story-tight = The tightest moment: { $cards } cards to go, and the piles had { $room } of room left.
+story-jump = The longest step: { $step } on { $pile }, by { $name }.
+story-your-jump = The longest step was yours: { $step } on { $pile }.
+story-line =
+    { $cards ->
+        [one] The longest line that was taken had { $cards } card. { $name } took it.
+       *[other] The longest line that was taken had { $cards } cards. { $name } took it.
+    }
+best-new = Your best result so far!
+best-left = Your best so far: { result-left }.
+best-wins = Won { $wins } of your { $games } games with this many players.
+round-over = Round { $round } is over
+round-turned-up = Turned up: { $cards }
+round-next = Next round
+round-points = This round
 rematch = Play again
 to-rematch = To the next game
 replay = Replay

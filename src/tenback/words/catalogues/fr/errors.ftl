@@ -10,7 +10,7 @@ error-wrong-result = La partie a donné « { $expected } », mais le fichier d
 error-no-result = Le fichier s’arrête avant la ligne du résultat.
 error-no-marks = Il n’y a pas de signes dans { $game } : jouez sans parole.
 error-talk-alone = Seul, vous n’avez personne à qui parler : jouez sans parole, ou à deux au moins.
-error-wrong-talk = La parole dans les environnements vaut False, « marks » (True) ou « free », pas « { $given } ».
+error-wrong-talk = La parole dans les environnements vaut False, « marks » (True) ou « free », pas « { $given } ».
 error-no-open-start = Dans { $game }, les règles disent qui commence : n’utilisez pas open_start.
 error-nothing-to-hint = Cette place n’a aucun coup à jouer maintenant, donc pas d’indice.
 error-no-hints = Il n’y a ni indices ni analyses pour { $game }.
@@ -33,21 +33,21 @@ error-bot-ended = Le programme du robot s’est terminé.
 error-bot-ended-with = Le programme du robot s’est terminé avec le code { $code }.
 error-bot-not-json = Le programme du robot doit répondre par un objet JSON, et a répondu : { $given }
 error-bot-no-mark = Le programme du robot a nommé un signe qui n’existe pas : { $given }
-error-bot-parameter = « { $parameter } » dans « { $bot } » n’est pas nom=valeur : écrivez par exemple expert:samples=1700.
-error-bot-no-parameter = Le robot { $bot } ne peut pas avoir { $parameter }. Ses paramètres : { $has }.
-error-bot-parameters = Le robot { $bot } ne peut pas être créé avec ces paramètres : { $reason }
-error-no-bot-file = Il n’y a pas de fichier { $path } : nommez votre robot FICHIER.py:CLASSE.
-error-no-bot-in-file = { $path } n’a pas de robot « { $name } » : nommez-le FICHIER.py:CLASSE. Ses robots : { $bots }.
-error-bot-file-broke = Le robot { $path } ne peut pas être chargé : { $trace }
-error-not-a-bot = { $kind } n’est pas un robot : il lui manque { $missing }. Un robot a name, choose() et say().
-error-bot-greeting = Le robot « { $bot } » ne peut pas jouer : { $reason } Vide-t-il son tampon de sortie (flush) après chaque ligne ?
-error-bot-failed = Le robot { $bot } à la place { $seat } { $fault } : { $detail }
-error-too-many-forfeits = Arrêté : { $forfeits } décisions sur { $decisions } ont été perdues par forfait. La première raison : { $reason }
-error-out-exists = { $path } contient déjà une série : choisissez un autre --out, continuez-la avec --resume ou remplacez-la avec --force.
-error-other-version = { $path } vient de { $found }, ceci est { $known } : --resume les mélangerait. Choisissez un autre --out.
-error-no-extra = { $package } n’est pas installé : installez tenback[{ $extra }].
-error-number-of-bots = Une partie demande un robot par place : { $seats }, et non { $bots }.
-error-no-team = Le jeu croisé demande une équipe d’au moins deux ; { $game } ou ce nombre de joueurs n’en a pas.
+error-bot-parameter = « { $parameter } » dans « { $bot } » n’est pas nom=valeur : écrivez par exemple expert:samples=1700.
+error-bot-no-parameter = Le robot { $bot } ne peut pas avoir { $parameter }. Ses paramètres : { $has }.
+error-bot-parameters = Le robot { $bot } ne peut pas être créé avec ces paramètres : { $reason }
+error-no-bot-file = Il n’y a pas de fichier { $path } : nommez votre robot FICHIER.py:CLASSE.
+error-no-bot-in-file = { $path } n’a pas de robot « { $name } » : nommez-le FICHIER.py:CLASSE. Ses robots : { $bots }.
+error-bot-file-broke = Le robot { $path } ne peut pas être chargé : { $trace }
+error-not-a-bot = { $kind } n’est pas un robot : il lui manque { $missing }. Un robot a name, choose() et say().
+error-bot-greeting = Le robot « { $bot } » ne peut pas jouer : { $reason } Vide-t-il son tampon de sortie (flush) après chaque ligne ?
+error-bot-failed = Le robot { $bot } à la place { $seat } { $fault } : { $detail }
+error-too-many-forfeits = Arrêté : { $forfeits } décisions sur { $decisions } ont été perdues par forfait. La première raison : { $reason }
+error-out-exists = { $path } contient déjà une série : choisissez un autre --out, continuez-la avec --resume ou remplacez-la avec --force.
+error-other-version = { $path } vient de { $found }, ceci est { $known } : --resume les mélangerait. Choisissez un autre --out.
+error-no-extra = { $package } n’est pas installé : installez tenback[{ $extra }].
+error-number-of-bots = Une partie demande un robot par place : { $seats }, et non { $bots }.
+error-no-team = Le jeu croisé demande une équipe d’au moins deux ; { $game } ou ce nombre de joueurs n’en a pas.
 
 ## Environnements d’apprentissage
 
@@ -92,7 +92,7 @@ error-setting-silent-seconds = Un client peut se taire 3600 secondes au plus, pa
 error-setting-one-worker = Plusieurs processus demandent PostgreSQL : donnez --database postgresql://…, ou gardez un seul processus.
 error-setting-public-url = L’adresse publique commence par http:// ou https://, pas « { $given } ».
 error-layout-too-long = Une répartition compte { $most } caractères au plus.
-error-practice-public = À une table publique, personne ne connaît les cartes d’avance : omettre practice_deal ou public.
+error-practice-public = À une table publique, personne ne connaît les cartes d’avance : omettre practice_deal ou public.
 error-seats = Nommez chacune des { $players } places, et « me » une fois au plus.
 error-seat = Une place est « me », « open » ou l’un des robots { $bots }, pas « { $given } ».
 

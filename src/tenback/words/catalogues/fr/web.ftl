@@ -251,8 +251,8 @@ trust-about = Ce code a fixé toute la donne avant la première carte. Après la
 trust-check = Vérifier
 trust-true = Exact : la donne est celle qui était fixée avant la partie.
 trust-false = La donne n’est pas celle qui était fixée avant la partie !
-trust-changed = Le serveur a changé ce qui était fixé avant la partie : ce n’est pas la donne promise !
-practice-known = Donne d’exercice : chacun peut connaître ces cartes d’avance. Elle ne compte dans aucune statistique.
+trust-changed = Le serveur a changé ce qui était fixé avant la partie : ce n’est pas la donne promise !
+practice-known = Donne d’exercice : chacun peut connaître ces cartes d’avance. Elle ne compte dans aucune statistique.
 practice-deal = donne d’exercice
 
 ## TAKE THAT
@@ -317,6 +317,49 @@ result-left =
     }
 result-scored = La partie est terminée
 result-scores = Points : { $scores }
+result-you-win = Vous gagnez !
+you-win = Vous gagnez : { score-points }.
+lost-cards =
+    { $count ->
+        [one] { $name } devait encore jouer une carte, et { $cards } ne va nulle part.
+       *[other] { $name } devait encore jouer une carte, et aucune ne va : { $cards }.
+    }
+you-lost-cards =
+    { $count ->
+        [one] Vous deviez encore jouer une carte, et { $cards } ne va nulle part.
+       *[other] Vous deviez encore jouer une carte, et aucune ne va : { $cards }.
+    }
+lost-skull = { $name } n’a pas pu recouvrir la tête de mort.
+you-lost-skull = Vous n’avez pas pu recouvrir la tête de mort.
+lost-three = { $name } n’a pas pu jouer les 3 cartes de { command-three }.
+you-lost-three = Vous n’avez pas pu jouer les 3 cartes de { command-three }.
+lost-broken = { $name } a enfreint { $command }.
+you-lost-broken = Vous avez enfreint { $command }.
+story-tricks =
+    { $count ->
+        [one] recul de dix
+       *[other] reculs de dix
+    }
+story-pairs =
+    { $count ->
+        [one] paire inversée
+       *[other] paires inversées
+    }
+story-tight = Le moment le plus serré : { $cards } cartes à jouer, et { $room } de place sur les piles.
+story-jump = Le plus grand pas : { $step } sur { $pile }, par { $name }.
+story-your-jump = Le plus grand pas était le vôtre : { $step } sur { $pile }.
+story-line =
+    { $cards ->
+        [one] La plus longue rangée prise avait { $cards } carte. Elle est allée à { $name }.
+       *[other] La plus longue rangée prise avait { $cards } cartes. Elle est allée à { $name }.
+    }
+best-new = Votre meilleur résultat !
+best-left = Votre meilleur résultat : { result-left }.
+best-wins = { $wins } de vos { $games } parties à ce nombre de joueurs gagnées.
+round-over = La manche { $round } est finie
+round-turned-up = Retournées : { $cards }
+round-next = Manche suivante
+round-points = Cette manche
 rematch = Encore une fois
 to-rematch = Vers la partie suivante
 replay = Revoir la partie

@@ -313,6 +313,49 @@ result-left =
     }
 result-scored = La partita è terminata
 result-scores = Punti: { $scores }
+result-you-win = Vinci tu!
+you-win = Vinci tu: { score-points }.
+lost-cards =
+    { $count ->
+        [one] { $name } doveva giocare ancora una carta, e { $cards } non va da nessuna parte.
+       *[other] { $name } doveva giocare ancora una carta, e nessuna tra { $cards } va bene.
+    }
+you-lost-cards =
+    { $count ->
+        [one] Dovevi giocare ancora una carta, e { $cards } non va da nessuna parte.
+       *[other] Dovevi giocare ancora una carta, e nessuna tra { $cards } va bene.
+    }
+lost-skull = { $name } non ha potuto coprire il teschio.
+you-lost-skull = Non hai potuto coprire il teschio.
+lost-three = { $name } non ha potuto giocare tutte e 3 le carte di { command-three }.
+you-lost-three = Non hai potuto giocare tutte e 3 le carte di { command-three }.
+lost-broken = { $name } ha violato { $command }.
+you-lost-broken = Hai violato { $command }.
+story-tricks =
+    { $count ->
+        [one] volta indietro di dieci
+       *[other] volte indietro di dieci
+    }
+story-pairs =
+    { $count ->
+        [one] coppia invertita
+       *[other] coppie invertite
+    }
+story-tight = Il momento più stretto: { $cards } carte da giocare e { $room } di spazio sulle pile.
+story-jump = Il passo più lungo: { $step } su { $pile }, di { $name }.
+story-your-jump = Il passo più lungo è stato tuo: { $step } su { $pile }.
+story-line =
+    { $cards ->
+        [one] La fila più lunga presa aveva { $cards } carta. È andata a { $name }.
+       *[other] La fila più lunga presa aveva { $cards } carte. È andata a { $name }.
+    }
+best-new = Il tuo miglior risultato finora!
+best-left = Il tuo miglior risultato: { result-left }.
+best-wins = Vinte { $wins } delle tue { $games } partite in questo numero.
+round-over = La manche { $round } è finita
+round-turned-up = Scoperte: { $cards }
+round-next = Prossima manche
+round-points = Questa manche
 rematch = Ancora una volta
 to-rematch = Alla prossima partita
 replay = Rivedi la partita

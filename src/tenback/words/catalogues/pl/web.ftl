@@ -349,6 +349,59 @@ result-left =
     }
 result-scored = Rozgrywka skończona
 result-scores = Punkty: { $scores }
+result-you-win = Wygrywasz!
+you-win = Wygrywasz: { score-points }.
+lost-cards =
+    { $count ->
+        [one] { $name }: trzeba było zagrać jeszcze jedną kartę, a { $cards } nigdzie nie pasuje.
+        [few] { $name }: trzeba było zagrać jeszcze jedną kartę, a żadna z { $cards } nie pasuje.
+        [many] { $name }: trzeba było zagrać jeszcze jedną kartę, a żadna z { $cards } nie pasuje.
+       *[other] { $name }: trzeba było zagrać jeszcze jedną kartę, a żadna z { $cards } nie pasuje.
+    }
+you-lost-cards =
+    { $count ->
+        [one] Trzeba było zagrać jeszcze jedną kartę, a twoja { $cards } nigdzie nie pasuje.
+        [few] Trzeba było zagrać jeszcze jedną kartę, a żadna z twoich nie pasuje: { $cards }.
+        [many] Trzeba było zagrać jeszcze jedną kartę, a żadna z twoich nie pasuje: { $cards }.
+       *[other] Trzeba było zagrać jeszcze jedną kartę, a żadna z twoich nie pasuje: { $cards }.
+    }
+lost-skull = { $name }: czaszka nie została zakryta.
+you-lost-skull = Nie udało ci się zakryć czaszki.
+lost-three = { $name }: nie udało się zagrać 3 kart polecenia { command-three }.
+you-lost-three = Nie udało ci się zagrać 3 kart polecenia { command-three }.
+lost-broken = { $name }: złamane polecenie { $command }.
+you-lost-broken = Złamane polecenie: { $command }.
+story-tricks =
+    { $count ->
+        [one] raz o dziesięć wstecz
+        [few] razy o dziesięć wstecz
+        [many] razy o dziesięć wstecz
+       *[other] razy o dziesięć wstecz
+    }
+story-pairs =
+    { $count ->
+        [one] przekręcona para
+        [few] przekręcone pary
+        [many] przekręconych par
+       *[other] przekręconej pary
+    }
+story-tight = Najciaśniejsza chwila: karty do zagrania: { $cards }, miejsce na stosach: { $room }.
+story-jump = Najdłuższy krok: { $step } na { $pile }, { $name }.
+story-your-jump = Najdłuższy krok był twój: { $step } na { $pile }.
+story-line =
+    { $cards ->
+        [one] Najdłuższy zabrany rząd: { $cards } karta, { $name }.
+        [few] Najdłuższy zabrany rząd: { $cards } karty, { $name }.
+        [many] Najdłuższy zabrany rząd: { $cards } kart, { $name }.
+       *[other] Najdłuższy zabrany rząd: { $cards } karty, { $name }.
+    }
+best-new = Twój najlepszy wynik!
+best-left = Twój najlepszy wynik: { result-left }.
+best-wins = Wygrane przy tej liczbie graczy: { $wins } z { $games }.
+round-over = Runda { $round } skończona
+round-turned-up = Odkryte: { $cards }
+round-next = Następna runda
+round-points = Ta runda
 rematch = Jeszcze raz
 to-rematch = Do następnej gry
 replay = Powtórka

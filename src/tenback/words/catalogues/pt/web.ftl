@@ -317,6 +317,49 @@ result-left =
     }
 result-scored = A partida acabou
 result-scores = Pontos: { $scores }
+result-you-win = Ganhaste!
+you-win = Ganhas: { score-points }.
+lost-cards =
+    { $count ->
+        [one] { $name } tinha de jogar mais uma carta, e { $cards } não serve em lado nenhum.
+       *[other] { $name } tinha de jogar mais uma carta, e nenhuma de { $cards } serve.
+    }
+you-lost-cards =
+    { $count ->
+        [one] Tinhas de jogar mais uma carta, e { $cards } não serve em lado nenhum.
+       *[other] Tinhas de jogar mais uma carta, e nenhuma de { $cards } serve.
+    }
+lost-skull = { $name } não conseguiu sobrepor uma carta à caveira.
+you-lost-skull = Não conseguiste sobrepor uma carta à caveira.
+lost-three = { $name } não conseguiu jogar as 3 cartas de { command-three }.
+you-lost-three = Não conseguiste jogar as 3 cartas de { command-three }.
+lost-broken = { $name } violou { $command }.
+you-lost-broken = Violaste { $command }.
+story-tricks =
+    { $count ->
+        [one] recuo de dez
+       *[other] recuos de dez
+    }
+story-pairs =
+    { $count ->
+        [one] par invertido
+       *[other] pares invertidos
+    }
+story-tight = O momento mais apertado: { $cards } cartas por jogar e { $room } de espaço nos baralhos.
+story-jump = O passo mais longo: { $step } em { $pile }, por { $name }.
+story-your-jump = O passo mais longo foi teu: { $step } em { $pile }.
+story-line =
+    { $cards ->
+        [one] A fila mais longa que foi levada tinha { $cards } carta. Foi para { $name }.
+       *[other] A fila mais longa que foi levada tinha { $cards } cartas. Foi para { $name }.
+    }
+best-new = O teu melhor resultado até agora!
+best-left = O teu melhor resultado: { result-left }.
+best-wins = Ganhaste { $wins } dos teus { $games } jogos com este número de jogadores.
+round-over = A ronda { $round } acabou
+round-turned-up = Viradas: { $cards }
+round-next = Próxima ronda
+round-points = Esta ronda
 rematch = Mais uma vez
 to-rematch = Para o próximo jogo
 replay = Rever o jogo

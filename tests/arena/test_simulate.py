@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from tenback.arena import BotTalk, Series, replayed, simulate
+from tenback.arena.crew import series_of
 from tenback.arena.intervals import mean_interval, share_interval
 from tenback.arena.journal import BadJournal, Journal, read_journal
-from tenback.arena.kernels import has_kernel, neighbours
+from tenback.arena.kernels import has_kernel, kernel_games, neighbours, rows_of
 from tenback.arena.results import Results
 from tenback.arena.series import Row, series_from_json
 from tenback.arena.simulate import play_row, play_rows
@@ -119,12 +120,28 @@ def test_intervals_hold_the_figure_and_shrink_with_more_games() -> None:
     assert mean_interval([1, 2, 3])[0] < 2 < mean_interval([1, 2, 3])[1]
 
 
-@pytest.mark.parametrize("options", [the_game.Options(players=n, minimum=m) for n in (1, 3) for m in (2, 3)])
-def test_compiled_series_are_the_games_that_the_bots_play_one_by_one(options: the_game.Options) -> None:
-    series = Series(options, ("careful",) * options.players, 3)
+@pytest.mark.parametrize(
+    ("options", "bots"),
+    [
+        (the_game.Options(minimum=3), ("careful",)),
+        (TEAM, ("careful", "random", "greedy")),
+        (the_game.Options(players=4, extreme=True, switched_off=["stop"]), ("careful", "greedy")),
+        (EXTREME, ("careful",)),
+        (EXTREME, ("random",)),
+        (RIVALS, ("careful", "random", "careful")),
+        (take_that.Options(players=2, rounds=2, professional=True), ("random",)),
+    ],
+)
+def test_compiled_series_are_the_games_that_the_bots_play_one_by_one(
+    options: the_game.Options | take_that.Options, bots: tuple[str, ...]
+) -> None:
+    for talk in BotTalk.SILENT, BotTalk.MARKS:
+        series = series_of(options, bots, 3, talk)
+        games = kernel_games(series, range(7), recorded=True)
 
-    assert has_kernel(series)
-    assert list(play_rows(series, range(25))) == [play_row(series, number) for number in range(25)]
+        assert has_kernel(series)
+        assert rows_of(series, games) == [play_row(series, number) for number in range(7)]
+        assert list(play_rows(series, range(7))) == rows_of(series, games)
 
 
 def test_games_are_cut_into_runs_of_neighbours() -> None:

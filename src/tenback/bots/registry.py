@@ -96,6 +96,8 @@ RANDOM = "tenback.bots.random_bot:RandomBot"
 """Plays every game."""
 
 _OWN_BOTS: dict[tuple[str, str], str] = {
+    ("the-game", "greedy"): "tenback.bots.the_game.greedy:GreedyBot",
+    ("extreme", "greedy"): "tenback.bots.the_game.greedy:GreedyBot",
     ("the-game", "careful"): "tenback.bots.the_game.careful:CarefulBot",
     ("the-game", "expert"): "tenback.bots.the_game.expert:ExpertBot",
     ("extreme", "careful"): "tenback.bots.the_game.careful:CarefulBot",

@@ -1,0 +1,163 @@
+"""Whole tables inside compiled code: each seat with a player of its own style, in silence or with marks.
+
+The very games that the bots play one by one; the tests compare them move by move.
+"""
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from tenback.bots.kernel_games import Log, noted
+from tenback.bots.the_game.costs import MARK, PENALTY, SCRATCH, prepare
+from tenback.bots.the_game.policy import sound_move
+from tenback.bots.the_game.table_talk import MOOD, NO_MARK, TROUBLE, forget, say_what_is_true
+from tenback.bots.the_game.weights import FloatArray, weights_for
+from tenback.games.the_game import Options
+from tenback.sim.bits import HIGH, LOW, IntArray, holds, smallest
+from tenback.sim.bot_chance import decision, drawn_below
+from tenback.sim.chance import CardArray
+from tenback.sim.jit import kernel
+from tenback.sim.the_game.doomed import loses, new_ahead
+from tenback.sim.the_game.numbers import number_of_play
+from tenback.sim.the_game.playouts import greedy_move, make_move
+from tenback.sim.the_game.row import (
+    END_TURN,
+    ENDING,
+    HAND,
+    PLAYERS,
+    RUNNING,
+    SEAT,
+    SILENCE,
+)
+from tenback.sim.the_game.rules import in_debt, playable, shows
+
+RANDOM: Final = 0
+GREEDY: Final = 1
+CAREFUL: Final = 2
+STYLES: Final = {"random": RANDOM, "greedy": GREEDY, "careful": CAREFUL}
+"""The players that kernels know, by the names of their bots."""
+
+
+class Table(NamedTuple):
+    """Who plays, what they know beside the row, and the room to think in."""
+
+    styles: IntArray
+    silent: FloatArray
+    hearing: FloatArray
+    talks: int
+    marks: IntArray
+    """By seat: the mark that stands on each pile, then the action of the mood and of the STOP, or NO_MARK."""
+    scratch: FloatArray
+    ahead: IntArray
+
+
+def new_table(options: Options, styles: list[int], *, talks: bool) -> Table:
+    """Seat players of these styles."""
+    return Table(
+        styles=np.array(styles, np.int64),
+        silent=weights_for(options, marks=False),
+        hearing=weights_for(options, marks=True),
+        talks=int(talks and options.players > 1),
+        marks=np.zeros((5, 6), np.int64),
+        scratch=np.zeros(SCRATCH),
+        ahead=new_ahead(),
+    )
+
+
+# Moves ---------------------------------------------------------------------------------------------------
+
+
+@kernel
+def table_move(row: IntArray, kinds: CardArray, table: Table, chance: np.uint64, moves: int) -> int:
+    """What the active seat does."""
+    seat = row[SEAT]
+    style = table.styles[seat]
+    if style == GREEDY:
+        return greedy_move(row, kinds)
+    if style == RANDOM:
+        return sound_random_move(row, kinds, table.ahead, decision(chance, seat, moves))
+    if table.talks == 1:
+        _listen(row, table)
+    else:
+        prepare(row, table.silent, 0, table.scratch)
+    return sound_move(row, kinds, table.scratch, table.ahead)
+
+
+@kernel
+def sound_random_move(row: IntArray, kinds: CardArray, ahead: IntArray, state: np.uint64) -> int:
+    """Any legal move that does not lose, or any at all where every one does (E20)."""
+    sound, every = _count_moves(row, kinds, ahead, -1, 1), 0
+    if sound == 0:
+        every = _count_moves(row, kinds, ahead, -1, 0)
+        return _count_moves(row, kinds, ahead, drawn_below(state, every), 0)
+    return _count_moves(row, kinds, ahead, drawn_below(state, sound), 1)
+
+
+@kernel
+def _count_moves(row: IntArray, kinds: CardArray, ahead: IntArray, wanted: int, sound: int) -> int:
+    """Count the legal moves, the sound ones alone if asked; or give the number of the wanted one."""
+    hand = HAND + 2 * row[SEAT]
+    low, high, found = row[hand], row[hand + 1], 0
+    while low | high:
+        card = smallest(low, high)
+        low, high = low & ~LOW[card], high & ~HIGH[card]
+        for pile in range(4):
+            fits_low, fits_high = playable(row, pile)
+            if not holds(fits_low, fits_high, card):
+                continue
+            if sound == 1 and loses(row, kinds, card, pile, ahead):
+                continue
+            if found == wanted:
+                return number_of_play(card, pile)
+            found += 1
+    if not in_debt(row):
+        if found == wanted:
+            return END_TURN
+        found += 1
+    return found
+
+
+@kernel
+def _listen(row: IntArray, table: Table) -> None:
+    """Write the weights of this decision; a marked pile costs what the strongest mark on it asks for."""
+    hears = 0
+    for seat in range(row[PLAYERS]):
+        if seat != row[SEAT]:
+            hears |= _is_heard(table.marks[seat])
+    prepare(row, table.hearing if hears else table.silent, 0, table.scratch)
+    w = table.scratch
+    for seat in range(row[PLAYERS]):
+        for pile in range(4):
+            mark = table.marks[seat, pile]
+            if mark > 0 and seat != row[SEAT]:
+                w[PENALTY + pile] = max(w[PENALTY + pile], w[MARK + mark])
+
+
+@kernel
+def _is_heard(marks: IntArray) -> int:
+    """Whether anything that a seat says, or leaves unsaid, tells of the piles."""
+    for pile in range(4):
+        if marks[pile] > 0:
+            return 1
+    return 1 if marks[MOOD] == TROUBLE else 0
+
+
+@kernel
+def play_out(
+    row: IntArray, deck: CardArray, kinds: CardArray, table: Table, chance: np.uint64, log: Log, at: int
+) -> int:
+    """Play a game that is dealt to its end; where the log ends."""
+    table.marks[:] = NO_MARK
+    moves = 0
+    while row[ENDING] == RUNNING:
+        if table.talks == 1 and not shows(row, SILENCE):
+            for seat in range(row[PLAYERS]):
+                if table.styles[seat] == CAREFUL:
+                    at = say_what_is_true(row, kinds, table.marks[seat], seat, log, at)
+        turn, move = row[SEAT], table_move(row, kinds, table, chance, moves)
+        at = noted(log, at, move, turn)
+        make_move(row, deck, kinds, move)
+        moves += 1
+        if table.talks == 1:
+            forget(row, table.marks, move, turn)
+    return at

@@ -63,6 +63,7 @@ export class TableState {
 	#waiting = $state.raw<readonly Waiting[]>([]); // sent, not answered: said again after coming back
 	#socket: ReconnectingSocket | null = null;
 	#version: string | null = null;
+	#cameBack = false; // the next update is the truth, also an older one: a backup may have been put back
 	#clockAhead = 0; // the server's clock minus ours
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 	#watchers = new Set<Watcher>();
@@ -206,13 +207,15 @@ export class TableState {
 	#greeted(welcome: Welcome): void {
 		this.#clockAhead = welcome.now - Date.now();
 		this.#cameAt ||= welcome.now;
+		this.#cameBack = true;
 		this.#version ??= welcome.version;
 		this.stale = welcome.protocol !== PROTOCOL || welcome.version !== this.#version;
 	}
 
 	#updated(update: Update): void {
 		const before = this.update;
-		if (before && update.number < before.number) return;
+		if (before && update.number < before.number && !this.#cameBack) return;
+		this.#cameBack = false;
 		this.update = update;
 		this.#compareCommitment(update.commitment);
 		if (hasMoved(before, update)) this.hint = null;

@@ -124,7 +124,7 @@ async def _wrong_method(request: Request, error: Exception) -> Response:  # noqa
 
 async def _unavailable(request: Request, error: Exception) -> Response:  # noqa: ARG001
     """The database does not answer just now."""
-    return answer(Problem(ServerProblem.BROKEN.reason, ServerProblem.BROKEN.text), 503)
+    return _problem(ServerProblem.STORAGE)
 
 
 def _problem(problem: ServerProblem) -> Response:

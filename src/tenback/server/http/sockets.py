@@ -13,6 +13,7 @@ from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.hints import answer_hint
 from tenback.server.rooms.hub import NO_TABLE, Hub
+from tenback.server.rooms.inbox import Inbox
 from tenback.server.rooms.live import LiveTable, Stored
 from tenback.server.storage import Unavailable
 from tenback.server.wire.asked import Act, AskHint, ClientMessage, Hello, Ping, decode
@@ -27,6 +28,7 @@ PONG = encode(Pong())
 BAD_MESSAGE_COST = 10
 PING_COST = 0.1
 TOO_MUCH = 1008
+BROKEN = 1011
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -75,6 +77,17 @@ def _welcome(hub: Hub, client: Client) -> Welcome:
 
 
 async def _listen(socket: WebSocket, hub: Hub, live: LiveTable, client: Client) -> None:
+    inbox = Inbox[ClientMessage](
+        lambda message: _answer(hub, live, client, message),
+        lambda: client.disconnect(ServerProblem.BROKEN, BROKEN),
+    )
+    try:
+        await _listen_on(socket, hub, inbox, client)
+    finally:
+        await inbox.finish()
+
+
+async def _listen_on(socket: WebSocket, hub: Hub, inbox: Inbox[ClientMessage], client: Client) -> None:
     while not client.is_closed:
         received = await socket.receive()
         if received["type"] == "websocket.disconnect":
@@ -82,14 +95,14 @@ async def _listen(socket: WebSocket, hub: Hub, live: LiveTable, client: Client) 
         client.hear()
         text = received.get("text")
         if text != PING:
-            await _take(hub, live, client, text)
+            _take(hub, inbox, client, text)
         elif hub.limits.allow("message", client.asker, PING_COST):
             client.say_raw(PONG)
         else:
             client.disconnect(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
 
 
-async def _take(hub: Hub, live: LiveTable, client: Client, text: str | None) -> None:
+def _take(hub: Hub, inbox: Inbox[ClientMessage], client: Client, text: str | None) -> None:
     hub.metrics.count("messages")
     message = _message(text)
     cost = 1 if message is not None else BAD_MESSAGE_COST
@@ -97,8 +110,8 @@ async def _take(hub: Hub, live: LiveTable, client: Client, text: str | None) -> 
         client.disconnect(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
     elif message is None:
         client.say(_refused("", ServerProblem.NOT_A_MESSAGE))
-    else:
-        await _answer(hub, live, client, message)
+    elif not inbox.put(message):
+        client.disconnect(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
 
 
 def _message(text: str | None) -> ClientMessage | None:
@@ -143,7 +156,7 @@ async def _act(hub: Hub, live: LiveTable, client: Client, message: Act) -> None:
     try:
         answer = await live.act(client.person, message.id, message.ask)
     except Unavailable:
-        client.say(_refused(message.id, ServerProblem.BROKEN))
+        client.say(_refused(message.id, ServerProblem.STORAGE))
         return
     if isinstance(answer, TableRefused):
         hub.metrics.count("refusals")

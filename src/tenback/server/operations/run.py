@@ -25,7 +25,7 @@ from tenback.server.http.websocket_protocol import WebSocketProtocol
 from tenback.server.operations.settings import BadSetting, ServerSettings
 from tenback.server.storage.database import Sqlite, database_at
 from tenback.server.storage.lock import FileLock
-from tenback.server.storage.schema import prepare
+from tenback.server.storage.schema import check_writable, prepare
 
 MOST_FILES = 65_536
 Say = Callable[[str], None]
@@ -70,6 +70,7 @@ def check_database(settings: ServerSettings, say: Say) -> None:
     lock = FileLock(database) if isinstance(database, Sqlite) else None
     try:
         prepare(database, say)
+        check_writable(database)
     finally:
         if lock is not None:
             lock.release()

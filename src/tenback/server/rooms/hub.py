@@ -13,6 +13,7 @@ from tenback.server.operations.metrics import Metrics
 from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.timeouts import Timeouts
 from tenback.server.rooms.bot_pool import BotPool
+from tenback.server.rooms.checkup import Checkup
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.kept_pages import KeptPages
@@ -67,7 +68,7 @@ class Hub:
             changed=self.runner.plan,
             gone=self._gone,
         )
-        self.pages = KeptPages()
+        self.pages, self.checkup = KeptPages(), Checkup(store)
         self._listener: Listener | None = None
         self.clients: set[Client] = set()
         self.hinted: set[str | None] = set()
@@ -89,6 +90,8 @@ class Hub:
         self.leases.start(self.held, self.table, self.runner.is_busy, self.runner.plan)
         self.presence.start()
         self.store.on_commit(self.metrics.commit_took)
+        loop = asyncio.get_running_loop()
+        self.store.health.on_recovery = lambda: loop.call_soon_threadsafe(self._plan_all)
         work = (self._resume(), self._sweep(), self._delete_codes(), self.metrics.watch_lateness())
         self._tasks += map(asyncio.create_task, work)
 
@@ -231,11 +234,19 @@ class Hub:
         for client in tuple(live.clients):
             client.disconnect(ServerProblem.NO_SUCH_TABLE, NO_TABLE, again=False)
 
+    def _plan_all(self) -> None:
+        """What could not be stored was given up; it is planned again."""
+        for live in tuple(self._tables.values()):
+            if live.is_unsure:
+                self._start(live.catch_up())
+            self.runner.plan(live)
+
     def measured(self) -> str:
         """Write the metrics."""
         self.metrics.gauges |= {
             "links": len(self.clients),
             "tables_held": len(self._tables),
+            "storage_works": int(not self.store.health.faults),
             "thoughts_waiting": self.bot_pool.moves_waiting + self.bot_pool.hints_waiting,
             "thoughts_cut_short": self.bot_pool.cut_short,
         }

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -28,7 +29,10 @@ from tenback.tables.fold import fold
 from tenback.tables.requests import PersonRequest
 from tenback.tables.table import Table
 
+_LOG = logging.getLogger("tenback.server")
 MOST_TRIES = 20
+PATIENCE_SECONDS = 6.0
+"""How long an action may take; then its sender hears that it could not be stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +73,8 @@ class LiveTable:
         self.used_at = now_ms()
         self._lock = asyncio.Lock()
         self._is_gone = False
+        self.is_unsure = False
+        """Whether something that was not acknowledged may have been stored all the same."""
 
     # Changing ---------------------------------------------------------------------------------------------
 
@@ -81,25 +87,32 @@ class LiveTable:
 
     async def change(self, decided: Callable[[Table], Decision], action: str | None = None) -> Answer:
         """Decide and append; if another writer was first, read its events and decide again."""
-        async with self._lock:
-            for attempt in range(MOST_TRIES):
-                if self._is_gone:
-                    return Refused(ServerProblem.NO_SUCH_TABLE.reason)
-                if action in self._handled:
-                    return Stored()
-                verdict = decided(self.table)
-                if isinstance(verdict, Refused):
-                    return verdict
-                if not verdict.events:
-                    return Stored()
-                try:
-                    await self._append(verdict, action)
-                except (Conflict, Unavailable) as trouble:
-                    if attempt and isinstance(trouble, DeletedPerson):
-                        return Refused(ServerProblem.NO_PERSON.reason)
-                    await self._read_again(trouble, attempt)
-                else:
-                    return Stored()
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS), self._lock:
+                return await self._change(decided, action)
+        except (TimeoutError, Unavailable) as error:
+            self.is_unsure = True
+            raise Unavailable("error-database-busy") from error
+
+    async def _change(self, decided: Callable[[Table], Decision], action: str | None) -> Answer:
+        for attempt in range(MOST_TRIES):
+            if self._is_gone:
+                return Refused(ServerProblem.NO_SUCH_TABLE.reason)
+            if action in self._handled:
+                return Stored()
+            verdict = decided(self.table)
+            if isinstance(verdict, Refused):
+                return verdict
+            if not verdict.events:
+                return Stored()
+            try:
+                await self._append(verdict, action)
+            except (Conflict, Unavailable) as trouble:
+                if attempt and isinstance(trouble, DeletedPerson):
+                    return Refused(ServerProblem.NO_PERSON.reason)
+                await self._read_again(trouble, attempt)
+            else:
+                return Stored()
         raise Unavailable("error-database-busy")
 
     async def catch_up(self) -> None:
@@ -144,6 +157,7 @@ class LiveTable:
     async def _read_on(self) -> None:
         """Read what was appended since; a log that is no longer the one we know is read as a whole."""
         part = await self._services.store.log_from(self.table.id, self._end.number)
+        self.is_unsure = False
         if part is None or not _continues(part, self._end):
             await self._reload()
         elif entries := part.entries[1:]:
@@ -155,9 +169,15 @@ class LiveTable:
             self._is_gone = True
             self._services.gone(self)
             return
+        has_gone_back = loaded.end.number < self._end.number
+        if has_gone_back:
+            _LOG.warning("the database has gone back in time: a table is shown as it was")
         self._end, self._handled = loaded.end, loaded.handled
-        for client in self.clients:
+        for client in tuple(self.clients):
             client.sent = client.chat_sent = 0
+            # A client shows no older update than it has shown, unless it has come back.
+            if has_gone_back:
+                client.disconnect(ServerProblem.STORAGE)
         self._becomes(loaded.table)
 
     def _go_on(self, table: Table, entries: Sequence[Entry]) -> None:
@@ -200,7 +220,8 @@ class LiveTable:
 
     def greet(self, client: Client, seen: int, chat_seen: int) -> None:
         """Begin or come back: send what is newer than what was seen."""
-        client.greeted, client.chat_sent = True, chat_seen
+        # Who has seen more than there is saw another history, before a backup was put back.
+        client.greeted, client.chat_sent = True, chat_seen if chat_seen <= self.table.public_events else 0
         client.seat = self._seat_of(client)
         if seen != self.table.version_for(client.seat):
             self._show_to(client, Updates(self.table, self.present()))

@@ -115,7 +115,8 @@ async def _safely(work: Work) -> None:
     try:
         await work()
     except Unavailable:
-        _LOG.warning("the database did not answer; whoever holds the table next goes on")
+        # The store has logged why, and the table is planned again when it works again.
+        return
     except Exception as error:
         _LOG.error("a table could not be run: %s", type(error).__name__)
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from tenback.games.errors import TenbackError
+from tenback.server.storage.health import Fault
 
 Row = Sequence[Any]
 
@@ -18,6 +19,10 @@ class DatabaseTrouble(TenbackError):
 
 class Unavailable(TenbackError):
     """The database did not answer just now; whether the work was done is not known."""
+
+
+class VanishedFile(Exception):
+    """The file is no longer where it was opened; what is written to it is lost with the process."""
 
 
 class Conflict(TenbackError):
@@ -36,6 +41,10 @@ class Connection(Protocol):
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run one statement and give its rows."""
+        ...
+
+    def check_file(self) -> None:
+        """Raise VanishedFile if what is written would be lost."""
         ...
 
     def close(self) -> None:
@@ -65,6 +74,10 @@ class Database(Protocol):
 
     def is_lost(self, error: Exception) -> bool:
         """Tell whether an error means that the connection is gone, and another may work."""
+        ...
+
+    def fault_of(self, error: Exception) -> Fault | None:
+        """Tell what is wrong with the database; None for an error of the work itself."""
         ...
 
 
@@ -109,16 +122,25 @@ class Sqlite:
         """Tell whether a row is there already."""
         return isinstance(error, sqlite3.IntegrityError)
 
-    def is_lost(self, error: Exception) -> bool:
-        """A busy file may be free again later; a file is never lost."""
-        return isinstance(error, sqlite3.OperationalError)
+    def is_lost(self, error: Exception) -> bool:  # noqa: ARG002 (a server can be lost)
+        """A file that is open stays open; one that comes in its place is another database."""
+        return False
+
+    def fault_of(self, error: Exception) -> Fault | None:
+        """Tell what is wrong with the file."""
+        if isinstance(error, VanishedFile):
+            return Fault.VANISHED
+        if isinstance(error, DatabaseTrouble):
+            return Fault.FAILING
+        name = getattr(error, "sqlite_errorname", "")
+        return next((fault for sign, fault in _FAULTS.items() if name.startswith(sign)), None)
 
 
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
-    "busy_timeout=5000",
+    "busy_timeout=2000",
     # What is deleted is overwritten, so that no part of the file still holds it.
     "secure_delete=ON",
 )
@@ -134,14 +156,32 @@ class SqliteConnection:
         self._raw = sqlite3.connect(path, timeout=5, isolation_level=None, check_same_thread=False)
         for pragma in PRAGMAS:
             self._raw.execute(f"PRAGMA {pragma}")
+        self._path = path
+        self._files: tuple[object, ...] | None = None
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run one statement and give its rows."""
         return self._raw.execute(sql, values).fetchall()
 
+    def check_file(self) -> None:
+        """Raise VanishedFile if the file or its write-ahead log is not the one that was opened."""
+        now = (_identity(self._path), _identity(f"{self._path}-wal"))
+        if self._files is None and None not in now:
+            self._files = now
+        if self._files not in (None, now):
+            raise VanishedFile
+
     def close(self) -> None:
         """Let go of the file."""
         self._raw.close()
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def make_private(path: str) -> None:
@@ -158,6 +198,19 @@ def _explained(path: str, error: sqlite3.Error) -> DatabaseTrouble:
             return DatabaseTrouble(message, path=path)
     return DatabaseTrouble("error-database-unusable", path=path, reason=str(error))
 
+
+_FAULTS = {
+    "SQLITE_FULL": Fault.FULL,
+    "SQLITE_READONLY": Fault.READ_ONLY,
+    "SQLITE_BUSY": Fault.LOCKED,
+    "SQLITE_LOCKED": Fault.LOCKED,
+    "SQLITE_CORRUPT": Fault.DAMAGED,
+    "SQLITE_NOTADB": Fault.DAMAGED,
+    "SQLITE_CANTOPEN": Fault.VANISHED,
+    "SQLITE_IOERR": Fault.FAILING,
+    "SQLITE_PROTOCOL": Fault.FAILING,
+}
+"""How SQLite names an error, and what is wrong."""
 
 _MESSAGES = {
     "locked": "error-database-in-use",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from tenback.server.storage.database import Connection, DatabaseTrouble, Row
+from tenback.server.storage.health import Fault
 
 CHANNEL = "tenback"
 
@@ -37,8 +38,20 @@ class Postgres:
         return isinstance(error, self._psycopg.IntegrityError)
 
     def is_lost(self, error: Exception) -> bool:
-        """Tell whether the connection is gone, or the work has to be done again."""
-        return isinstance(error, self._psycopg.OperationalError)
+        """Tell whether the connection is gone, or leads to a server that does not store any more."""
+        return self.fault_of(error) in (Fault.UNREACHABLE, Fault.READ_ONLY)
+
+    def fault_of(self, error: Exception) -> Fault | None:
+        """Tell what is wrong with the server."""
+        errors = self._psycopg.errors
+        if isinstance(error, errors.ReadOnlySqlTransaction):
+            return Fault.READ_ONLY
+        if isinstance(error, errors.DiskFull):
+            return Fault.FULL
+        if isinstance(error, (errors.DataCorrupted, errors.IndexCorrupted)):
+            return Fault.DAMAGED
+        is_away = isinstance(error, (self._psycopg.OperationalError, DatabaseTrouble))
+        return Fault.UNREACHABLE if is_away else None
 
 
 class PostgresConnection:
@@ -53,6 +66,9 @@ class PostgresConnection:
         """Run one statement and give its rows."""
         cursor = self._raw.execute(_with_percents(sql), values or None)
         return cursor.fetchall() if cursor.description else []
+
+    def check_file(self) -> None:
+        """The server looks after its files."""
 
     def close(self) -> None:
         """Close the connection."""

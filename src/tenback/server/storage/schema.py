@@ -8,6 +8,7 @@ from typing import Any
 from tenback.server.storage.database import Connection, Database, DatabaseTrouble, Sqlite, make_private
 
 HEAD = "0003"
+PROBE = "probe"
 TABLES = ("tables", "events", "people", "secrets", "codes", "seats", "results", "leases", "erasures")
 
 
@@ -31,6 +32,27 @@ def check_revision(database: Database, connection: Connection) -> None:
     """Refuse a database that a newer version has made."""
     if (found := _revision(database, connection)) is not None:
         _check_known(found)
+
+
+def check_writable(database: Database) -> None:
+    """Find out before anything begins whether the database can be written to."""
+    connection = database.connect()
+    try:
+        connection.execute("BEGIN")
+        probe(connection)
+        connection.execute("COMMIT")
+    except Exception as error:
+        if (fault := database.fault_of(error)) is None:
+            raise
+        raise DatabaseTrouble("error-database-unwritable", reason=fault.value) from error
+    finally:
+        connection.close()
+
+
+def probe(connection: Connection) -> None:
+    """Write something and delete it again: only who has written knows that it can be done."""
+    connection.execute("INSERT INTO leases (table_id, holder, until) VALUES (?, ?, 0)", (PROBE, PROBE))
+    connection.execute("DELETE FROM leases WHERE table_id = ?", (PROBE,))
 
 
 def has_tables(database: Database, connection: Connection) -> bool:

@@ -1,14 +1,16 @@
 """The store: a writer thread that commits together, two readers, the same on both databases."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import TypeVar
 
 from tenback.server.storage.appending import Append, append
-from tenback.server.storage.database import Connection, Database, Sqlite, database_at
+from tenback.server.storage.database import Connection, Database, Sqlite, Unavailable, database_at
+from tenback.server.storage.health import Health
 from tenback.server.storage.lists import LogPart, log_from, log_of
 from tenback.server.storage.lock import FileLock
-from tenback.server.storage.schema import prepare
+from tenback.server.storage.schema import prepare, probe
 from tenback.server.storage.worker import Worker
 from tenback.tables.events import Entry
 
@@ -22,9 +24,10 @@ class Store:
         self.database = database_at(url)
         self._lock = _locked(self.database)
         prepare(self.database, say)
-        self._writer = Worker(self.database, "writer", commits=True)
-        self._reader = Worker(self.database, "reader", commits=False)
-        self._long_reader = Worker(self.database, "long reader", commits=False)
+        self.health = Health()
+        self._writer = Worker(self.database, self.health, "writer", commits=True)
+        self._reader = Worker(self.database, self.health, "reader", commits=False)
+        self._long_reader = Worker(self.database, self.health, "long reader", commits=False)
 
     @property
     def is_shared(self) -> bool:
@@ -59,6 +62,11 @@ class Store:
     async def read_long(self, work: Callable[[Connection], T]) -> T:
         """Do reading that may take long, such as whole logs; who a client is, is read meanwhile."""
         return await self._long_reader.do(work)
+
+    async def check(self) -> None:
+        """Store something and delete it again; a fault is noted in `health`."""
+        with contextlib.suppress(Unavailable):
+            await self._writer.do(probe)
 
     async def purge(self) -> None:
         """Leave no deleted text behind in the files, as far as that is up to us."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tenback.server.storage.database import Conflict, Connection, Database, DatabaseTrouble, Unavailable
+from tenback.server.storage.health import Fault, Health
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -29,8 +30,8 @@ class _Job:
 class Worker:
     """Runs work on the database, one transaction for all that waits."""
 
-    def __init__(self, database: Database, name: str, *, commits: bool) -> None:
-        self._database, self._commits = database, commits
+    def __init__(self, database: Database, health: Health, name: str, *, commits: bool) -> None:
+        self._database, self._health, self._commits = database, health, commits
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._connection: Connection | None = database.connect()
         self._loop = asyncio.get_running_loop()
@@ -80,61 +81,67 @@ class Worker:
             self._do_all(jobs)
             self.took(time.perf_counter() - began)
         except Exception as error:
-            self._connection = None if self._database.is_lost(error) else self._connection
-            for job in jobs:
-                job.error = (
-                    Unavailable("error-database-lost", reason=str(error))
-                    if self._database.is_lost(error)
-                    else error
-                )
+            self._all_failed(jobs, error)
         self._loop.call_soon_threadsafe(_answer, jobs)
+
+    def _all_failed(self, jobs: list[_Job], error: Exception) -> None:
+        if self._database.is_lost(error):
+            self._connection = None
+        told = self._told(error)
+        for job in jobs:
+            job.error = told
+
+    def _told(self, error: Exception) -> Exception:
+        """Note a fault of the database, and tell whoever waits that it cannot be done just now."""
+        if (fault := self._database.fault_of(error)) is not None:
+            self._health.failed(fault)
+            return Unavailable("error-database-lost", reason=fault.value)
+        if self._database.is_conflict(error):
+            return Conflict("error-database-conflict", reason=str(error))
+        return error
 
     def _do_all(self, jobs: list[_Job]) -> None:
         connection = self._connected()
-        if not self._commits:
-            for job in jobs:
-                self._read_one(connection, job)
-            return
-        try:
-            self._all_at_once(connection, jobs)
-        except Exception as error:
-            if self._database.is_lost(error):
-                raise
-            self._each_for_itself(connection, jobs)
-
-    def _all_at_once(self, connection: Connection, jobs: list[_Job]) -> None:
-        """Most of the time nothing fails; then every statement saved counts."""
-        with _transaction(connection):
-            for job in jobs:
-                job.result = job.work(connection)
-
-    def _each_for_itself(self, connection: Connection, jobs: list[_Job]) -> None:
-        """One job that fails does not undo the others."""
-        with _transaction(connection):
+        connection.check_file()
+        if self._commits:
+            self._commit(connection, jobs)
+            # What went into a file without a name is not acknowledged.
+            connection.check_file()
+            self._health.stored()
+        else:
             for job in jobs:
                 self._do_one(connection, job)
 
-    def _read_one(self, connection: Connection, job: _Job) -> None:
+    def _commit(self, connection: Connection, jobs: list[_Job]) -> None:
+        """Mostly nothing fails, and every statement saved counts; a job that fails undoes no other."""
         try:
-            job.result = job.work(connection)
+            with _transaction(connection):
+                for job in jobs:
+                    job.result = job.work(connection)
         except Exception as error:
-            if self._database.is_lost(error):
+            if self._concerns_all(error):
                 raise
-            job.error = error
+            with _transaction(connection):
+                for job in jobs:
+                    self._do_one_apart(connection, job)
+
+    def _concerns_all(self, error: Exception) -> bool:
+        """A damaged page concerns one table, any other fault all of them."""
+        return self._database.fault_of(error) not in (None, Fault.DAMAGED)
 
     def _do_one(self, connection: Connection, job: _Job) -> None:
-        connection.execute("SAVEPOINT job")
         try:
             job.result = job.work(connection)
         except Exception as error:
-            if self._database.is_lost(error):
+            if self._concerns_all(error):
                 raise
+            job.error = self._told(error)
+
+    def _do_one_apart(self, connection: Connection, job: _Job) -> None:
+        connection.execute("SAVEPOINT job")
+        self._do_one(connection, job)
+        if job.error is not None:
             connection.execute("ROLLBACK TO SAVEPOINT job")
-            job.error = (
-                Conflict("error-database-conflict", reason=str(error))
-                if self._database.is_conflict(error)
-                else error
-            )
         connection.execute("RELEASE SAVEPOINT job")
 
     def _connected(self) -> Connection:

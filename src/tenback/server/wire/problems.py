@@ -27,6 +27,7 @@ class ServerProblem(Enum):
     SILENT = "silent", 503
     CLOSING = "closing", 503
     BUSY = "busy", 503
+    STORAGE = "storage", 503
     BROKEN = "broken", 500
 
     @property

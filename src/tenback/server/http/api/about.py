@@ -28,8 +28,10 @@ async def get_about(request: Request) -> Response:
 
 
 async def get_health(request: Request) -> Response:
-    """Tell that this process and its database answer."""
-    await hub_of(request).store.read(lambda connection: connection.execute("SELECT 1"))
+    """Tell whether this process can store things."""
+    faults = await hub_of(request).checkup.faults()
+    if faults:
+        return PlainTextResponse("".join(f"{fault.value}\n" for fault in faults), 503)
     return PlainTextResponse("ok\n")
 
 

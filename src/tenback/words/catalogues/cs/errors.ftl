@@ -106,6 +106,7 @@ error-database-damaged = Databáze { $path } je poškozená: obnov zálohu, nebo
 error-database-not-opened = Databázi { $path } nejde otevřít: existuje její složka a smíš do ní zapisovat?
 error-database-unusable = Databázi { $path } nejde použít: { $reason }
 error-database-unreadable = Databázi nejde přečíst: { $reason }. Obnov zálohu, nebo zvol jinou --database.
+error-database-unwritable = Do databáze nelze zapisovat: { $reason }.
 error-database-newer = Databázi vytvořil novější tenback (schéma { $found }, známé je { $known }): aktualizuj tenback.
 error-postgres-driver = PostgreSQL potřebuje svůj ovladač: nainstaluj tenback[postgres].
 error-postgres-silent = PostgreSQL neodpovídá: { $reason }

@@ -589,4 +589,5 @@ problem-server-too-slow = Spojení je příliš pomalé a nestíhá.
 problem-server-silent = Příliš dlouho nebylo nic slyšet.
 problem-server-closing = Server se na chvíli vypíná.
 problem-server-busy = Boti mají plno práce, nebo ještě nejsou připraveni. Zeptej se za chvilku znovu.
+problem-server-storage = Server teď nemůže nic uložit. Než to zkusíš znovu, podívej se na stůl.
 problem-server-broken = Na serveru se něco pokazilo. Stůl je v bezpečí; zkus to znovu.

@@ -106,6 +106,7 @@ error-database-damaged = Die Datenbank { $path } ist beschädigt: Spiele eine Si
 error-database-not-opened = Die Datenbank { $path } lässt sich nicht öffnen: Gibt es den Ordner, und darfst du dort schreiben?
 error-database-unusable = Die Datenbank { $path } ist nicht benutzbar: { $reason }
 error-database-unreadable = Die Datenbank lässt sich nicht lesen: { $reason }. Spiele eine Sicherung ein oder wähle eine andere --database.
+error-database-unwritable = In die Datenbank kann nicht geschrieben werden: { $reason }.
 error-database-newer = Die Datenbank stammt von einem neueren tenback (Schema { $found }, bekannt ist { $known }): Aktualisiere tenback.
 error-postgres-driver = PostgreSQL braucht seinen Treiber: Installiere tenback[postgres].
 error-postgres-silent = PostgreSQL antwortet nicht: { $reason }

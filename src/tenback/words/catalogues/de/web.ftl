@@ -547,4 +547,5 @@ problem-server-too-slow = Die Verbindung ist zu langsam, um mitzukommen.
 problem-server-silent = Zu lange war nichts zu hören.
 problem-server-closing = Der Server ist kurz weg.
 problem-server-busy = Die Bots sind beschäftigt oder noch nicht so weit. Frag gleich noch einmal.
+problem-server-storage = Der Server kann gerade nichts speichern. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 problem-server-broken = Auf dem Server ist etwas kaputtgegangen. Der Tisch ist sicher; versuche es noch einmal.

@@ -106,6 +106,7 @@ error-database-damaged = The database { $path } is damaged: restore a backup, or
 error-database-not-opened = The database { $path } cannot be opened: does its folder exist, and may you write there?
 error-database-unusable = The database { $path } cannot be used: { $reason }
 error-database-unreadable = The database cannot be read: { $reason }. Restore a backup, or choose another --database.
+error-database-unwritable = The database cannot be written to: { $reason }.
 error-database-newer = The database was made by a newer tenback (schema { $found }, known is { $known }): upgrade tenback.
 error-postgres-driver = PostgreSQL needs its driver: install tenback[postgres].
 error-postgres-silent = PostgreSQL does not answer: { $reason }

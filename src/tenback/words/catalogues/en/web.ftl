@@ -543,4 +543,5 @@ problem-server-too-slow = The link is too slow to keep up.
 problem-server-silent = You were disconnected after being inactive.
 problem-server-closing = The server is restarting.
 problem-server-busy = The bots are busy or still getting ready. Ask again in a moment.
+problem-server-storage = The server cannot store anything just now. Look at the table before you try again.
 problem-server-broken = Something broke on the server. The table is safe; try again.

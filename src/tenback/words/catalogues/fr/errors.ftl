@@ -106,6 +106,7 @@ error-database-damaged = La base de données { $path } est endommagée : restau
 error-database-not-opened = La base de données { $path } ne s’ouvre pas : son dossier existe-t-il, et pouvez-vous y écrire ?
 error-database-unusable = La base de données { $path } est inutilisable : { $reason }
 error-database-unreadable = La base de données est illisible : { $reason }. Restaurez une sauvegarde, ou choisissez une autre --database.
+error-database-unwritable = Impossible d’écrire dans la base de données : { $reason }.
 error-database-newer = La base de données vient d’un tenback plus récent (schéma { $found }, connu : { $known }) : mettez tenback à jour.
 error-postgres-driver = PostgreSQL a besoin de son pilote : installez tenback[postgres].
 error-postgres-silent = PostgreSQL ne répond pas : { $reason }

@@ -543,4 +543,5 @@ problem-server-too-slow = La liaison est trop lente pour suivre.
 problem-server-silent = On n’a rien entendu depuis trop longtemps.
 problem-server-closing = Le serveur s’arrête un instant.
 problem-server-busy = Les robots sont occupés ou pas encore prêts. Redemandez dans un instant.
+problem-server-storage = Le serveur ne peut rien enregistrer pour le moment. Regardez la table avant de réessayer.
 problem-server-broken = Une erreur est survenue sur le serveur. La table est intacte ; réessayez.

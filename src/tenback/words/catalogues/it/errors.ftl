@@ -106,6 +106,7 @@ error-database-damaged = La base di dati { $path } è danneggiata: ripristina un
 error-database-not-opened = La base di dati { $path } non si apre: la cartella esiste, e puoi scriverci?
 error-database-unusable = La base di dati { $path } non si può usare: { $reason }
 error-database-unreadable = La base di dati non si può leggere: { $reason }. Ripristina un backup o scegli un’altra --database.
+error-database-unwritable = Non si può scrivere nel database: { $reason }.
 error-database-newer = La base di dati viene da un tenback più recente (schema { $found }, noto: { $known }): aggiorna tenback.
 error-postgres-driver = PostgreSQL ha bisogno del suo driver: installa tenback[postgres].
 error-postgres-silent = PostgreSQL non risponde: { $reason }

@@ -539,4 +539,5 @@ problem-server-too-slow = Il collegamento è troppo lento per stare al passo.
 problem-server-silent = Per troppo tempo non si è sentito nulla.
 problem-server-closing = Il server si ferma per un attimo.
 problem-server-busy = I bot sono occupati o non ancora pronti. Chiedi di nuovo tra un momento.
+problem-server-storage = In questo momento il server non può salvare nulla. Guarda il tavolo prima di riprovare.
 problem-server-broken = Qualcosa si è rotto sul server. Il tavolo è al sicuro; riprova.

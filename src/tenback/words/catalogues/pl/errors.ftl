@@ -106,6 +106,7 @@ error-database-damaged = Baza danych { $path } jest uszkodzona: przywróć kopi�
 error-database-not-opened = Nie da się otworzyć bazy danych { $path }: czy jej folder istnieje i czy możesz w nim pisać?
 error-database-unusable = Nie da się użyć bazy danych { $path }: { $reason }
 error-database-unreadable = Nie da się odczytać bazy danych: { $reason }. Przywróć kopię zapasową albo wybierz inne --database.
+error-database-unwritable = Nie można pisać do bazy danych: { $reason }.
 error-database-newer = Bazę danych utworzył nowszy tenback (schemat { $found }, znany jest { $known }): zaktualizuj tenback.
 error-postgres-driver = PostgreSQL wymaga sterownika: zainstaluj tenback[postgres].
 error-postgres-silent = PostgreSQL nie odpowiada: { $reason }

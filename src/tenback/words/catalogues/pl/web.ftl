@@ -589,4 +589,5 @@ problem-server-too-slow = Łącze jest za wolne, by nadążyć.
 problem-server-silent = Zbyt długo nie było żadnego sygnału.
 problem-server-closing = Serwer na chwilę się wyłącza.
 problem-server-busy = Boty są zajęte albo jeszcze niegotowe. Zapytaj ponownie za chwilę.
+problem-server-storage = Serwer nie może teraz niczego zapisać. Spójrz na stół, zanim spróbujesz ponownie.
 problem-server-broken = Coś się zepsuło na serwerze. Stół jest bezpieczny; spróbuj jeszcze raz.

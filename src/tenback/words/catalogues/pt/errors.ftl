@@ -106,6 +106,7 @@ error-database-damaged = A base de dados { $path } está danificada: repõe uma 
 error-database-not-opened = A base de dados { $path } não se consegue abrir: a pasta existe, e podes escrever nela?
 error-database-unusable = A base de dados { $path } não se consegue usar: { $reason }
 error-database-unreadable = A base de dados não se consegue ler: { $reason }. Repõe uma cópia de segurança, ou escolhe outra --database.
+error-database-unwritable = Não é possível escrever na base de dados: { $reason }.
 error-database-newer = A base de dados vem de um tenback mais recente (esquema { $found }, conhecido: { $known }): atualiza o tenback.
 error-postgres-driver = O PostgreSQL precisa do seu controlador: instala tenback[postgres].
 error-postgres-silent = O PostgreSQL não responde: { $reason }

@@ -1,12 +1,15 @@
 """Backup, and moving one table from server to server."""
 
+import json
+import os
 import pathlib
 
 import pytest
 
 from harness.postgres import Databases
 from harness.servers import NewDatabase
-from tenback.server.operations.backup import BackupError, backup, export_table, import_table, write_private
+from tenback.server.operations.backup import backup, export_table, import_table, read_bounded, write_private
+from tenback.server.operations.table_file import BackupError
 from tenback.server.storage.database import database_at
 from tenback.server.storage.lists import log_of
 from tenback.tables.events import Entry
@@ -94,3 +97,53 @@ def test_what_is_no_table_is_said(database: str) -> None:
     for raw in (b"", b"{}", b'{"id":"x","log":[]}', b"\xff"):
         with pytest.raises(BackupError, match="error-no-table-file"):
             import_table(database, raw)
+
+
+NONSENSE: dict[str, tuple[int, dict[str, object]]] = {
+    "a seat that is not there": (1, {"seat": 99}),
+    "a seat before the first": (1, {"seat": -1}),
+    "a name of a million signs": (1, {"name": "x" * 10**6}),
+    "a name with a line break": (1, {"name": "an\nna"}),
+    "half a billion players": (0, {"settings": {"game": "extreme", "players": 5 * 10**8}}),
+    "a bot that waits for ever": (0, {"settings": {"game": "extreme", "players": 2, "bot_seconds": 1e308}}),
+    "a nonce that is none": (3, {"nonce": "no"}),
+    "a move against the rules": (5, {"move": "99A"}),
+    "a field of the wrong kind": (1, {"seat": "first"}),
+}
+"""An entry of the log, and what is wrong with its event."""
+
+
+@pytest.mark.parametrize("what", NONSENSE)
+def test_a_file_that_no_server_wrote_is_refused_with_its_line(tmp_path: pathlib.Path, what: str) -> None:
+    file = json.loads(export_table(filled(str(tmp_path / "one.sqlite")), "table"))
+    place, wrong = NONSENSE[what]
+    file["log"][place]["event"] |= wrong
+    lines = json.dumps(file, indent=1).splitlines()
+    # The entry begins with the brace in the line before its number.
+    line = next(at for at, text in enumerate(lines) if text.strip() == f'"number": {place + 1},')
+
+    with pytest.raises(BackupError, match="error-table-file-line") as raised:
+        import_table(str(tmp_path / "other.sqlite"), "\n".join(lines).encode())
+
+    assert raised.value.facts["line"] == line
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"id": "a/b"}, {"id": ""}, {"id": "x\n"}, {"id": "x" * 10**6}, {"log": ()}]
+)
+def test_a_file_with_a_strange_id_is_refused(tmp_path: pathlib.Path, wrong: dict[str, object]) -> None:
+    file = json.loads(export_table(filled(str(tmp_path / "one.sqlite")), "table")) | wrong
+
+    with pytest.raises(BackupError, match="error-no-table-file"):
+        import_table(str(tmp_path / "other.sqlite"), json.dumps(file).encode())
+
+
+def test_a_file_of_another_format_is_refused_and_a_broken_one_names_its_line(tmp_path: pathlib.Path) -> None:
+    file = json.loads(export_table(filled(str(tmp_path / "one.sqlite")), "table"))
+    with pytest.raises(BackupError, match="error-table-format"):
+        import_table(str(tmp_path / "other.sqlite"), json.dumps(file | {"tenback_table": 7}).encode())
+    with pytest.raises(BackupError, match=r"line 3"):
+        import_table(str(tmp_path / "other.sqlite"), b'{"tenback_table": 1,\n"id": "x",\n"log": [}')
+    for odd in (tmp_path, pathlib.Path(os.devnull)):
+        with pytest.raises(BackupError, match="error-no-plain-file"):
+            read_bounded(odd)

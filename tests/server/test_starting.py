@@ -171,3 +171,56 @@ def test_a_polite_stop_tells_clients_to_come_back(database: str) -> None:
 
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
+
+
+@pytest.mark.parametrize("kind", ["symbolic", "hard"])
+def test_one_file_under_two_names_has_one_server(tmp_path: pathlib.Path, refused: Refused, kind: str) -> None:
+    path, other = tmp_path / "x.sqlite", tmp_path / "y.sqlite"
+    lock = FileLock(Sqlite(str(path)))
+    path.touch()
+    if kind == "symbolic":
+        other.symlink_to(path)
+    else:
+        other.hardlink_to(path)
+    said = refused(f"--port={free_port()}", f"--database={other}")
+    lock.release()
+
+    assert ("in use by another" if kind == "symbolic" else "second name") in said
+
+
+def test_what_is_not_our_file_is_left_alone(tmp_path: pathlib.Path, refused: Refused) -> None:
+    foreign = tmp_path / "foreign.sqlite"
+    with contextlib.closing(sqlite3.connect(foreign)) as connection:
+        connection.execute("CREATE TABLE shopping (item TEXT)")
+    before = foreign.read_bytes()
+
+    assert "is not a tenback database" in refused(f"--port={free_port()}", f"--database={foreign}")
+    assert foreign.read_bytes()[100:] == before[100:]
+    for odd in ("/dev/zero", str(tmp_path)):
+        assert "is not a file" in refused(f"--port={free_port()}", f"--database={odd}")
+    assert "x\0y" in refused(f"--port={free_port()}", "--database=x\0y")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("limit_factor", "inf"),
+        ("limit_factor", "nan"),
+        ("bot_processes", "-5"),
+        ("bot_processes", "100000"),
+        ("silent_seconds", "1e-9"),
+        ("public_url", "https://"),
+        ("public_url", "https://["),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused(name: str, value: str) -> None:
+    with pytest.raises(BadSetting, match="error-setting"):
+        settings_from({}, {f"TENBACK_{name.upper()}": value})
+
+
+def test_a_file_of_settings_that_is_too_deep_is_refused(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "tenback.toml"
+    file.write_text("a = " + "[" * 100_000)
+
+    with pytest.raises(BadSetting, match="error-not-toml"):
+        settings_from({}, {}, file)

@@ -149,3 +149,12 @@ def test_the_log_alone_gives_the_same_table() -> None:
     played = over(TWO)
 
     assert fold("t", played.log) == played.table
+
+
+def test_two_people_of_one_name_are_told_apart() -> None:
+    """And so is somebody who is called like a bot."""
+    played = opened(THREE, "anna")
+    accepted(played.ask("Anna", TakeSeat(1)))
+    accepted(played.ask("Expert", TakeSeat(2)))
+
+    assert [seat.name for seat in played.table.seats] == ["anna", "Anna (B)", "Expert (C)"]

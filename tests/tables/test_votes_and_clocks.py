@@ -1,8 +1,10 @@
 """A bot plays for somebody who is away: by vote, or because the clock ran out."""
 
-from tenback.tables.effects import bot_moved, bot_to_move, clock_ends_at, on_time, thinking, wakes_at
-from tenback.tables.requests import ComeBack, LeaveSeat, MakeMove, Vote
+from tenback.tables.clocks import clock_ends_at
+from tenback.tables.effects import bot_moved, bot_to_move, longest_wait, on_time, thinking, wakes_at
+from tenback.tables.requests import ComeBack, LeaveSeat, MakeMove, TakeBack, Vote
 from tenback.tables.settings import Settings
+from tenback.tables.voting import needed
 from tests.tables.builders import Played, accepted, refused, started
 
 FOUR = Settings(game="the-game", players=4, draft_seconds=0)
@@ -100,20 +102,27 @@ def test_when_the_clock_runs_out_a_bot_takes_the_seat_and_the_draft_counts() -> 
     assert wakes_at(played.table) is None
 
 
-def test_who_comes_back_in_the_middle_of_a_turn_has_the_whole_clock() -> None:
+def test_coming_back_gives_no_more_time_for_the_turn() -> None:
     played = with_clock()
-    played.now += 30_000
-    played.append(*on_time(played.table, played.context(None)))
+    ends_at = clock_ends_at(played.table)
+    played.now += 10_000
+    accepted(played.ask("anna", LeaveSeat()))
     accepted(played.ask("anna", ComeBack()))
+    assert clock_ends_at(played.table) == ends_at
 
-    assert clock_ends_at(played.table) == played.now + 30_000
-    assert on_time(played.table, played.context(None)) == ()
+    played.now += 20_000
+    played.append(*on_time(played.table, played.context(None)))
+    card = played.state.hands[0][0]
+    assert refused(played.ask("anna", ComeBack())) == "refusal-table-time-over"
+    assert refused(played.ask("anna", MakeMove(f"{card}A"))) == "refusal-table-time-over"
+    assert played.table.seats[0].replaced
 
 
 def test_who_moves_is_back() -> None:
-    played = with_clock()
-    played.now += 30_000
-    played.append(*on_time(played.table, played.context(None)))
+    played = four()
+    accepted(played.ask("anna", LeaveSeat()))
+    for voter in ("ben", "carl"):
+        accepted(played.ask(voter, Vote("replace", 0)))
     assert played.table.seats[0].replaced
 
     accepted(played.ask("anna", MakeMove(f"{played.state.hands[0][0]}A")))
@@ -121,10 +130,56 @@ def test_who_moves_is_back() -> None:
     assert not played.table.seats[0].replaced
 
 
-def test_a_bots_answer_to_an_older_position_changes_nothing() -> None:
+def test_a_timer_waits_no_longer_than_it_may() -> None:
+    """Whatever the time of day says: the clock may have been put back since the log was written."""
     played = with_clock()
-    played.now += 30_000
-    played.append(*on_time(played.table, played.context(None)))
+    assert longest_wait(played.table) == 30_000
+
+    accepted(played.ask("anna", MakeMove(f"{played.state.hands[0][0]}A")))
+
+    assert longest_wait(played.table) == 3_000
+
+
+def test_nobody_gives_a_seat_away_for_good_alone() -> None:
+    """Of two, one would decide; of three, one while the third has lost the link for a second."""
+    played = with_clock()
+    assert refused(played.ask("anna", Vote("remove", 1))) == "refusal-table-vote-alone"
+
+    played = four()
+    played.absent = frozenset({1, 2, 3})
+    accepted(played.ask("anna", Vote("remove", 3)))
+    assert played.table.seats[3].person == "dora"
+    assert needed(played.table, "remove", 3) == 2
+    played.absent = frozenset()
+    accepted(played.ask("ben", Vote("remove", 3)))
+    assert played.table.seats[3].kind == "bot"
+
+
+def test_who_has_left_can_be_removed_by_the_only_other_player() -> None:
+    played = with_clock()
+    accepted(played.ask("ben", LeaveSeat()))
+
+    accepted(played.ask("anna", Vote("remove", 1)))
+
+    assert played.table.seats[1].kind == "bot"
+
+
+def test_a_draft_and_its_taking_back_leave_no_time_behind() -> None:
+    played = with_clock()
+    before = played.table.updated_at
+    played.now += 1_000
+    accepted(played.ask("anna", MakeMove(f"{played.state.hands[0][0]}A")))
+    played.now += 1_000
+    accepted(played.ask("anna", TakeBack()))
+
+    assert played.table.updated_at == before
+
+
+def test_a_bots_answer_to_an_older_position_changes_nothing() -> None:
+    played = four()
+    accepted(played.ask("anna", LeaveSeat()))
+    for voter in ("ben", "carl"):
+        accepted(played.ask(voter, Vote("replace", 0)))
     task = thinking(played.table)
     assert task is not None
     move = task.view.legal[0]

@@ -13,8 +13,8 @@ def restore(
     database: Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")] = None,
 ) -> None:
     """Put one exported table into a database."""
-    from tenback.server.operations.backup import import_table
+    from tenback.server.operations.backup import import_table, read_bounded
     from tenback.server.operations.settings import settings_from
 
     url = settings_from({"database": database}, os.environ).database_url
-    typer.echo(f"table {import_table(url, file.read_bytes())} is back")
+    typer.echo(f"table {import_table(url, read_bounded(file))} is back")

@@ -6,6 +6,7 @@ So a process that takes over a table reads the log and knows what is to be done;
 from dataclasses import dataclass
 
 from tenback.games import Move, State, View
+from tenback.tables.clocks import clock_ends_at
 from tenback.tables.decision import Context
 from tenback.tables.events import Confirmed, Moved, TableEvent
 from tenback.tables.playing import settled
@@ -36,13 +37,20 @@ class Thinking:
 
 def wakes_at(table: Table) -> int | None:
     """Tell when the next timer is due, in milliseconds; None when there is none."""
-    moments = [draft_due(table), _clock_due(table)]
+    moments = [draft_due(table), clock_ends_at(table)]
     return min((moment for moment in moments if moment is not None), default=None)
+
+
+def longest_wait(table: Table) -> int:
+    """Give the milliseconds that the next timer can take at most."""
+    is_draft = draft_due(table) is not None
+    seconds = table.settings.draft_seconds if is_draft else table.settings.turn_seconds or 0
+    return round(seconds * 1000)
 
 
 def on_time(table: Table, context: Context) -> tuple[TableEvent, ...]:
     """Say what the timers do that are due now."""
-    due, clock = draft_due(table), _clock_due(table)
+    due, clock = draft_due(table), clock_ends_at(table)
     if due is not None and due <= context.now:
         assert table.draft is not None
         return (Confirmed(table.draft.seat),)
@@ -57,20 +65,6 @@ def draft_due(table: Table) -> int | None:
     if table.draft is None or table.draft_loses:
         return None
     return table.drafts[0].at + round(table.settings.draft_seconds * 1000)
-
-
-def clock_ends_at(table: Table) -> int | None:
-    """Give the time at which the active seat runs out of time."""
-    return _clock_due(table)
-
-
-def _clock_due(table: Table) -> int | None:
-    if table.settings.turn_seconds is None or table.stage != "playing":
-        return None
-    seat = table.state.turn
-    if seat is None or table.seats[seat].bot_plays:
-        return None
-    return table.turn_began + table.settings.turn_seconds * 1000
 
 
 def thinking(table: Table) -> Thinking | None:

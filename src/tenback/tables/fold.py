@@ -80,7 +80,8 @@ def _counted(table: Table, entry: Entry) -> Table:
             table.private_events[seat] + 1,
             *table.private_events[seat + 1 :],
         )
-        return replace(table, number=entry.number, private_events=private, updated_at=entry.at)
+        # The time of a private event is private too.
+        return replace(table, number=entry.number, private_events=private)
     return replace(table, number=entry.number, public_events=table.public_events + 1, updated_at=entry.at)
 
 
@@ -101,7 +102,7 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
         case Replaced(seat=seat, level=level):
             return with_seat(table, seat, replace(table.seats[seat], replaced=True, level=level))
         case CameBack(seat=seat):
-            return _came_back(table, seat, at)
+            return _came_back(table, seat)
         case Started():
             return _started(table, event, at)
         case Drafted(seat=seat, move=move):
@@ -133,15 +134,10 @@ def with_seat(table: Table, at: int, seat: Seat) -> Table:
     return replace(changed, talk=replace(table.talk, asked=frozenset(changed.bots)))
 
 
-def _came_back(table: Table, seat: int, at: int) -> Table:
-    """Somebody plays again, within a turn with a whole clock: the old one would replace them at once."""
+def _came_back(table: Table, seat: int) -> Table:
+    """Somebody plays again; a turn that runs goes on with the time that is left."""
     here = replace(table.seats[seat], away=False, replaced=False, level=None)
-    at_turn = table.stage == "playing" and table.state.turn == seat
-    return replace(
-        with_seat(table, seat, here),
-        votes=_without_vote(table, "replace", seat),
-        turn_began=at if at_turn else table.turn_began,
-    )
+    return replace(with_seat(table, seat, here), votes=_without_vote(table, "replace", seat))
 
 
 def _started(table: Table, event: Started, at: int) -> Table:

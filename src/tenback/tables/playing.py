@@ -2,6 +2,7 @@
 
 from tenback.games import Move
 from tenback.games.errors import BadNotation
+from tenback.tables.clocks import is_time_over
 from tenback.tables.decision import Accepted, Context, Decision, accepted, refused, refused_by
 from tenback.tables.events import CameBack, Confirmed, Drafted, Moved, TableEvent, TakenBack
 from tenback.tables.refusals import TableRefusal
@@ -23,6 +24,8 @@ def make_move(table: Table, context: Context, ask: MakeMove) -> Decision:
         move = table.game.parse_move(ask.move)
     except BadNotation:
         return refused(TableRefusal.BAD_MOVE)
+    if table.seats[seat].replaced and is_time_over(table, seat, context.now):
+        return refused(TableRefusal.TIME_OVER)
     if (reason := move_refusal(table, seat, move)) is not None:
         return reason
     event = _event(table, seat, move)

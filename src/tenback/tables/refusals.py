@@ -34,6 +34,8 @@ class TableRefusal(Enum):
     OWN_SEAT = "own-seat"
     FITS_NOWHERE = "fits-nowhere"
     NOT_REPLACED = "not-replaced"
+    TIME_OVER = "time-over"
+    VOTE_ALONE = "vote-alone"
     HINTS_OFF = "hints-off"
     NOTHING_TO_HINT = "nothing-to-hint"
     HINT_LATE = "hint-late"

@@ -1,6 +1,9 @@
 """Who sits where: before the start seats change hands freely, later only by leaving and by vote."""
 
+from collections.abc import Iterable
+
 from tenback.games import game_named
+from tenback.tables.clocks import is_time_over
 from tenback.tables.commitment import commitment
 from tenback.tables.decision import Accepted, Context, Decision, NextTable, accepted, refused
 from tenback.tables.events import (
@@ -21,6 +24,7 @@ from tenback.tables.requests import ClearSeat, SeatBot, TakeSeat
 from tenback.tables.settings import Settings
 from tenback.tables.table import Seat, Table
 
+SEAT_LETTERS = "ABCDEFGHIJ"
 NOBODY = "—"
 """Stands in a log for the id and the name of somebody who has been deleted."""
 
@@ -38,7 +42,19 @@ def take_seat(table: Table, context: Context, ask: TakeSeat, *, invited: bool = 
         return refused(TableRefusal.BAD_NAME)
     if table.seat_of(context.person) is not None:
         return refused(TableRefusal.ALREADY_SEATED)
-    return accepted(Seated(ask.seat, context.person, context.name))
+    return accepted(Seated(ask.seat, context.person, name_at(table, ask.seat, context)))
+
+
+def name_at(table: Table, seat: int, context: Context) -> str:
+    """Give the name of whoever sits down; one that a bot or somebody else has gets the seat's letter."""
+    others = (other.name for number, other in enumerate(table.seats) if number != seat)
+    return told_apart(context.name, seat, (*others, *context.levels))
+
+
+def told_apart(name: str, seat: int, others: Iterable[str]) -> str:
+    """Give a name that none of the others has."""
+    is_taken = name.casefold() in {other.casefold() for other in others}
+    return f"{name} ({SEAT_LETTERS[seat]})" if is_taken else name
 
 
 def reserve(table: Table, context: Context, seat: int) -> Decision:
@@ -94,6 +110,8 @@ def come_back(table: Table, context: Context) -> Decision:
         return refused(TableRefusal.NOT_SEATED)
     if not (table.seats[seat].away or table.seats[seat].replaced):
         return refused(TableRefusal.NOT_REPLACED)
+    if is_time_over(table, seat, context.now):
+        return refused(TableRefusal.TIME_OVER)
     return accepted(CameBack(seat))
 
 

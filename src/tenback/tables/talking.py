@@ -15,6 +15,8 @@ from tenback.talk.mode import TalkMode
 LONGEST_LINE = 300
 LONGEST_NAME = 24
 MOST_MARKS_ON_A_LETTER = 2
+BLANK_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Signs that count as letters or marks and show nothing, such as the fillers of Hangul."""
 FLOOD_LINES, FLOOD_MILLISECONDS = 5, 10_000
 
 
@@ -100,7 +102,8 @@ def cleaned(text: str) -> str:
 
 def _is_shown(sign: str) -> bool:
     """ChatMessage breaks become spaces later; other control and direction signs are dropped."""
-    return sign.isspace() or unicodedata.category(sign) not in {"Cc", "Cf", "Cs", "Co", "Cn"}
+    is_control = unicodedata.category(sign) in {"Cc", "Cf", "Cs", "Co", "Cn"}
+    return sign.isspace() or not (is_control or sign in BLANK_LETTERS)
 
 
 def clean_name(name: str, find_number: Referee) -> str | Refused:

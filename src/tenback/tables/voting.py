@@ -4,9 +4,11 @@ from tenback.tables.decision import Accepted, Context, Decision, refused
 from tenback.tables.events import BotSeated, TableEvent, VoteClosed, Voted
 from tenback.tables.playing import settled
 from tenback.tables.refusals import TableRefusal
-from tenback.tables.requests import Vote
+from tenback.tables.requests import Vote, VoteKind
 from tenback.tables.seating import replaced, replacement
 from tenback.tables.table import Ballot, Table
+
+LEAST_TO_REMOVE = 2
 
 
 def vote(table: Table, context: Context, ask: Vote) -> Decision:
@@ -30,9 +32,10 @@ def voters(table: Table, target: int) -> frozenset[int]:
     )
 
 
-def needed(table: Table, target: int) -> int:
-    """How many votes decide when everybody is there."""
-    return len(voters(table, target)) // 2 + 1
+def needed(table: Table, kind: VoteKind, target: int) -> int:
+    """How many votes decide when everybody is there; nobody gives another's seat away for good alone."""
+    majority = len(voters(table, target)) // 2 + 1
+    return max(LEAST_TO_REMOVE, majority) if kind == "remove" and not table.seats[target].away else majority
 
 
 def _refusal(table: Table, context: Context, ask: Vote, voter: int) -> TableRefusal | None:
@@ -47,21 +50,31 @@ def _refusal(table: Table, context: Context, ask: Vote, voter: int) -> TableRefu
     seat = table.seats[ask.seat]
     if seat.kind != "person" or (ask.kind == "replace" and seat.replaced):
         return TableRefusal.NOT_A_PERSON
-    is_away = seat.away or ask.seat not in context.present
-    return None if is_away or ask.kind == "remove" else TableRefusal.NOT_AWAY
+    if ask.kind == "remove":
+        is_enough = needed(table, "remove", ask.seat) <= len(voters(table, ask.seat))
+        return None if is_enough else TableRefusal.VOTE_ALONE
+    return None if seat.away or ask.seat not in context.present else TableRefusal.NOT_AWAY
 
 
 def _decided(table: Table, context: Context, ask: Vote, voter: int) -> tuple[TableEvent, ...]:
-    """More than half of those who are there carry it; people who are not connected do not hold it up."""
-    counted = (voters(table, ask.seat) & context.present) | {voter}
+    """More than half carry it: of those who are there for a while with a bot, of all for good."""
+    counted = _counted(table, context, ask, voter)
     places = (ballot for ballot in table.votes if (ballot.kind, ballot.seat) == (ask.kind, ask.seat))
     ballot = next(places, Ballot(ask.kind, ask.seat))
     yes = (ballot.yes - {voter}) | ({voter} if ask.yes else frozenset())
     no = (ballot.no - {voter}) | (frozenset() if ask.yes else {voter})
     closed = VoteClosed(ask.kind, ask.seat)
-    if 2 * len(yes & counted) > len(counted):
+    least = needed(table, ask.kind, ask.seat) if ask.kind == "remove" else 1
+    if len(yes & counted) >= least and 2 * len(yes & counted) > len(counted):
         return closed, *settled(table, ask.seat), _effect(context, ask)
     return (closed,) if 2 * len(no & counted) >= len(counted) else ()
+
+
+def _counted(table: Table, context: Context, ask: Vote, voter: int) -> frozenset[int]:
+    """People who are not connected do not hold up a bot that plays until its person is back."""
+    if ask.kind == "remove":
+        return voters(table, ask.seat) | {voter}
+    return (voters(table, ask.seat) & context.present) | {voter}
 
 
 def _effect(context: Context, ask: Vote) -> TableEvent:

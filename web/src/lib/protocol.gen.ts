@@ -60,6 +60,8 @@ export type Reason =
 	| "refusal-table-own-seat"
 	| "refusal-table-fits-nowhere"
 	| "refusal-table-not-replaced"
+	| "refusal-table-time-over"
+	| "refusal-table-vote-alone"
 	| "refusal-table-hints-off"
 	| "refusal-table-nothing-to-hint"
 	| "refusal-table-hint-late"
@@ -84,6 +86,7 @@ export type Reason =
 	| "problem-server-silent"
 	| "problem-server-closing"
 	| "problem-server-busy"
+	| "problem-server-storage"
 	| "problem-server-broken";
 
 export type CommandName =

@@ -110,6 +110,8 @@ def _take(hub: Hub, inbox: Inbox[ClientMessage], client: Client, text: str | Non
         client.disconnect(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
     elif message is None:
         client.say(_refused("", ServerProblem.NOT_A_MESSAGE))
+    elif isinstance(message, Ping):
+        client.say_raw(PONG)
     elif not inbox.put(message):
         client.disconnect(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
 

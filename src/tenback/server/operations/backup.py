@@ -4,27 +4,14 @@ import pathlib
 
 import msgspec
 
-from tenback.games.errors import TenbackError
+from tenback.server.operations.table_file import BackupError, TableFile, read_table
 from tenback.server.storage.appending import Append, append
 from tenback.server.storage.database import Connection, Database, Sqlite, database_at, make_private
 from tenback.server.storage.lists import log_of
 from tenback.server.storage.schema import has_tables, prepare
-from tenback.tables.events import Entry
-from tenback.tables.fold import BrokenLog, fold
+from tenback.tables.fold import fold
 
-FORMAT = 1
-
-
-class BackupError(TenbackError):
-    """A copy that cannot be made or read; the message says why."""
-
-
-class TableFile(msgspec.Struct, frozen=True, kw_only=True):
-    """One table as a file: its whole log, hidden cards included."""
-
-    tenback_table: int = FORMAT
-    id: str
-    log: tuple[Entry, ...]
+MOST_BYTES = 64 * 2**20
 
 
 def backup(url: str, target: pathlib.Path) -> None:
@@ -68,6 +55,18 @@ def export_table(url: str, table_id: str) -> bytes:
     return msgspec.json.format(msgspec.json.encode(TableFile(id=table_id, log=log)), indent=1)
 
 
+def read_bounded(file: pathlib.Path) -> bytes:
+    """Read a file that somebody names; what is no plain file, or far too long, is refused."""
+    try:
+        if not file.is_file():
+            raise BackupError("error-no-plain-file", path=str(file))
+        if file.stat().st_size > MOST_BYTES:
+            raise BackupError("error-file-too-long", path=str(file), most=MOST_BYTES // 2**20)
+        return file.read_bytes()
+    except OSError as error:
+        raise BackupError("terminal-unreadable", path=str(file), reason=error.strerror) from error
+
+
 def _check_there(database: Database) -> None:
     """A file that is not there would be made by opening it."""
     if isinstance(database, Sqlite) and not pathlib.Path(database.path).is_file():
@@ -76,16 +75,12 @@ def _check_there(database: Database) -> None:
 
 def import_table(url: str, raw: bytes) -> str:
     """Read one table from a file into a database; give its id."""
-    try:
-        file = msgspec.json.decode(raw, type=TableFile)
-        table = fold(file.id, file.log)
-    except (msgspec.DecodeError, BrokenLog, TenbackError, UnicodeDecodeError) as error:
-        raise BackupError("error-no-table-file", reason=str(error)) from error
+    file = read_table(raw)
     database = database_at(url)
     prepare(database)
     connection = database.connect()
     try:
-        _put(connection, Append(file.log, None, table, checks_people=False))
+        _put(connection, Append(file.log, None, fold(file.id, file.log), checks_people=False))
     finally:
         connection.close()
     return file.id

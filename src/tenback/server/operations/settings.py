@@ -1,11 +1,13 @@
 """How a server is set up: flags, environment variables, a file; the first that says something counts."""
 
+import math
 import os
 import pathlib
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any
+from urllib.parse import urlsplit
 
 import platformdirs
 
@@ -14,6 +16,9 @@ from tenback.server.operations.timeouts import Timeouts
 
 PREFIX = "TENBACK_"
 DEFAULT_PORT = 8098
+MOST_BOT_PROCESSES = 256
+LEAST_SILENT_SECONDS = 1.0
+"""Less than a message may take on its way; tests use a second."""
 
 
 class BadSetting(TenbackError):
@@ -85,7 +90,7 @@ def _from_file(file: pathlib.Path | None) -> dict[str, Any]:
         values = tomllib.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadSetting("terminal-unreadable", path=str(file), reason=error.strerror) from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadSetting("error-not-toml", path=str(file), reason=str(error)) from error
     known = {field.name for field in fields(ServerSettings)}
     if unknown := sorted(set(values) - known):
@@ -123,18 +128,30 @@ def _names(name: str, value: object) -> tuple[str, ...]:
     return tuple(host.strip() for host in names)
 
 
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname)
+
+
 def _checked(settings: ServerSettings) -> ServerSettings:
     if not 0 <= settings.port <= 65535:
         raise BadSetting("error-setting-port", given=str(settings.port))
     if settings.workers < 1:
         raise BadSetting("error-setting-workers", given=settings.workers)
-    if not settings.limit_factor > 0:
+    if not 0 <= settings.bot_processes <= MOST_BOT_PROCESSES:
+        raise BadSetting(
+            "error-setting-bot-processes", most=MOST_BOT_PROCESSES, given=str(settings.bot_processes)
+        )
+    if not 0 < settings.limit_factor < math.inf:
         raise BadSetting("error-setting-limit-factor", given=str(settings.limit_factor))
-    if not 0 < settings.silent_seconds <= 3600:
+    if not LEAST_SILENT_SECONDS <= settings.silent_seconds <= 3600:
         raise BadSetting("error-setting-silent-seconds", given=str(settings.silent_seconds))
     is_postgres = settings.database.startswith(("postgresql://", "postgres://"))
     if settings.workers > 1 and not is_postgres:
         raise BadSetting("error-setting-one-worker")
-    if settings.public_url and not settings.public_url.startswith(("http://", "https://")):
+    if settings.public_url and not _is_address(settings.public_url):
         raise BadSetting("error-setting-public-url", given=settings.public_url)
     return replace(settings, public_url=settings.public_url.rstrip("/"))

@@ -19,7 +19,8 @@ from tenback.server.wire.shown import (
     VoteShown,
     You,
 )
-from tenback.tables.effects import clock_ends_at, draft_due
+from tenback.tables.clocks import clock_ends_at
+from tenback.tables.effects import draft_due
 from tenback.tables.table import Table
 from tenback.tables.voting import needed
 
@@ -166,7 +167,7 @@ def _votes(table: Table) -> tuple[VoteShown, ...]:
             ballot.seat,
             tuple(sorted(ballot.yes)),
             tuple(sorted(ballot.no)),
-            needed(table, ballot.seat),
+            needed(table, ballot.kind, ballot.seat),
         )
         for ballot in table.votes
     )

@@ -24,7 +24,7 @@ from tenback.server.rooms.presence import Presence, SharedPresence
 from tenback.server.rooms.runner import Runner
 from tenback.server.storage import Append, Store, Unavailable
 from tenback.server.storage.lists import running
-from tenback.server.storage.people import delete_codes
+from tenback.server.storage.people import Person, delete_codes
 from tenback.server.storage.postgres import Listener
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.appending import numbered
@@ -138,6 +138,12 @@ class Hub:
             await live.reload()
         self.pages.forget(table_id)
 
+    def rename_person(self, person: Person) -> None:
+        """Let open clients sit down under the new name."""
+        for client in self.clients:
+            if client.person is not None and client.person.id == person.id:
+                client.person = person
+
     def disconnect_person(self, person_id: str) -> None:
         """Disconnect somebody who has been deleted; they may come back as a spectator."""
         for client in tuple(self.clients):
@@ -181,6 +187,8 @@ class Hub:
             self._start(self.reload(words[1]))
         elif words[0] == "deleted":
             self.disconnect_person(words[1])
+        elif words[0] == "renamed":
+            self.rename_person(Person(words[1], " ".join(words[2:])))
         elif isinstance(self.presence, SharedPresence):
             self.presence.hear(origin, words)
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.clock import now_ms
@@ -14,6 +15,7 @@ from tenback.tables.effects import (
     Thinking,
     bot_moved,
     bot_to_move,
+    longest_wait,
     on_time,
     thinking,
     wakes_at,
@@ -71,16 +73,23 @@ class Runner:
             old.cancel()
         moment = wakes_at(live.table)
         if moment is not None:
-            delay = max(0, moment - now_ms()) / 1000
+            # A log written before the clock was put back has times to come: nothing waits longer than it may.
+            delay = min(max(0, moment - now_ms()), longest_wait(live.table)) / 1000
             loop = asyncio.get_running_loop()
-            self._timers[live.table.id] = loop.call_later(delay, self._wake, live)
+            self._timers[live.table.id] = loop.call_later(delay, self._wake, live, moment)
 
-    def _wake(self, live: LiveTable) -> None:
+    def _wake(self, live: LiveTable, moment: int) -> None:
         self._timers.pop(live.table.id, None)
-        self._start(lambda: self._on_time(live))
+        self._start(lambda: self._on_time(live, moment))
 
-    async def _on_time(self, live: LiveTable) -> None:
-        await live.change(lambda table: Accepted(on_time(table, live.context(None))))
+    async def _on_time(self, live: LiveTable, moment: int) -> None:
+        """Do what was planned for a moment; once planned, the time of day does not matter."""
+
+        def decided(table: Table) -> Decision:
+            context = live.context(None)
+            return Accepted(on_time(table, replace(context, now=max(context.now, moment))))
+
+        await live.change(decided)
         # A clock can be a millisecond early.
         if live.table.id not in self._timers:
             self._plan_timer(live)
@@ -134,6 +143,6 @@ def _public_moment(table: Table, wanted: int) -> int:
 
 
 async def _until(moment: int) -> None:
-    delay = moment - now_ms()
+    delay = min(moment - now_ms(), LATEST_MILLISECONDS)
     if delay > 0:
         await asyncio.sleep(delay / 1000)

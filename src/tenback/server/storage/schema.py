@@ -68,11 +68,20 @@ def _revision(database: Database, connection: Connection) -> str | None:
         sql = "SELECT 1 FROM pg_tables WHERE tablename = 'alembic_version' AND schemaname = current_schema()"
     try:
         if not connection.execute(sql):
+            _check_empty(database, connection)
             return None
         rows = connection.execute("SELECT version_num FROM alembic_version")
+    except DatabaseTrouble:
+        raise
     except Exception as error:
         raise DatabaseTrouble("error-database-unreadable", reason=str(error)) from error
     return str(rows[0][0]) if rows else None
+
+
+def _check_empty(database: Database, connection: Connection) -> None:
+    """A file of another program is left alone; a schema of PostgreSQL may hold more than our tables."""
+    if isinstance(database, Sqlite) and connection.execute("SELECT 1 FROM sqlite_master"):
+        raise DatabaseTrouble("error-database-foreign", path=database.path)
 
 
 def _check_known(found: str) -> None:

@@ -10,6 +10,7 @@ from tenback.server.rooms.clock import now_ms
 from tenback.server.storage import people
 from tenback.server.storage.database import Connection
 from tenback.server.storage.people import Code, Person
+from tenback.server.storage.postgres import notify
 from tenback.server.wire.pages import Invitation, Me, NamePerson, PersonShown, UseCode
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.decision import Refused
@@ -35,7 +36,8 @@ async def post_me(request: Request) -> Response:
     person = await person_of(request)
     if person is not None:
         renamed = Person(person.id, name)
-        await hub.store.write(lambda connection: people.rename(connection, renamed.id, name))
+        await hub.store.write(lambda connection: _rename(connection, renamed, hub.name))
+        hub.rename_person(renamed)
         return answer(_me(renamed))
     return await _new_person(request, name)
 
@@ -74,6 +76,11 @@ async def post_claim(request: Request) -> Response:
     if person is None:
         raise Failure(ServerProblem.BAD_CODE)
     return _with_secret(request, answer(_me(person)), secret)
+
+
+def _rename(connection: Connection, person: Person, origin: str) -> None:
+    people.rename(connection, person.id, person.name)
+    notify(connection, f"{origin} renamed {person.id} {person.name}")
 
 
 def _claimed(connection: Connection, digest: str, secret_hash: str) -> Person | None:

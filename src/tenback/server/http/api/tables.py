@@ -22,10 +22,11 @@ from tenback.server.wire.pages import (
     UseCode,
 )
 from tenback.server.wire.problems import ServerProblem
+from tenback.tables.deciding import decide
 from tenback.tables.decision import Refused
 from tenback.tables.events import BotSeated, Opened, Seated, TableEvent
 from tenback.tables.requests import Start, TakeSeat
-from tenback.tables.seating import reserve, take_seat
+from tenback.tables.seating import reserve, take_seat, told_apart
 from tenback.tables.settings import BadTableSettings, check_settings
 from tenback.words import in_english
 
@@ -77,7 +78,8 @@ async def post_table(request: Request) -> Response:
     except DeletedPerson as error:
         raise Failure(ServerProblem.NO_PERSON) from error
     if asked.start:
-        _accept(await live.act(person, "start", Start()))
+        # Under no action id: every id is the clients' own.
+        _accept(await live.change(lambda table: decide(table, live.context(person), Start())))
     return answer(TableMade(live.table.id, f"{base_url(request)}/t/{live.table.id}"), 201)
 
 
@@ -126,7 +128,7 @@ def _opening(asked: NewTable, person: Person) -> list[TableEvent]:
     events: list[TableEvent] = [Opened(asked.settings, person.id)]
     for seat, word in enumerate(seats):
         if word == "me":
-            events.append(Seated(seat, person.id, person.name))
+            events.append(Seated(seat, person.id, told_apart(person.name, seat, LEVELS)))
         elif word != "open":
             events.append(BotSeated(seat, _level(word)))
     return events

@@ -1,10 +1,10 @@
-"""Does a bot win by what it cannot see? The hidden cards are dealt anew before each of its decisions.
+"""Does a bot win by what it cannot see? The hidden cards are dealt again before each of its decisions.
 
 Three ways on the same deals: the game as it is dealt; blind, where each question is asked in a world with
 other hidden cards that agree with the view and the marks, and the game goes on as dealt: an honest bot plays
 the very same game; and shuffled, where beside that the draw pile is shuffled before each question for good:
 an honest bot wins as often, within noise, and whoever knew the next cards would lose by it. (Other hands are
-not dealt anew for good: who holds back bad cards for long would be rid of them, and win far more often.)
+not dealt again for good: a bot that holds back bad cards for long would lose them, and win far more often.)
 
 python bench/blind_the_game.py --players 3 --talk marks --deals 40 --samples 200
 """
@@ -69,7 +69,7 @@ def _said(state: State, seat: Seat) -> Talk:
 
 
 def other_world(state: State, seat: Seat, said: Talk, chance: random.Random) -> State:
-    """Deal the cards anew that a seat cannot see, so that all that was said stays true."""
+    """Deal again the cards that a seat cannot see, so that all that was said stays true."""
     seen = view(state, seat)
     other = resample(seen, chance) if said == NOTHING_SAID else _shuffled_in_agreement(state, seat, chance)
     assert view(other, seat) == seen

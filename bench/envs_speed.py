@@ -41,7 +41,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="measure rows whose name or face holds this")
     parser.add_argument("--check", action="store_true", help="fail when a promise is not kept")
     wanted = parser.parse_args()
-    print("| face | game | steps/s | from | to | floor |")
+    print("| adapter | game | steps/s | from | to | floor |")
     print("| --- | --- | ---: | ---: | ---: | ---: |")
     kept = [measured(row, wanted) for row in rows() if wanted.only in f"{row.face} {row.name}"]
     if wanted.check and not all(kept):

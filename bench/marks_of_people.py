@@ -53,7 +53,7 @@ def piles_only(seat: Seat, past: list[State]) -> Sequence[Saying]:
 
 
 def once(seat: Seat, past: list[State]) -> Sequence[Saying]:
-    """Give all true marks once, right after the own turn, and forget about them."""
+    """Give all true marks once, right after one's turn, and forget about them."""
     has_just_played = len(past) > 1 and past[-2].turn == seat and past[-1].turn != seat
     return true_sayings(view(past[-1], seat)) if has_just_played else ()
 

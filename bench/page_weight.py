@@ -94,7 +94,7 @@ def _weight(answer: Response) -> list[Weight]:
 
 
 def _first_play(browser: Browser, server: Server) -> None:
-    """From typing the address to the own cards on a slow link, everything fresh."""
+    """From typing the address to your cards on a slow link, everything fresh."""
     page = _page(browser, server)
     link: CDPSession = page.context.new_cdp_session(page)
     link.send("Network.enable")

@@ -178,7 +178,7 @@ class Player:
                 got_it.click(timeout=A_CLICK)
 
     def play_a_turn(self) -> None:
-        """Wait for the own turn and play until it is over."""
+        """Wait for this player's turn and play until it is over."""
         self.wait_for_my_turn_or_the_end()
         while self.moment() == "turn":
             self.do_something()

@@ -182,21 +182,21 @@ def packages_without_contract(repo: Path) -> Lines:
     stated = " ".join(map(str, settings["tool"]["importlinter"]["contracts"]))
     top = sorted(path.parent for path in (repo / "src" / "tenback").glob("*/__init__.py"))
     nested = [package for package in top if any(package.glob("*/__init__.py"))]
-    return [package.name for package in nested if f"tenback.{package.name}." not in stated]
+    return [package.name for package in nested if not re.search(rf"tenback\.{package.name}[.']", stated)]
 
 
 MEASURES: Mapping[str, Measure] = {
     "game-branches": Measure("lines outside games/ that ask which game it is", 3, game_branches),
-    "other-game-branches": Measure("the same in other words", 2, other_game_branches),
+    "other-game-branches": Measure("the same in other words", 0, other_game_branches),
     "client-game-names": Measure("lines of the client outside games/ that name a game", 0, client_game_names),
-    "any-annotations": Measure("parameters, fields and variables of type Any", 47, any_annotations),
+    "any-annotations": Measure("parameters, fields and variables of type Any", 44, any_annotations),
     "any-results": Measure("functions with a result of type Any", 33, any_results),
     "median-function": Measure("lines of a function, median", 5, median_function),
     "most-functions": Measure("lines of a function, nine in ten", 13, most_functions),
-    "long-functions": Measure(f"functions over {LONG_FUNCTION} lines", 20, long_functions),
+    "long-functions": Measure(f"functions over {LONG_FUNCTION} lines", 18, long_functions),
     "median-file": Measure("lines of a file, median", 80, median_file),
     "long-files": Measure(f"files over {LONG_FILE} lines", 7, long_files),
-    "packages-without-contract": Measure("nested packages without a contract", 5, packages_without_contract),
+    "packages-without-contract": Measure("nested packages without a contract", 0, packages_without_contract),
 }
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tenback.analysis import Hint, NothingToHint, Reason, Unit, hint
+from tenback.analysis import Hint, HintReason, NothingToHint, Unit, hint
 from tenback.bots import bot_named
 from tenback.games import game_named, game_of, seeded_deal
 from tenback.games.decks import Generator
@@ -82,7 +82,7 @@ def test_a_way_to_win_that_nothing_can_spoil_is_given_for_certain() -> None:
     found = hinted(state)
 
     assert found.move == PlayCard(50, 2), "98 on A would leave no place for 97"
-    assert [why.reason for why in found.why] == [Reason.WINS]
+    assert [why.reason for why in found.why] == [HintReason.WINS]
     assert (found.estimate.win, found.estimate.result, found.estimate.is_sure) == (1, 0, True)
 
 
@@ -113,14 +113,14 @@ def test_where_every_way_breaks_a_command_the_hint_says_so() -> None:
     found = hinted(after(begun, "30A"))
 
     assert (found.estimate.win, found.estimate.is_sure) == (0, True)
-    assert [why.reason for why in found.why] == [Reason.LOSES]
+    assert [why.reason for why in found.why] == [HintReason.LOSES]
 
 
 def test_the_only_move_needs_no_other_reason() -> None:
     state = after(position(hands="12 14 / 60 61", tops="10 98 3 2", draw=1), "12A 14A")
     found = hinted(state)
 
-    assert [why.reason for why in found.why] == [Reason.ONLY_MOVE]
+    assert [why.reason for why in found.why] == [HintReason.ONLY_MOVE]
     assert found.turn == (END_TURN,)
     assert found.others == ()
 
@@ -130,7 +130,7 @@ def test_before_the_first_turn_the_hint_tells_how_far_the_own_cards_would_move_t
     found = hinted(state, seat=1)
 
     assert found.move is BEGIN
-    assert found.why[0].reason is Reason.BEGINS
+    assert found.why[0].reason is HintReason.BEGINS
     assert found.why[0].facts["step"] == 5 + 7
     assert found.turn[1:3] == (PlayCard(6, 0), PlayCard(8, 0))
 
@@ -158,7 +158,7 @@ def test_a_match_that_is_lost_has_no_chance() -> None:
 
     assert found.move is TAKE_LINE
     assert found.estimate.win == 0
-    assert [why.reason for why in found.why] == [Reason.ONLY_MOVE]
+    assert [why.reason for why in found.why] == [HintReason.ONLY_MOVE]
 
 
 @pytest.mark.parametrize("seat", [1, None])

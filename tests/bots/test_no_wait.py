@@ -12,7 +12,8 @@ import pytest
 from harness.timeouts import TIMEOUT
 from tenback.bots import bot_named
 from tenback.bots.compiling import compiling
-from tenback.bots.no_wait import NoWait, fallback_move
+from tenback.bots.fallback import fallback_move
+from tenback.bots.no_wait import NoWait
 from tenback.games import game_named, seeded_deal
 from tenback.games.decks import Generator
 from tenback.talk.marks.said import NOTHING_SAID

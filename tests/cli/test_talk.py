@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from harness.timeouts import TIMEOUT
-from tenback.talk.referee import Reason
+from tenback.talk.referee import NumberForm
 
 TENBACK = (sys.executable, "-c", "from tenback.cli import main; main()")
 
@@ -71,7 +71,7 @@ def test_every_reason_has_words_in_every_language() -> None:
     said = {
         (language, reason): Words(language).say(f"talk-reason-{reason.value}")
         for language in Language
-        for reason in Reason
+        for reason in NumberForm
     }
 
     assert [key for key, text in said.items() if text.startswith("talk-reason")] == []

@@ -153,7 +153,7 @@ def test_a_resampled_game_has_other_cards_and_a_history_of_its_own(table: str) -
 
 @pytest.mark.parametrize("table", TABLES)
 def test_no_two_pasts_look_the_same(table: str) -> None:
-    """Perfect recall: who told all that a seat was told before can be told from what it is told now."""
+    """Perfect recall: all that a seat was told before can be told from what it is told now."""
     pasts: dict[tuple[int, str], list[str]] = {}
     for seed in range(6):
         told: dict[int, list[str]] = {seat: [] for seat in range(5)}

@@ -17,7 +17,7 @@ from tenback.games import game_named, seeded_deal
 from tenback.records import Record, final_moment, format_record, parse_record
 from tests.envs.tables import ALL, SILENT, named
 
-FACES = {"Gymnasium": TenbackEnv, "PettingZoo raw": raw_env, "PettingZoo": env}
+PRESENTERS = {"Gymnasium": TenbackEnv, "PettingZoo raw": raw_env, "PettingZoo": env}
 
 
 def played(table: dict[str, Any], seed: int, actions: int) -> Any:
@@ -51,9 +51,9 @@ def assert_same(one: Any, other: Any) -> None:
 
 
 @pytest.mark.parametrize("table", ALL, ids=named)
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", PRESENTERS)
 def test_a_face_can_be_copied_and_kept_at_any_moment(name: str, table: dict[str, Any]) -> None:
-    face, chance = FACES[name](**table), Random(3)
+    face, chance = PRESENTERS[name](**table), Random(3)
     face.reset(seed=3)
     for _ in range(6):
         others = [copy.deepcopy(face), pickle.loads(pickle.dumps(face))]
@@ -68,9 +68,9 @@ def test_a_face_can_be_copied_and_kept_at_any_moment(name: str, table: dict[str,
 
 
 @pytest.mark.parametrize("table", ALL, ids=named)
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", PRESENTERS)
 def test_a_face_begins_at_a_position_with_a_deal_or_after_a_record(name: str, table: dict[str, Any]) -> None:
-    face, before = FACES[name](**table), played(table, 5, 8)
+    face, before = PRESENTERS[name](**table), played(table, 5, 8)
     face.reset(options={"state": before.state})
     assert game_in(face).state == before.state
 

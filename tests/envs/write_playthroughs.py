@@ -1,4 +1,4 @@
-"""Write OpenSpiel's golden games anew: `python -m tests.envs.write_playthroughs`; look at the difference."""
+"""Write OpenSpiel's golden games again: `python -m tests.envs.write_playthroughs`; look at the difference."""
 
 import pathlib
 

@@ -115,6 +115,12 @@ def test_a_series_is_played(site: Path, tmp_path: Path) -> None:
     assert "points of seat 2 (random)" in printed
 
 
+def test_what_the_game_says_of_itself_stands_where_rules_are_shown(site: Path, tmp_path: Path) -> None:
+    assert "Every card that you lay is a point." in python(
+        site, tmp_path, "-m", "tenback", "rules", "climb", "--lang=en"
+    )
+
+
 def test_a_record_of_it_is_written_and_read(site: Path, tmp_path: Path) -> None:
     record = python(site, tmp_path, "-m", "tenback", "simulate", "climb", "--bot=random", "--record=3")
     (tmp_path / "game.txt").write_text(record, encoding="utf-8")

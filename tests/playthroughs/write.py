@@ -1,4 +1,4 @@
-"""Write every golden playthrough anew from its record: `make playthroughs`."""
+"""Write every golden playthrough again from its record: `make playthroughs`."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a player is shown of the own cards."""
+"""What a player is shown of their cards."""
 
 from tenback.games import the_game
 from tenback.server.presenters.piles import piles_board

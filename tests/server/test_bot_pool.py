@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from harness.timeouts import TIMEOUT
+from tenback.bots.fallback import cheapest_move
 from tenback.games import GAMES, random_deal, the_game
 from tenback.server.rooms import bot_pool
-from tenback.server.rooms.bot_pool import BotPool, quick_choice
+from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.bot_queue import BotQueue
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import NOTHING_SAID
@@ -26,7 +27,7 @@ BOTS = [("the-game", "careful"), ("extreme", "expert"), ("take-that", "expert")]
 @pytest.mark.parametrize(("game", "level"), BOTS)
 def test_a_bot_answers_with_a_legal_move(game: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "ANSWER_SECONDS", TIMEOUT)
-    monkeypatch.setattr(bot_pool, "quick_choice", None)
+    monkeypatch.setattr(bot_pool, "cheapest_move", None)
     view = view_of(game, players=2)
 
     async def asked() -> Any:
@@ -50,7 +51,7 @@ def test_a_late_answer_is_given_by_a_quick_bot(monkeypatch: pytest.MonkeyPatch) 
         finally:
             pool.stop()
 
-    assert asyncio.run(asked()) == quick_choice(view)
+    assert asyncio.run(asked()) == cheapest_move(view)
 
 
 def test_for_a_bot_that_breaks_a_quick_one_moves() -> None:
@@ -63,15 +64,15 @@ def test_for_a_bot_that_breaks_a_quick_one_moves() -> None:
         finally:
             pool.stop()
 
-    assert asyncio.run(asked()) == quick_choice(view)
+    assert asyncio.run(asked()) == cheapest_move(view)
 
 
-def test_the_quick_choice_goes_the_least_way() -> None:
+def test_the_fallback_goes_the_least_way() -> None:
     options = the_game.Options(players=1)
     deck = (3, 50, 51, 52, 53, 54, 55, 56, *(c for c in the_game.CARDS if c not in (3, *range(50, 57))))
     view = the_game.view(the_game.deal(options, deck, starter=0), 0)
 
-    assert quick_choice(view) == the_game.PlayCard(3, 0)
+    assert cheapest_move(view) == the_game.PlayCard(3, 0)
 
 
 async def _asked_of(processes: int, *kinds: str) -> list[str]:

@@ -29,7 +29,7 @@ def running(new_database: NewDatabase) -> Iterator[Server]:
 
 @dataclass
 class Room:
-    """A running table with a person at turn, another one, and a stranger."""
+    """A running table with a person to move, another one, and a stranger."""
 
     table: str
     roles: tuple[Person, Person, Person]

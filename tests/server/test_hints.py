@@ -1,11 +1,11 @@
-"""Hints over the network: a legal move of the own view, with what may be expected of it and why."""
+"""Hints over the network: a legal move of the seat's view, with what may be expected of it and why."""
 
 from typing import Any, get_args
 
 import pytest
 
 from harness.client import Person, Socket, legal, person
-from tenback.analysis import Reason
+from tenback.analysis import HintReason
 from tenback.server.wire.names import StepKind
 from tests.server.hinting import BUSY, hint_for
 
@@ -35,7 +35,7 @@ def test_a_hint_names_a_legal_move_its_estimate_and_its_reasons(port: int, game:
     assert {move["kind"] for move in hint["turn"]} <= set(get_args(StepKind))
     assert 0 <= hint["estimate"]["win"] <= 1
     assert hint["estimate"]["unit"] == ("points" if game == "take-that" else "cards-left")
-    assert {why["reason"] for why in hint["why"]} <= {reason.value for reason in Reason}
+    assert {why["reason"] for why in hint["why"]} <= {reason.value for reason in HintReason}
     assert hint["why"]
 
 

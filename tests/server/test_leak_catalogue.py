@@ -204,7 +204,7 @@ def test_a_bot_answers_at_the_same_moment_whatever_the_hidden_cards_are() -> Non
 
 
 def answer_moments(log: list[Entry]) -> tuple[int, int]:
-    """When the bot at turn answers that has thought in time, and when one that has not."""
+    """When the bot to move answers that has thought in time, and when one that has not."""
     table = fold("t", log)
     table = apply_event(table, Entry(table.number + 1, log[-1].at, Replaced(table.state.turn, "careful")))
     task = thinking(table)

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from harness.client import Person, Socket, person
 from harness.servers import NewDatabase, Server, served, serving
-from tenback.server.http.app import _routes
+from tenback.server.http.app import all_routes
 from tenback.server.operations.rate_limits import MOST_SOCKETS_OF_A_PERSON
 
 
@@ -181,7 +181,7 @@ def test_the_description_names_every_page(port: int) -> None:
 
     served = {
         (route.path, method.lower())
-        for route in _routes()
+        for route in all_routes()
         if isinstance(route, Route) and route.path.startswith("/api/")
         for method in (route.methods or set()) - {"HEAD"}
     }

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tenback.talk.referee import Reason, Verdict, judge
+from tenback.talk.referee import NumberForm, Verdict, judge
 
 POLICY = Path(__file__).parents[2] / "docs" / "talk.md"
 
@@ -23,14 +23,14 @@ def test_the_policy_page_tells_the_truth(wanted: str, reason: str, text: str) ->
 
     assert (verdict.passed, verdict.reason) == (
         wanted == "pass",
-        Reason(reason) if wanted == "refuse" else None,
+        NumberForm(reason) if wanted == "refuse" else None,
     )
 
 
 def test_the_policy_page_has_an_example_for_every_reason() -> None:
     told = {reason for wanted, reason, _ in examples() if wanted == "refuse"}
 
-    assert told == {reason.value for reason in Reason}
+    assert told == {reason.value for reason in NumberForm}
 
 
 @pytest.mark.parametrize(

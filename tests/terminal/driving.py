@@ -12,7 +12,7 @@ from tenback.games import take_that, the_game
 from tenback.games.the_game import PILE_NAMES
 from tenback.terminal.app import TerminalGame
 from tenback.terminal.screens.sheets import Ask, Cover, Ended
-from tenback.terminal.screens.table import Table
+from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.session import Session
 from tests.terminal.builders import ENGLISH
 
@@ -44,10 +44,10 @@ async def until(pilot: Pilot[Any], holds: Callable[[], bool]) -> None:
         await pilot.pause()
 
 
-def table(pilot: Pilot[Any]) -> Table:
+def table(pilot: Pilot[Any]) -> TableScreen:
     """The table on the screen."""
-    screen = next(screen for screen in pilot.app.screen_stack if isinstance(screen, Table))
-    assert isinstance(screen, Table)
+    screen = next(screen for screen in pilot.app.screen_stack if isinstance(screen, TableScreen))
+    assert isinstance(screen, TableScreen)
     return screen
 
 
@@ -71,11 +71,11 @@ def _keys(pilot: Pilot[Any], choose: Callable[[Any], Any]) -> Iterator[str]:
         yield "enter"
     elif isinstance(screen, Ask):
         yield "y"
-    elif isinstance(screen, Table) and not screen.session.is_over:
+    elif isinstance(screen, TableScreen) and not screen.session.is_over:
         yield from _table_keys(screen, choose)
 
 
-def _table_keys(screen: Table, choose: Callable[[Any], Any]) -> Iterator[str]:
+def _table_keys(screen: TableScreen, choose: Callable[[Any], Any]) -> Iterator[str]:
     session = screen.session
     if session.awaits_beginner:
         yield "1"

@@ -188,6 +188,6 @@ def _close(session: Session) -> None:
 
 
 def _after_a_crash(session: Session) -> Session:
-    """Read a game anew from its file alone."""
+    """Read a game again from its file alone."""
     _close(session)
     return resumed(_path(session))

@@ -5,7 +5,7 @@ from textual.widgets import Button, Input, Select
 from tenback.games.the_game import Command
 from tenback.talk.mode import TalkMode
 from tenback.terminal.screens.set_up import SetUp
-from tenback.terminal.screens.table import Table
+from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.widgets.tick import Tick
 from tenback.terminal.wishes import PERSON, Wishes
 from tests.terminal.builders import ENGLISH, game
@@ -19,7 +19,7 @@ def test_a_game_can_be_chosen_and_started_with_keys_alone() -> None:
             pilot.app.screen.query_one("#kind-1", Select).focus()
             await pilot.press("enter", "up", "enter")
             await pilot.press("f5")
-            await until(pilot, lambda: isinstance(pilot.app.screen, Table))
+            await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
             session = table(pilot).session
             assert session.record.game.name == "the-game"
             assert [player.level for player in session.players] == [None, "random", "careful"]
@@ -87,7 +87,7 @@ def test_an_unfinished_game_is_offered() -> None:
     async def act() -> None:
         async with at_the_table(None) as pilot:
             pilot.app.screen.query_one("#resume", Button).press()
-            await until(pilot, lambda: isinstance(pilot.app.screen, Table))
+            await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
             assert table(pilot).session.record.deal == session.record.deal
 
     run(act)

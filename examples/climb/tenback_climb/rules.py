@@ -237,7 +237,7 @@ def _deal_read(text: str) -> Deal:
 
 
 def lines(view: View) -> list[Message]:
-    """Tell the last card, the own hand, and the points so far."""
+    """Tell the last card, the hand, and the points so far."""
     told = [Message("climb-last", {"card": view.last})]
     if view.seat is not None:
         told.append(Message("climb-hand", {"cards": ", ".join(map(str, view.hand)) or "-"}))

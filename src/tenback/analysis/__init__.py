@@ -2,16 +2,16 @@
 
 from tenback.analysis.estimate import Estimate, Unit
 from tenback.analysis.hint import Hint, NothingToHint, Other, hint
-from tenback.analysis.reason import Reason, Why
+from tenback.analysis.reason import HintReason, Why
 from tenback.analysis.review import Decision, Weighed, decisions, turning_points, weigh
 
 __all__ = [
     "Decision",
     "Estimate",
     "Hint",
+    "HintReason",
     "NothingToHint",
     "Other",
-    "Reason",
     "Unit",
     "Weighed",
     "Why",

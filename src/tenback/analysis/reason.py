@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 
-class Reason(Enum):
+class HintReason(Enum):
     """The reasons there are; the words for each are `hint-why-` and its value."""
 
     ONLY_MOVE = "only-move"
@@ -55,5 +55,5 @@ class Reason(Enum):
 class Why:
     """A reason with its facts: `card`, `pile` and `seat` by number, `command` by name, counts."""
 
-    reason: Reason
+    reason: HintReason
     facts: Mapping[str, int | str] = field(default_factory=dict)

@@ -4,16 +4,14 @@ A decision then also depends on how far the compiler has come. What has to be re
 matches, their records) asks the bots themselves, and waits for the compiler where it must.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from tenback.bots.bot import AnyBot
 from tenback.bots.compiling import compiling
-from tenback.bots.random_bot import RandomBot
+from tenback.bots.fallback import fallback_move
 from tenback.games import Move, View
 from tenback.games.decks import Randomness
-from tenback.games.extensions import PerGame
 from tenback.talk.marks.said import Saying, Talk
 
 PATIENCE = 0.7
@@ -45,24 +43,6 @@ class NoWait:
     def is_ready(self, patience: float = 0.0) -> bool:
         """Tell whether the bot itself answers by now; the first question has its code compiled."""
         return not thinks_in_kernels(self.bot) or compiling(self.game, type(self.bot)).is_done(patience)
-
-
-def fallback_move(view: View, talk: Talk, rng: Randomness) -> Move:
-    """Choose as the careful player does, in plain Python: in a few thousandths of a second."""
-    choose = PLAIN_CHOICES[view.options.game] or RandomBot().choose
-    move: Move = view.legal[0] if len(view.legal) == 1 else choose(view, talk, rng)
-    return move
-
-
-PLAIN_CHOICES = PerGame[Callable[[Any, Talk, Randomness], Any]](
-    "tenback.plain_choices",
-    {
-        "the-game": "tenback.bots.the_game.plain:plain_choice",
-        "extreme": "tenback.bots.the_game.plain:plain_choice",
-        "take-that": "tenback.bots.take_that.plain:plain_choice",
-    },
-)
-"""Who plays in each game until a bot's own code is compiled."""
 
 
 def thinks_in_kernels(bot: AnyBot) -> bool:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tenback.talk.mode import BotTalk, TalkMode
     from tenback.terminal.usage_error import UsageError
 
-GameName = Annotated[str, typer.Argument(help="the-game, extreme or take-that")]
+GameName = Annotated[str, typer.Argument(help="the-game, extreme, take-that, or a game from a package")]
 Players = Annotated[
     int | None, typer.Option(help="How many players (the-game, extreme: 1 to 5; take-that: 2 to 4).")
 ]

@@ -29,7 +29,9 @@ if TYPE_CHECKING:
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(help="the-game, extreme or take-that; leave it out to choose on the screen."),
+        typer.Argument(
+            help="the-game, extreme, take-that or a package's game; leave it out to choose on the screen."
+        ),
     ] = None,
     *,
     players: Players = None,

@@ -7,7 +7,10 @@ import typer
 
 
 def rules(
-    game: Annotated[str | None, typer.Argument(help="the-game, extreme or take-that; nothing: all.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(help="the-game, extreme, take-that, or a game from a package; nothing: our three."),
+    ] = None,
     *,
     lang: Annotated[str | None, typer.Option(help="en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
@@ -18,6 +21,6 @@ def rules(
     from tenback.words import Chapter
 
     words = words_for(lang)
-    chapters = list(Chapter) if game is None else [Chapter(game_named(game).name)]
+    games = list(Chapter) if game is None else [game_named(game).name]
     width = min(shutil.get_terminal_size().columns, 100)
-    typer.echo("\n\n".join(rules_page(words, chapter, width) for chapter in chapters))
+    typer.echo("\n\n".join(rules_page(words, name, width) for name in games))

@@ -16,12 +16,14 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="A file, or postgresql://user@host/name; nothing: in the data folder.")
     ] = None,
-    workers: Annotated[int | None, typer.Option(help="How many processes serve (with PostgreSQL).")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes serve; more than one needs PostgreSQL.")
+    ] = None,
     public_url: Annotated[
         str | None, typer.Option(help="The address that people type, behind a proxy.")
     ] = None,
     allowed_host: Annotated[
-        list[str] | None, typer.Option(help="A further name that this server goes by; again for the next.")
+        list[str] | None, typer.Option(help="Another name of this server; repeat it for more.")
     ] = None,
     trusted_proxies: Annotated[
         str | None, typer.Option(help="Addresses of proxies whose X-Forwarded headers are believed.")
@@ -30,7 +32,9 @@ def serve(
     limit_factor: Annotated[
         float | None, typer.Option(help="Multiplies all limits against flooding.")
     ] = None,
-    silent_seconds: Annotated[float | None, typer.Option(help="How long a silent link is kept (30).")] = None,
+    silent_seconds: Annotated[
+        float | None, typer.Option(help="Close a connection that is silent for this many seconds (30).")
+    ] = None,
     settings: Annotated[Path | None, typer.Option(help="A TOML file with these settings.")] = None,
     lan: Annotated[
         bool, typer.Option("--lan", help="Let others on your network join; shows a QR code.")

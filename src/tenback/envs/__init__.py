@@ -1,1 +1,1 @@
-"""Faces for others' tools: Gymnasium, PettingZoo and OpenSpiel, each behind an extra of its own."""
+"""Adapters to other tools: Gymnasium, PettingZoo and OpenSpiel, each behind an extra of its own."""

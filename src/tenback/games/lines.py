@@ -63,7 +63,7 @@ class Word:
         return self.one_of((("yes", True), ("no", False)))
 
 
-class Line:
+class NotationLine:
     """The `key=value` words of one line, each taken once."""
 
     def __init__(self, text: str, kind: str) -> None:
@@ -90,9 +90,9 @@ class Line:
             raise Word(key, word.line, word.column - len(key) - 1).error(Expected.NO_MORE)
 
 
-def read_line(text: str, kind: str, read: Callable[[Line], T]) -> T:
+def read_line(text: str, kind: str, read: Callable[[NotationLine], T]) -> T:
     """Read a whole line with a reader; whatever the games refuse is reported as bad notation."""
-    line = Line(text, kind)
+    line = NotationLine(text, kind)
     try:
         value = read(line)
     except (BadDeal, BadOptions) as problem:

@@ -64,7 +64,7 @@ def draft_due(table: Table) -> int | None:
     """Tell when a draft is shown to all; one that loses the game waits for its player (E20)."""
     if table.draft is None or table.draft_loses:
         return None
-    return table.drafts[0].at + round(table.settings.draft_seconds * 1000)
+    return table.drafts[0].made_at + round(table.settings.draft_seconds * 1000)
 
 
 def thinking(table: Table) -> Thinking | None:

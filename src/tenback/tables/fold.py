@@ -85,7 +85,7 @@ def _counted(table: Table, entry: Entry) -> Table:
     return replace(table, number=entry.number, public_events=table.public_events + 1, updated_at=entry.at)
 
 
-def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR0912 (one case for each event)
+def _changed(table: Table, event: TableEvent, now: int) -> Table:  # noqa: PLR0912 (one case for each event)
     match event:
         case Opened():
             raise BrokenLog(f"table {table.id} is opened twice")
@@ -104,19 +104,19 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
         case CameBack(seat=seat):
             return _came_back(table, seat)
         case Started():
-            return _started(table, event, at)
+            return _started(table, event, now)
         case Drafted(seat=seat, move=move):
-            return replace(table, drafts=(*table.drafts, Draft(seat, table.game.parse_move(move), at)))
+            return replace(table, drafts=(*table.drafts, Draft(seat, table.game.parse_move(move), now)))
         case TakenBack():
             return replace(table, drafts=table.drafts[:-1])
         case Confirmed(seat=seat):
-            return _confirmed(table, seat, at)
+            return _confirmed(table, seat, now)
         case Moved(seat=seat, move=move):
-            return _moved(table, seat, table.game.parse_move(move), at)
+            return _moved(table, seat, table.game.parse_move(move), now)
         case Marked():
-            return _marked(table, event, at)
+            return _marked(table, event, now)
         case Chatted(seat=seat, text=text):
-            line = ChatMessage(table.public_events, seat, text, at)
+            line = ChatMessage(table.public_events, seat, text, now)
             return replace(table, chat=(*table.chat, line)[-CHAT_KEPT:])
         case Voted():
             return replace(table, votes=_with_vote(table.votes, event))
@@ -128,9 +128,9 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:  # noqa: PLR091
             assert_never(event)
 
 
-def with_seat(table: Table, at: int, seat: Seat) -> Table:
+def with_seat(table: Table, index: int, seat: Seat) -> Table:
     """Give the table with one seat changed; bots are asked for marks after every public move."""
-    changed = replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))
+    changed = replace(table, seats=(*table.seats[:index], seat, *table.seats[index + 1 :]))
     return replace(changed, talk=replace(table.talk, asked=frozenset(changed.bots)))
 
 
@@ -140,7 +140,7 @@ def _came_back(table: Table, seat: int) -> Table:
     return replace(with_seat(table, seat, here), votes=_without_vote(table, "replace", seat))
 
 
-def _started(table: Table, event: Started, at: int) -> Table:
+def _started(table: Table, event: Started, now: int) -> Table:
     if event.rules > table.game.rules_version:
         raise BrokenLog(f"table {table.id} is played by rules {event.rules}: a newer tenback knows them")
     deal: Deal = table.game.parse_deal(event.deal)
@@ -152,19 +152,19 @@ def _started(table: Table, event: Started, at: int) -> Table:
         nonce=event.nonce,
         commitment=event.commitment or commitment(event.nonce, event.deal),
         state=deal.state(),
-        turn_began=at,
-        moved_at=at,
+        turn_began=now,
+        moved_at=now,
     )
 
 
-def _confirmed(table: Table, seat: int, at: int) -> Table:
+def _confirmed(table: Table, seat: int, now: int) -> Table:
     if table.draft is None or table.draft.seat != seat:
         raise BrokenLog(f"table {table.id} has no draft to confirm")
     first, *rest = table.drafts
-    return replace(_moved(table, seat, first.move, at), drafts=tuple(rest))
+    return replace(_moved(table, seat, first.move, now), drafts=tuple(rest))
 
 
-def _moved(table: Table, seat: int, move: Move, at: int) -> Table:
+def _moved(table: Table, seat: int, move: Move, now: int) -> Table:
     before = table.state
     state = table.game.apply(before, seat, move)
     return replace(
@@ -172,18 +172,18 @@ def _moved(table: Table, seat: int, move: Move, at: int) -> Table:
         state=state,
         drafts=(),
         talk=talk_after(table.game, table.talk, before, state),
-        turn_began=at if _turn_began(table.game, before, state) else table.turn_began,
-        moved_at=at,
+        turn_began=now if _turn_began(table.game, before, state) else table.turn_began,
+        moved_at=now,
     )
 
 
-def _marked(table: Table, event: Marked, at: int) -> Table:
+def _marked(table: Table, event: Marked, now: int) -> Table:
     """The same mark again puts it away, and says nothing new."""
     saying = Saying(event.seat, MARKS[event.mark], event.pile)
     talk = after_saying(table.talk, saying)
     if saying not in talk.sayings:
         return replace(table, talk=talk)
-    given = MarkMessage(table.public_events, event.seat, event.mark, event.pile, at)
+    given = MarkMessage(table.public_events, event.seat, event.mark, event.pile, now)
     return replace(table, talk=talk, marks_given=(*table.marks_given, given)[-MARKS_KEPT:])
 
 

@@ -145,7 +145,7 @@ def rematch(table: Table, context: Context) -> Decision:
     assert context.person is not None
     table_id = context.chance.table_id()
     opening: list[TableEvent] = [Opened(table.settings, context.person)]
-    opening += [event for at, seat in enumerate(table.seats) if (event := _seated_again(at, seat))]
+    opening += [event for index, seat in enumerate(table.seats) if (event := _seated_again(index, seat))]
     return Accepted((Rematched(table_id),), NextTable(table_id, tuple(opening)))
 
 
@@ -159,13 +159,13 @@ def replaced(seat: int, context: Context) -> Replaced:
     return Replaced(seat, replacement(context))
 
 
-def _seated_again(at: int, seat: Seat) -> Seated | BotSeated | None:
+def _seated_again(index: int, seat: Seat) -> Seated | BotSeated | None:
     match seat.kind:
         case "person":
             is_gone = seat.away or seat.person in (None, NOBODY)
-            return None if is_gone or seat.person is None else Seated(at, seat.person, seat.name)
+            return None if is_gone or seat.person is None else Seated(index, seat.person, seat.name)
         case "bot":
-            return BotSeated(at, seat.level or seat.name)
+            return BotSeated(index, seat.level or seat.name)
         case "open":
             return None
 

@@ -42,7 +42,8 @@ class Draft:
 
     seat: int
     move: Move
-    at: int
+    made_at: int
+    """In milliseconds, like all times of a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +63,7 @@ class ChatMessage:
     number: int
     seat: int
     text: str
-    at: int
+    sent_at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ class MarkMessage:
     seat: int
     mark: str
     pile: int | None
-    at: int
+    sent_at: int
 
 
 @dataclass(frozen=True)
@@ -162,7 +163,7 @@ class Table:
     @property
     def bots(self) -> tuple[int, ...]:
         """The seats whose moves a bot makes now."""
-        return tuple(at for at, seat in enumerate(self.seats) if seat.bot_plays)
+        return tuple(index for index, seat in enumerate(self.seats) if seat.bot_plays)
 
     def version_for(self, seat: int | None) -> int:
         """Count the events that a viewer could see."""
@@ -172,7 +173,7 @@ class Table:
         """Find the seat of a person."""
         if person is None:
             return None
-        return next((at for at, seat in enumerate(self.seats) if seat.person == person), None)
+        return next((index for index, seat in enumerate(self.seats) if seat.person == person), None)
 
     def is_host(self, person: str | None) -> bool:
         """Tell whether a person opened the table."""

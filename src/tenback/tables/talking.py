@@ -85,7 +85,9 @@ def _is_refereed(table: Table) -> bool:
 
 
 def _is_too_fast(table: Table, context: Context, seat: int) -> bool:
-    recent = (line for line in table.chat if line.seat == seat and context.now - line.at < FLOOD_MILLISECONDS)
+    recent = (
+        line for line in table.chat if line.seat == seat and context.now - line.sent_at < FLOOD_MILLISECONDS
+    )
     return sum(1 for _ in recent) >= FLOOD_LINES
 
 

@@ -26,9 +26,9 @@ def vote(table: Table, context: Context, ask: Vote) -> Decision:
 def voters(table: Table, target: int) -> frozenset[int]:
     """The people who may vote about a seat: all others who play themselves."""
     return frozenset(
-        at
-        for at, seat in enumerate(table.seats)
-        if seat.kind == "person" and at != target and not seat.away and not seat.replaced
+        index
+        for index, seat in enumerate(table.seats)
+        if seat.kind == "person" and index != target and not seat.away and not seat.replaced
     )
 
 

@@ -9,13 +9,13 @@ from textual.app import App
 from textual.theme import Theme
 
 from tenback.games.errors import TenbackError
-from tenback.terminal.faces import face_of
 from tenback.terminal.folders import running_games
+from tenback.terminal.presenters import presenter_of
 from tenback.terminal.replaying import Reel, reel
 from tenback.terminal.saves import last_game, new_game
 from tenback.terminal.screens.replay import Replay
 from tenback.terminal.screens.set_up import SetUp
-from tenback.terminal.screens.table import Table
+from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.session import Session
 from tenback.terminal.setup import Setup
 from tenback.terminal.usage_error import UsageError
@@ -98,8 +98,8 @@ class TerminalGame(App[str]):
         """Sit down at a table."""
         self.push_screen(self._table(session), lambda choice: self._after_table(session, choice))
 
-    def _table(self, session: Session) -> Table:
-        return face_of(session.record.game.name).table(session, self.words, self._pace)
+    def _table(self, session: Session) -> TableScreen:
+        return presenter_of(session.record.game.name).table(session, self.words, self._pace)
 
     def _after_table(self, session: Session, choice: str | None) -> None:
         match choice:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from tenback.records import Moment, Moved, Record, replay
-from tenback.terminal.faces import face_of
+from tenback.terminal.presenters import presenter_of
 from tenback.terminal.setup import Player, players_of
 from tenback.words import Words
 
@@ -69,7 +69,7 @@ def hands_told(words: Words, held: Reel) -> list[str]:
     """Write every hand of a finished game; nothing of a running one."""
     if not held.is_finished:
         return []
-    state, cards = held.moment.state, face_of(held.record.game.name).cards
+    state, cards = held.moment.state, presenter_of(held.record.game.name).cards
     width = max(len(player.name) for player in held.players)
     return [
         f" {seat + 1} {player.name:<{width}}  {'  '.join(cards(words, state, state.hands[seat]))}"

@@ -2,14 +2,20 @@
 
 import textwrap
 
-from tenback.words import SECTIONS, Chapter, Words
+from tenback.words import SECTIONS, Words
 
 
-def rules_page(words: Words, chapter: Chapter, width: int) -> str:
-    """Set a chapter: underlined titles, and rules that hang from their numbers."""
-    intro = textwrap.fill(words.say(f"rules-{chapter.value}-intro"), width)
-    parts = [_underlined(words.say(f"rules-{chapter.value}-title"), "="), intro]
-    for section in SECTIONS[chapter]:
+def rules_page(words: Words, game: str, width: int) -> str:
+    """Set the rules of a game: underlined titles, and rules that hang from their numbers.
+
+    A game from another package has no numbered rules here: what it says about itself is shown.
+    """
+    if game not in SECTIONS:
+        about = textwrap.fill(words.say(f"game-{game}-about"), width)
+        return f"{_underlined(words.say(f'game-{game}'), '=')}\n{about}"
+    intro = textwrap.fill(words.say(f"rules-{game}-intro"), width)
+    parts = [_underlined(words.say(f"rules-{game}-title"), "="), intro]
+    for section in SECTIONS[game]:
         parts += ["", _underlined(section.title(words), "-")]
         parts += [_hanging(number, words.say(f"rule-{number}"), width) for number in section.numbers]
     return "\n".join(parts)

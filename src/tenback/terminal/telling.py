@@ -4,14 +4,14 @@ from collections.abc import Sequence
 
 from tenback.records import Record
 from tenback.talk.marks.said import Talk
-from tenback.terminal.faces import face_of
+from tenback.terminal.presenters import presenter_of
 from tenback.terminal.setup import Player
 from tenback.words import Words, mark_phrase
 
 
 def told(words: Words, record: Record, players: Sequence[Player]) -> list[str]:
     """Tell a game so far, one line for each turn."""
-    return face_of(record.game.name).told(words, record, players)
+    return presenter_of(record.game.name).told(words, record, players)
 
 
 def said_now(words: Words, talk: Talk) -> list[str]:

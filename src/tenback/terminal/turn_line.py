@@ -1,7 +1,7 @@
 """Whose turn it is, and what is still owed."""
 
 from tenback.games import View
-from tenback.terminal.faces import face_of
+from tenback.terminal.presenters import presenter_of
 from tenback.terminal.session import Session
 from tenback.words import Words
 
@@ -16,7 +16,7 @@ def turn_line(words: Words, session: Session) -> str:
     view = session.view
     if session.draft_ends_turn:
         return words.say("terminal-to-confirm", name=name)
-    owed = face_of(session.record.game.name).still_to_do(words, view)
+    owed = presenter_of(session.record.game.name).still_to_do(words, view)
     return f"▶ {name}: {owed}" if owed else words.say("terminal-at-turn", name=name)
 
 

@@ -26,7 +26,7 @@ class Section:
         return words.say(f"rules-section-{self.topic}")
 
 
-SECTIONS: dict[Chapter, tuple[Section, ...]] = {
+SECTIONS: dict[str, tuple[Section, ...]] = {
     Chapter.THE_GAME: (
         Section("set-up", ("G1", "G2", "G3")),
         Section("turn", ("G4", "G5", "G6", "G7", "G8")),

@@ -116,7 +116,7 @@ def test_expert_plays_whole_matches_by_the_rules(options: Options) -> None:
 
 @pytest.mark.parametrize("options", EVERY_TABLE, ids=str)
 def test_expert_decides_the_same_whatever_the_hidden_cards_are(options: Options) -> None:
-    """The cards that it cannot see are dealt anew; the view is the same, and so is the decision."""
+    """The cards that it cannot see are dealt again; the view is the same, and so is the decision."""
     for number, state in enumerate(positions(options, every=6)):
         seen = at_turn(state)
         decisions = {best_move(seen, samples=100, seed=number)}

@@ -95,7 +95,7 @@ def test_the_expert_repeats_a_decision_from_the_same_view_talk_and_chance() -> N
 @pytest.mark.parametrize("bot", BOTS, ids=repr)
 @pytest.mark.parametrize("options", [Options(players=3), Options(players=2, extreme=True)], ids=repr)
 def test_a_decision_does_not_hang_on_cards_the_seat_cannot_see(bot: AnyBot, options: Options) -> None:
-    """The hidden cards are dealt anew before the decision: with the same chance it stays the same."""
+    """The hidden cards are dealt again before the decision: with the same chance it stays the same."""
     for seed in range(4):
         state = started(options, seed)
         for _ in range(6):

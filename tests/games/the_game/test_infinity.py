@@ -50,7 +50,7 @@ def test_under_one_pile_a_player_can_be_stuck_on_the_pile_that_was_chosen() -> N
 
 
 def test_the_choice_of_one_pile_ends_with_the_turn() -> None:
-    """E10: the next player chooses anew."""
+    """E10: the next player chooses again."""
     state = position(hands="40 50 60 / 7 8 9", tops="30 1 100 100", commands="one-pile 30")
     state = after(state, "40B 50B end")
     assert state.bound_to is None

@@ -52,7 +52,7 @@ def test_one_card_is_enough_once_the_draw_pile_is_empty() -> None:
 
 
 def test_the_draw_pile_is_looked_at_when_the_turn_begins() -> None:
-    """G6: who draws the last card makes the next turn a turn of one card, not the own one."""
+    """G6: whoever draws the last card makes the next turn a turn of one card, not this one."""
     state = position(hands="20 30 / 7 9", draw=1, tops="2 1 100 100")
     assert (state.minimum, after(state, "20A").minimum) == (2, 2)
     state = after(state, "20A 30A end")

@@ -6,7 +6,7 @@ from typing import Final
 from tenback.analysis.doubt import is_close
 from tenback.analysis.estimate import Estimate, Unit
 from tenback.analysis.hint import Hint, Other
-from tenback.analysis.reason import Reason, Why
+from tenback.analysis.reason import HintReason, Why
 from tenback.analysis.take_that.why import reasons
 from tenback.bots.take_that.evaluation import JudgedMove, best_moves
 from tenback.bots.take_that.expert import SAMPLES
@@ -43,5 +43,5 @@ def estimate_of(judged: JudgedMove) -> Estimate:
 
 def _why(view: View, best: JudgedMove) -> tuple[Why, ...]:
     if len(view.legal) == 1:
-        return (Why(Reason.ONLY_MOVE),)
-    return reasons(view, best.move) or (Why(Reason.BEST_IN_DEALS, {"deals": len(best.points)}),)
+        return (Why(HintReason.ONLY_MOVE),)
+    return reasons(view, best.move) or (Why(HintReason.BEST_IN_DEALS, {"deals": len(best.points)}),)

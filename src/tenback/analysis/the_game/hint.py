@@ -6,7 +6,7 @@ from typing import Final
 from tenback.analysis.doubt import is_close
 from tenback.analysis.estimate import Estimate, Unit
 from tenback.analysis.hint import Hint, Other
-from tenback.analysis.reason import Reason, Why
+from tenback.analysis.reason import HintReason, Why
 from tenback.analysis.the_game.why import Scene, reasons
 from tenback.bots.the_game.evaluation import JudgedTurn, best_turns
 from tenback.bots.the_game.expert import SAMPLES
@@ -52,10 +52,10 @@ def _is_only_move(view: View) -> bool:
 
 def _why(view: View, talk: Talk, best: JudgedTurn) -> tuple[Why, ...]:
     if view.turn is None:
-        return (Why(Reason.BEGINS, {"step": cheapest_movement(view)}),)
+        return (Why(HintReason.BEGINS, {"step": cheapest_movement(view)}),)
     if _is_only_move(view):
-        return (Why(Reason.ONLY_MOVE),)
+        return (Why(HintReason.ONLY_MOVE),)
     if best.is_sure:
-        return (Why(Reason.WINS if best.won.all() else Reason.LOSES),)
+        return (Why(HintReason.WINS if best.won.all() else HintReason.LOSES),)
     why = reasons(Scene(view, talk, best.moves))
-    return why or (Why(Reason.BEST_IN_DEALS, {"deals": len(best.left)}),)
+    return why or (Why(HintReason.BEST_IN_DEALS, {"deals": len(best.left)}),)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from tenback.analysis.reason import Reason, Why
+from tenback.analysis.reason import HintReason, Why
 from tenback.games import the_game
 from tenback.games.the_game import Card, Command, EndTurn, Move, Pile, PlayCard, View, is_trick
 from tenback.games.the_game.cards import TEN_BACK
@@ -85,12 +85,12 @@ def _next_costs(scene: Scene) -> Why | None:
         return None
     next_play = min(scene.spared, key=scene.step)
     step = scene.step(next_play)
-    return None if step < 0 else _about(Reason.NEXT_COSTS, next_play, step=step)
+    return None if step < 0 else _about(HintReason.NEXT_COSTS, next_play, step=step)
 
 
 def _further_is_fatal(scene: Scene) -> Why | None:
     plays = sorted(scene.losing, key=scene.step)
-    return _about(Reason.AVOIDS_FATAL, plays[0]) if plays and not scene.spared else None
+    return _about(HintReason.AVOIDS_FATAL, plays[0]) if plays and not scene.spared else None
 
 
 # Commands -------------------------------------------------------------------------------------------------
@@ -99,14 +99,14 @@ def _further_is_fatal(scene: Scene) -> Why | None:
 def _covers_skull(scene: Scene) -> Why | None:
     if _command_under(scene) is not Command.SKULL:
         return None
-    return Why(Reason.COVERS_SKULL, {"pile": scene.play.pile})
+    return Why(HintReason.COVERS_SKULL, {"pile": scene.play.pile})
 
 
 def _covers_command(scene: Scene) -> Why | None:
     command = _command_under(scene)
     if command is None or command.is_lightning:
         return None
-    return Why(Reason.COVERS_COMMAND, {"pile": scene.play.pile, "command": command.value})
+    return Why(HintReason.COVERS_COMMAND, {"pile": scene.play.pile, "command": command.value})
 
 
 def _command_under(scene: Scene) -> Command | None:
@@ -117,19 +117,19 @@ def _stops(scene: Scene) -> Why | None:
     spared = scene.view.cards_owed - 1
     if scene.view.commands[scene.play.card] is not Command.STOP or spared < 1:
         return None
-    return Why(Reason.STOPS, {"card": scene.play.card, "cards": spared})
+    return Why(HintReason.STOPS, {"card": scene.play.card, "cards": spared})
 
 
 def _avoids_fatal(scene: Scene) -> Why | None:
     nearer = [play for play in scene.losing if scene.step(play) < scene.step(scene.play)]
-    return _about(Reason.AVOIDS_FATAL, min(nearer, key=scene.step)) if nearer else None
+    return _about(HintReason.AVOIDS_FATAL, min(nearer, key=scene.step)) if nearer else None
 
 
 # Room on the piles ----------------------------------------------------------------------------------------
 
 
 def _trick(scene: Scene) -> Why | None:
-    return _about(Reason.TRICK, scene.play) if scene.is_trick(scene.play) else None
+    return _about(HintReason.TRICK, scene.play) if scene.is_trick(scene.play) else None
 
 
 def _sets_up_trick(scene: Scene) -> Why | None:
@@ -141,7 +141,7 @@ def _sets_up_trick(scene: Scene) -> Why | None:
     following = next((later for later in scene.planned[1:] if later.pile == play.pile), None)
     if partner is None or (following is not None and following.card != partner):
         return None
-    return _about(Reason.SETS_UP_TRICK, PlayCard(partner, play.pile))
+    return _about(HintReason.SETS_UP_TRICK, PlayCard(partner, play.pile))
 
 
 def _run(scene: Scene) -> Why | None:
@@ -150,7 +150,7 @@ def _run(scene: Scene) -> Why | None:
     following = scene.planned[1]
     step = abs(following.card - scene.play.card)
     is_back = is_trick(following.card, following.pile, scene.play.card)
-    return None if is_back or step > CLOSELY else _about(Reason.RUN, following, step=step)
+    return None if is_back or step > CLOSELY else _about(HintReason.RUN, following, step=step)
 
 
 def _little_room(scene: Scene) -> Why | None:
@@ -160,11 +160,11 @@ def _little_room(scene: Scene) -> Why | None:
         return None
     step, lost = scene.step(play), scene.lost(play)
     if step > 1 and lost == 0:
-        return _about(Reason.NOTHING_LOST, play)
+        return _about(HintReason.NOTHING_LOST, play)
     if all(step <= scene.step(other) for other in scene.choices):
-        return Why(Reason.LEAST_HARM if _must_hurt(scene) else Reason.SMALLEST_STEP, {"step": step})
+        return Why(HintReason.LEAST_HARM if _must_hurt(scene) else HintReason.SMALLEST_STEP, {"step": step})
     if lost and all(lost < scene.lost(other) for other in scene.choices if not _is_alike(scene, other)):
-        return Why(Reason.FEWEST_LOST, {"cards": lost})
+        return Why(HintReason.FEWEST_LOST, {"cards": lost})
     return None
 
 
@@ -188,7 +188,7 @@ def _leaves_pile(scene: Scene) -> Why | None:
     for pile, seat in _asked_for(scene):
         plays = [move for move in scene.view.legal if isinstance(move, PlayCard) and move.pile == pile]
         if pile not in used and any(scene.step(play) <= step for play in plays):
-            return Why(Reason.LEAVES_PILE, {"pile": pile, "seat": seat})
+            return Why(HintReason.LEAVES_PILE, {"pile": pile, "seat": seat})
     return None
 
 
@@ -206,7 +206,7 @@ def _keeps_pair(scene: Scene) -> Why | None:
     cheap = {other.card for other in scene.spared if scene.step(other) <= step}
     for low, high in _pairs(scene):
         if cheap & {low, high}:
-            return Why(Reason.KEEPS_PAIR, {"low": low, "high": high})
+            return Why(HintReason.KEEPS_PAIR, {"low": low, "high": high})
     return None
 
 
@@ -216,7 +216,7 @@ def _pairs(scene: Scene) -> Iterator[tuple[Card, Card]]:
     return ((card, card + TEN_BACK) for card in kept if card + TEN_BACK in kept)
 
 
-def _about(reason: Reason, play: PlayCard, **facts: int) -> Why:
+def _about(reason: HintReason, play: PlayCard, **facts: int) -> Why:
     return Why(reason, {"card": play.card, "pile": play.pile, **facts})
 
 

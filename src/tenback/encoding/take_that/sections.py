@@ -69,7 +69,7 @@ def _match_sections(options: Options) -> Iterator[Section]:
 
 def _recall_sections(rounds: int) -> Iterator[Section]:
     moves = MOST_MOVES
-    yield Section("seat", (MOST_PLAYERS,), 1, "1 for my own seat, counted from seat 0")
+    yield Section("seat", (MOST_PLAYERS,), 1, "1 for my seat, counted from seat 0")
     yield Section("moves", (rounds,), moves, "how many moves were made in each round")
     yield Section("drawn", (rounds, SPAN), ALL, "the order in which my cards came, from 1; 0 for others")
     yield Section("laid_at", (rounds, SPAN), moves, "the number of the move that laid a card; 0 if none did")

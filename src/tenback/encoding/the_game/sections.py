@@ -79,7 +79,7 @@ def _talk_sections(options: Options, *, open_start: bool) -> Iterator[Section]:
 
 
 def _recall_sections() -> Iterator[Section]:
-    yield Section("seat", (MOST_PLAYERS,), 1, "1 for my own seat, counted from seat 0")
+    yield Section("seat", (MOST_PLAYERS,), 1, "1 for my seat, counted from seat 0")
     yield Section("moves", (1,), MOST_MOVES, "how many moves were made")
     yield Section("drawn", (ALL,), ALL, "the order in which my cards came to me, from 1; 0 for others")
     yield Section("played_at", (ALL,), MOST_MOVES, "the number of the move that played a card; 0 if none did")

@@ -6,8 +6,9 @@ Moves: `57` lays card 57, `x49` twists with card 49, `take` takes the line.
 from dataclasses import dataclass
 from typing import assert_never
 
+from tenback.games.dealing import in_order
 from tenback.games.errors import BadDeal, Expected, Problem
-from tenback.games.lines import NOTHING, Line, Word, joined, read_line, yes_no
+from tenback.games.lines import NOTHING, NotationLine, Word, joined, read_line, yes_no
 from tenback.games.take_that.cards import CARDS, Card, Seat
 from tenback.games.take_that.moves import LAYS, TAKE_LINE, TWISTS, Lay, Move, Step, TakeLine, Twist
 from tenback.games.take_that.options import LEAST_PLAYERS, MOST_PLAYERS, Options
@@ -80,7 +81,7 @@ def _options_words(options: Options) -> str:
     return f"players={options.players} rounds={options.rounds} professional={yes_no(options.professional)}"
 
 
-def _options(line: Line) -> Options:
+def _options(line: NotationLine) -> Options:
     return Options(
         players=line.take(
             "players",
@@ -105,7 +106,7 @@ def parse_deal(text: str) -> Deal:
     return read_line(text, "take-that-deal", _deal)
 
 
-def _deal(line: Line) -> Deal:
+def _deal(line: NotationLine) -> Deal:
     dealt = Deal(
         options=_options(line), starter=line.take("starter", _seat), decks=line.take("decks", _heaps)
     )
@@ -139,14 +140,14 @@ def parse_state(text: str) -> State:
     return read_line(text, "take-that-state", _state)
 
 
-def _state(line: Line) -> State:
+def _state(line: NotationLine) -> State:
     options = _options(line)
     state = State(
         options=options,
         starter=line.take("starter", _seat),
         turn=line.take("turn", lambda word: None if word.text == NOTHING else _seat(word)),
         line=line.take("line", _heap),
-        hands=line.take("hands", lambda word: tuple(map(_hand, _heaps_of(word, options.players)))),
+        hands=line.take("hands", lambda word: tuple(map(in_order, _heaps_of(word, options.players)))),
         draw_pile=line.take("draw", _heap),
         face_up=line.take("up", lambda word: _heaps_of(word, options.players)),
         face_down=line.take("down", lambda word: _heaps_of(word, options.players)),
@@ -159,10 +160,6 @@ def _state(line: Line) -> State:
     _check_cards(state)
     _check_rounds(state)
     return state
-
-
-def _hand(cards: Heap) -> Heap:
-    return tuple(sorted(cards))
 
 
 def _check_cards(state: State) -> None:

@@ -1,9 +1,10 @@
 """How a match goes on: the deal, and what each move does."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar, assert_never
+from typing import assert_never
 
+from tenback.games.dealing import check_starter, checked_deck, in_order, replaced, without
 from tenback.games.errors import BadDeal, IllegalMove, Problem
 from tenback.games.take_that.cards import CARDS, Card, Seat, twin
 from tenback.games.take_that.moves import Lay, Move, Step, TakeLine, Twist
@@ -11,8 +12,6 @@ from tenback.games.take_that.options import Options
 from tenback.games.take_that.outcome import Ending, Outcome, RoundScore
 from tenback.games.take_that.rules import is_round_over, refusal, round_points
 from tenback.games.take_that.state import State
-
-T = TypeVar("T")
 
 
 def deal(options: Options, decks: Sequence[Sequence[Card]], *, starter: Seat = 0) -> State:
@@ -23,7 +22,7 @@ def deal(options: Options, decks: Sequence[Sequence[Card]], *, starter: Seat = 0
     state = State(
         options=options,
         starter=starter,
-        decks=tuple(map(checked_deck, decks)),
+        decks=tuple(checked_deck(deck, CARDS) for deck in decks),
         hands=(),
         draw_pile=(),
         line=(),
@@ -55,26 +54,6 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 # The deal -------------------------------------------------------------------------------------------------
 
 
-def checked_deck(deck: Iterable[Card]) -> tuple[Card, ...]:
-    """Refuse a deck that is not the 79 cards, each once (T1)."""
-    cards = tuple(deck)
-    for card in cards:
-        if card not in CARDS:
-            raise BadDeal(Problem.DECK_CARD, given=card)
-    if len(cards) != len(CARDS):
-        raise BadDeal(Problem.DECK_SIZE, expected=len(CARDS), given=len(cards))
-    if len(set(cards)) != len(CARDS):
-        twice = next(card for card in cards if cards.count(card) > 1)
-        raise BadDeal(Problem.DECK_TWICE, given=twice)
-    return cards
-
-
-def check_starter(options: Options, starter: Seat) -> None:
-    """Refuse a starter that is no seat of the table (T4)."""
-    if starter not in range(options.players):
-        raise BadDeal(Problem.STARTER, high=options.players - 1, given=starter)
-
-
 def _with_round_dealt(state: State) -> State:
     """Deal the next deck; the seat left of the last starter starts (T4, T22)."""
     deck, size, players = state.decks[0], state.options.hand_size, state.options.players
@@ -82,7 +61,7 @@ def _with_round_dealt(state: State) -> State:
     return replace(
         state,
         decks=state.decks[1:],
-        hands=tuple(_sorted(deck[size * seat : size * (seat + 1)]) for seat in range(players)),
+        hands=tuple(in_order(deck[size * seat : size * (seat + 1)]) for seat in range(players)),
         draw_pile=deck[size * players :],
         line=(),
         face_up=nothing,
@@ -96,7 +75,7 @@ def _with_round_dealt(state: State) -> State:
 
 
 def _with_card_laid(state: State, seat: Seat, card: Card) -> State:
-    laid = replace(state, line=(*state.line, card), hands=_without_card(state, seat, card))
+    laid = replace(state, line=(*state.line, card), hands=without(state.hands, seat, card))
     return _with_turn_passed(_with_card_drawn(laid, seat), seat)
 
 
@@ -106,7 +85,7 @@ def _with_card_twisted(state: State, seat: Seat, card: Card) -> State:
     twisted = replace(
         state,
         line=tuple(lying for lying in state.line if lying != other),
-        hands=_without_card(state, seat, card),
+        hands=without(state.hands, seat, card),
         face_up=_added(state.face_up, seat, (card, other)),
     )
     return _with_turn_passed(_with_card_drawn(twisted, seat), seat)
@@ -129,7 +108,7 @@ def _with_card_drawn(state: State, seat: Seat) -> State:
     drawn = state.draw_pile[:1]
     return replace(
         state,
-        hands=_replaced(state.hands, seat, _sorted((*state.hands[seat], *drawn))),
+        hands=replaced(state.hands, seat, in_order((*state.hands[seat], *drawn))),
         draw_pile=state.draw_pile[1:],
         history=(*state.history[:-1], replace(state.history[-1], drawn=len(drawn))),
     )
@@ -162,19 +141,7 @@ def _ended(state: State) -> State:
     )
 
 
-def _without_card(state: State, seat: Seat, card: Card) -> tuple[tuple[Card, ...], ...]:
-    return _replaced(state.hands, seat, tuple(held for held in state.hands[seat] if held != card))
-
-
 def _added(
     heaps: tuple[tuple[Card, ...], ...], seat: Seat, cards: tuple[Card, ...]
 ) -> tuple[tuple[Card, ...], ...]:
-    return _replaced(heaps, seat, heaps[seat] + cards)
-
-
-def _replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    return (*values[:at], value, *values[at + 1 :])
-
-
-def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
-    return tuple(sorted(cards))
+    return replaced(heaps, seat, heaps[seat] + cards)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from itertools import chain
 
-from tenback.games.errors import NoSuchSeat
+from tenback.games.dealing import hand_seen
 from tenback.games.take_that.cards import CARDS, Card, Seat
 from tenback.games.take_that.moves import Move, Step
 from tenback.games.take_that.options import Options
@@ -68,7 +68,7 @@ def view(state: State, seat: Seat | None) -> View:
     return View(
         options=state.options,
         seat=seat,
-        hand=_hand(state, seat),
+        hand=hand_seen(state.hands, seat),
         hand_sizes=tuple(map(len, state.hands)),
         draw_pile=len(state.draw_pile),
         line=state.line,
@@ -84,11 +84,3 @@ def view(state: State, seat: Seat | None) -> View:
         result=state.result,
         legal=() if seat is None else legal_moves(state, seat),
     )
-
-
-def _hand(state: State, seat: Seat | None) -> tuple[Card, ...]:
-    if seat is None:
-        return ()
-    if not 0 <= seat < state.options.players:
-        raise NoSuchSeat(seat, state.options.players)
-    return state.hands[seat]

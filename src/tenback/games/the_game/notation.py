@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from tenback.games.errors import BadDeal, Expected, Problem
-from tenback.games.lines import NOTHING, Line, Word, joined, read_line, yes_no
+from tenback.games.lines import NOTHING, NotationLine, Word, joined, read_line, yes_no
 from tenback.games.the_game.cards import CARDS, PILES, STARTS, Card, Pile, Seat
 from tenback.games.the_game.commands import PLAIN, Command, Layout, Printed, printed
 from tenback.games.the_game.moves import BEGIN, END_TURN, PLAYS, Begin, EndTurn, Move, PlayCard, Step
@@ -102,7 +102,7 @@ def _options_words(options: Options) -> str:
     )
 
 
-def _options(line: Line) -> Options:
+def _options(line: NotationLine) -> Options:
     return Options(
         players=line.take("players", lambda word: word.number(1, MOST_PLAYERS, Expected.PLAYERS)),
         extreme=line.take("extreme", Word.yes_or_no),
@@ -138,7 +138,7 @@ def parse_deal(text: str) -> Deal:
     return read_line(text, "the-game-deal", _deal)
 
 
-def _deal(line: Line) -> Deal:
+def _deal(line: NotationLine) -> Deal:
     dealt = Deal(
         options=_options(line),
         starter=line.take("starter", _seat_or_nothing),
@@ -202,7 +202,7 @@ def parse_state(text: str) -> State:
     return read_line(text, "the-game-state", _state)
 
 
-def _state(line: Line) -> State:
+def _state(line: NotationLine) -> State:
     options = _options(line)
     state = State(
         options=options,

@@ -1,9 +1,10 @@
 """How a game goes on: the deal, and what each move does."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeVar, assert_never
+from typing import assert_never
 
+from tenback.games.dealing import check_starter, checked_deck, in_order, replaced, without
 from tenback.games.errors import BadDeal, IllegalMove, Problem
 from tenback.games.the_game.cards import CARDS, STARTS, Card, Seat
 from tenback.games.the_game.commands import PLAIN, Command, Layout, Printed, check_layout, printed
@@ -13,8 +14,6 @@ from tenback.games.the_game.options import Options
 from tenback.games.the_game.outcome import Ending, Outcome
 from tenback.games.the_game.rules import bound_pile, legal_plays, minimum_of_a_turn, owed, refusal
 from tenback.games.the_game.state import State
-
-T = TypeVar("T")
 
 
 def deal(
@@ -26,7 +25,7 @@ def deal(
     starter: Seat | None = None,
 ) -> State:
     """Deal the hands from the front of the deck, seat by seat; the rest is the draw pile (G1, G2)."""
-    cards = checked_deck(deck)
+    cards = checked_deck(deck, CARDS)
     check_starter(options, starter)
     size = options.hand_size
     state = State(
@@ -34,7 +33,7 @@ def deal(
         commands=_commands(options, layout),
         layout_known=layout_known and options.extreme,
         piles=tuple((start,) for start in STARTS),
-        hands=tuple(_sorted(cards[size * seat : size * (seat + 1)]) for seat in range(options.players)),
+        hands=tuple(in_order(cards[size * seat : size * (seat + 1)]) for seat in range(options.players)),
         draw_pile=cards[size * options.players :],
         turn=None,
         minimum=options.minimum,
@@ -60,26 +59,6 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 # The deal -------------------------------------------------------------------------------------------------
 
 
-def checked_deck(deck: Iterable[Card]) -> tuple[Card, ...]:
-    """Refuse a deck that is not the 98 cards, each once (G1)."""
-    cards = tuple(deck)
-    for card in cards:
-        if card not in CARDS:
-            raise BadDeal(Problem.DECK_CARD, given=card)
-    if len(cards) != len(CARDS):
-        raise BadDeal(Problem.DECK_SIZE, expected=len(CARDS), given=len(cards))
-    if len(set(cards)) != len(CARDS):
-        twice = next(card for card in cards if cards.count(card) > 1)
-        raise BadDeal(Problem.DECK_TWICE, given=twice)
-    return cards
-
-
-def check_starter(options: Options, starter: Seat | None) -> None:
-    """Refuse a starter that is no seat of the table (G3)."""
-    if starter is not None and starter not in range(options.players):
-        raise BadDeal(Problem.STARTER, high=options.players - 1, given=starter)
-
-
 def _commands(options: Options, layout: Layout | None) -> Printed:
     if not options.extreme:
         if layout is not None:
@@ -98,8 +77,8 @@ def _with_card_played(state: State, seat: Seat, play: PlayCard) -> State:
     broken = broken_command(state, play) if state.options.extreme else None
     after = replace(
         state,
-        piles=_replaced(state.piles, play.pile, (*state.piles[play.pile], play.card)),
-        hands=_replaced(state.hands, seat, tuple(c for c in state.hands[seat] if c != play.card)),
+        piles=replaced(state.piles, play.pile, (*state.piles[play.pile], play.card)),
+        hands=without(state.hands, seat, play.card),
         plays=(*state.plays, play),
         history=(*state.history, Step(seat, play)),
     )
@@ -141,7 +120,7 @@ def _with_hand_drawn(state: State, seat: Seat) -> State:
     drawn = state.draw_pile[:wanted]
     return replace(
         state,
-        hands=_replaced(state.hands, seat, _sorted((*state.hands[seat], *drawn))),
+        hands=replaced(state.hands, seat, in_order((*state.hands[seat], *drawn))),
         draw_pile=state.draw_pile[len(drawn) :],
         history=(*state.history[:-1], replace(state.history[-1], drawn=len(drawn))),
     )
@@ -161,11 +140,3 @@ def _with_turn_of(state: State, seat: Seat) -> State:
 
 def _with_step(state: State, step: Step) -> State:
     return replace(state, history=(*state.history, step))
-
-
-def _replaced(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
-    return (*values[:at], value, *values[at + 1 :])
-
-
-def _sorted(cards: Iterable[Card]) -> tuple[Card, ...]:
-    return tuple(sorted(cards))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from tenback.games.errors import NoSuchSeat
+from tenback.games.dealing import hand_seen
 from tenback.games.the_game.cards import CARDS, Card, Pile, Seat
 from tenback.games.the_game.commands import CARDS_OF_A_KIND, Command, Printed
 from tenback.games.the_game.losing import doomed_among, fatal_moves
@@ -107,7 +107,7 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     """Show a seat what it may know; None is a spectator."""
-    hand = _hand(state, seat)
+    hand = hand_seen(state.hands, seat)
     running = state.turn is not None
     return View(
         options=state.options,
@@ -129,14 +129,6 @@ def view(state: State, seat: Seat | None) -> View:
         legal=() if seat is None else legal_moves(state, seat),
         fatal=() if seat is None else fatal_moves(state, seat),
     )
-
-
-def _hand(state: State, seat: Seat | None) -> tuple[Card, ...]:
-    if seat is None:
-        return ()
-    if not 0 <= seat < state.options.players:
-        raise NoSuchSeat(seat, state.options.players)
-    return state.hands[seat]
 
 
 def _seen_commands(state: State, hand: Iterable[Card]) -> Printed:

@@ -15,11 +15,13 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tenback.server.http.allowed_hosts import allowed_hosts
-from tenback.server.http.api import about, finished, games, people, tables
+from tenback.server.http.api import about
 from tenback.server.http.api.answers import Failure, answer, on_failure
 from tenback.server.http.client_files import get_file
 from tenback.server.http.guard import Guard
 from tenback.server.http.http_protocol import STATE, WaitingConnections
+from tenback.server.http.openapi import get_openapi
+from tenback.server.http.routes import routes
 from tenback.server.http.sockets import table_socket
 from tenback.server.operations.erasure import finish_erasures
 from tenback.server.operations.gc_control import GarbageControl
@@ -39,7 +41,7 @@ SETTINGS_VARIABLE = "TENBACK_SERVED_WITH"
 def create_app(settings: ServerSettings) -> Starlette:
     """Make the application."""
     app = Starlette(
-        routes=_routes(),
+        routes=all_routes(),
         lifespan=_life,
         middleware=[
             Middleware(Guard, allowed_hosts(settings), settings.public_url),
@@ -61,38 +63,15 @@ def from_environment() -> Starlette:
     return create_app(msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=ServerSettings))
 
 
-def _routes() -> list[BaseRoute]:
-    def get(path: str, endpoint: object) -> Route:
-        return Route(path, endpoint, methods=["GET"])  # type: ignore[arg-type]
-
-    def post(path: str, endpoint: object) -> Route:
-        return Route(path, endpoint, methods=["POST"])  # type: ignore[arg-type]
-
+def all_routes() -> list[BaseRoute]:
+    """List every path that is answered; the client's files take whatever is left."""
     return [
         WebSocketRoute("/ws/{table}", table_socket),
-        get("/healthz", about.get_health),
-        get("/metrics", about.get_metrics),
-        get("/api/openapi.json", about.get_openapi),
-        get("/api/about", about.get_about),
-        get("/api/games", games.get_games),
-        get("/api/games/{game}/board.js", games.get_board),
-        get("/api/words/{language}", games.get_words),
-        get("/api/me", people.get_me),
-        post("/api/me", people.post_me),
-        Route("/api/me", people.delete_me, methods=["DELETE"]),
-        get("/api/me/tables", tables.get_my_tables),
-        get("/api/me/results", tables.get_my_results),
-        post("/api/me/device", people.post_device),
-        post("/api/me/claim", people.post_claim),
-        get("/api/tables", tables.get_lobby),
-        post("/api/tables", tables.post_table),
-        get("/api/tables/{table}", tables.get_table),
-        post("/api/tables/{table}/invitations", tables.post_invitation),
-        post("/api/tables/{table}/claim", tables.post_claim),
-        get("/api/tables/{table}/record", finished.get_record),
-        get("/api/tables/{table}/replay", finished.get_replay),
-        get("/api/statistics", finished.get_statistics),
-        get("/{path:path}", get_file),
+        Route("/healthz", about.get_health),
+        Route("/metrics", about.get_metrics),
+        Route("/api/openapi.json", get_openapi),
+        *routes(),
+        Route("/{path:path}", get_file),
     ]
 
 

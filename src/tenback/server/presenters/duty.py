@@ -7,7 +7,7 @@ THREE_CARDS = 3
 
 
 def duty(view: View, waiting: PlayCard | None = None) -> tuple[Message, ...]:
-    """Say what the player to move has to do; *waiting* is an own draft that is not on its pile yet."""
+    """Say what the player to move has to do; *waiting* is their draft that is not on its pile yet."""
     if view.seat is None or view.turn != view.seat:
         return ()
     if waiting is not None:

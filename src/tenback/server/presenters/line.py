@@ -9,7 +9,7 @@ from tenback.tables.refusals import reason_of
 
 
 def line_board(view: take_that.View, *, aid: bool, waiting: take_that.Move | None = None) -> TakeThatBoard:
-    """Show the board; *waiting* is an own draft that is not in the line yet."""
+    """Show the board; *waiting* is a draft of this seat that is not in the line yet."""
     drafted = waiting.card if isinstance(waiting, Lay | Twist) else None
     hand = tuple(card for card in view.hand if card != drafted)
     last = view.line[-1] if view.line else None

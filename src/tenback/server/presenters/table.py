@@ -34,13 +34,13 @@ class Viewer:
 
 
 @dataclass(frozen=True)
-class Showing:
+class TablePresenter:
     """A table that is being shown; what all viewers see alike is put together once."""
 
     table: Table
     connected: frozenset[int]
 
-    def to(self, viewer: Viewer) -> Update:
+    def present(self, viewer: Viewer) -> Update:
         """Show the table to a viewer."""
         table = self.table
         return Update(
@@ -88,7 +88,7 @@ class Showing:
 
 def update(table: Table, viewer: Viewer, connected: frozenset[int]) -> Update:
     """Show a table to one viewer."""
-    return Showing(table, connected).to(viewer)
+    return TablePresenter(table, connected).present(viewer)
 
 
 def _you(table: Table, viewer: Viewer) -> You:
@@ -102,20 +102,20 @@ def _is_turn_of(table: Table, seat: int | None) -> bool:
     return table.state.turn is None or table.state.turn == seat
 
 
-def _seat(table: Table, at: int, connected: frozenset[int]) -> SeatShown:
-    seat = table.seats[at]
+def _seat(table: Table, index: int, connected: frozenset[int]) -> SeatShown:
+    seat = table.seats[index]
     return SeatShown(
-        seat=at,
+        seat=index,
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
         host=table.is_host(seat.person),
-        connected=seat.kind == "bot" or at in connected,
+        connected=seat.kind == "bot" or index in connected,
         away=seat.away,
         replaced=seat.replaced,
         reserved=seat.reserved,
-        cards=0 if table.state is None else len(table.state.hands[at]),
-        at_turn=table.state is not None and table.state.turn == at,
+        cards=0 if table.state is None else len(table.state.hands[index]),
+        at_turn=table.state is not None and table.state.turn == index,
     )
 
 

@@ -42,7 +42,7 @@ class TableTalk:
         )
 
     def _offers(self, seat: int) -> Iterable[MarkOffer]:
-        """Judge by the public state: an own draft is no reason for a mark."""
+        """Judge by the public state: a draft is no reason for a mark."""
         if not self._offered:
             return
         hand = frozenset(self.table.state.hands[seat])
@@ -82,13 +82,13 @@ def said_since(table: Table, number: int) -> tuple[ChatLine, ...]:
     """List what was said after a moment, chat and marks in one order."""
     names = [seat.name for seat in table.seats]
     lines = [
-        ChatLine(line.number, line.seat, names[line.seat], line.text, line.at)
+        ChatLine(line.number, line.seat, names[line.seat], line.text, line.sent_at)
         for line in table.chat
         if line.number > number
     ]
     lines += [
         ChatLine(
-            line.number, line.seat, names[line.seat], "", line.at, cast("MarkName", line.mark), line.pile
+            line.number, line.seat, names[line.seat], "", line.sent_at, cast("MarkName", line.mark), line.pile
         )
         for line in table.marks_given
         if line.number > number

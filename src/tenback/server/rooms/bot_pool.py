@@ -18,8 +18,9 @@ from tenback.analysis.hint import Hint, has_hints
 from tenback.analysis.hinter import get_ready, hint_when_ready
 from tenback.bots import LEVELS, AnyBot, UnknownBot, bot_named, levels_of
 from tenback.bots.bot import chance_for, with_samples
+from tenback.bots.fallback import cheapest_move
 from tenback.bots.no_wait import NoWait
-from tenback.games import GAMES, Move, View, game_of
+from tenback.games import GAMES, Move, View
 from tenback.server.rooms.bot_queue import BotQueue
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import Talk
@@ -73,7 +74,7 @@ class BotPool:
             if not isinstance(error, TimeoutError | BrokenProcessPool):
                 _LOG.error("the bot %s of %s broke: %s", thinking.level, thinking.game, type(error).__name__)
             self.cut_short += 1
-            return quick_choice(thinking.view)
+            return cheapest_move(thinking.view)
         finally:
             self.moves_waiting -= 1
 
@@ -141,13 +142,6 @@ class BotPool:
 
 def _processes_of(pool: ProcessPoolExecutor) -> list[Any]:
     return list((getattr(pool, "_processes", None) or {}).values())
-
-
-def quick_choice(view: View) -> Move:
-    """Choose at once, for a bot whose answer did not come: what costs least at first sight."""
-    game = game_of(view.options)
-    cheapest: Move = min(game.sound(view), key=lambda move: game.price(view, move))
-    return cheapest
 
 
 # In the worker process ------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from tenback.bots import levels_of
 from tenback.bots.level_talk import level_says
-from tenback.server.presenters import Showing, Viewer
+from tenback.server.presenters import TablePresenter, Viewer
 from tenback.server.presenters.talk import said_since
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
@@ -284,12 +284,12 @@ class Updates:
     """The updates of one moment; viewers who see the same get the same bytes."""
 
     def __init__(self, table: Table, present: frozenset[int]) -> None:
-        self._showing = Showing(table, present)
+        self._presenter = TablePresenter(table, present)
         self._raw: dict[tuple[int | None, bool], bytes] = {}
 
     def raw(self, person: str | None, seat: int | None) -> bytes:
         """Give the update for a viewer."""
-        key = (seat, self._showing.table.is_host(person))
+        key = (seat, self._presenter.table.is_host(person))
         if key not in self._raw:
-            self._raw[key] = encode(self._showing.to(Viewer(person, seat)))
+            self._raw[key] = encode(self._presenter.present(Viewer(person, seat)))
         return self._raw[key]

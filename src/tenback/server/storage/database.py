@@ -1,4 +1,4 @@
-"""The two databases behind one small face: SQLite in a file, or PostgreSQL."""
+"""The two databases behind one small interface: SQLite in a file, or PostgreSQL."""
 
 import contextlib
 import os

@@ -90,7 +90,7 @@ class TheGameBoard(Shown, frozen=True, tag="the-game"):
     in_force: tuple[CommandName, ...]
     """Infinity commands that show, and a THREE for the rest of its turn."""
     drafted: CommandName | None
-    """The command of an own draft that the board is shown without."""
+    """The command of this seat's draft, which the board is shown without."""
     commands_out: dict[CommandName, int]
     """How many cards of each command this viewer has not seen yet (E25)."""
     played: tuple[int, ...] | None

@@ -7,7 +7,7 @@ from tenback.talk.referee.counting import LARGEST_COUNT, is_count_before
 from tenback.talk.referee.finding import Finding
 from tenback.talk.referee.lexicon import listed
 from tenback.talk.referee.message import Message
-from tenback.talk.referee.verdict import Reason
+from tenback.talk.referee.verdict import NumberForm
 
 _OPENING = frozenset(("", *" (\"'«„“”‚‘’*,:"))
 """What may stand right before the name of a command."""
@@ -24,9 +24,9 @@ def digits(message: Message) -> Iterator[Finding]:
         if token.text.isdigit() and not _may_stand(message, index):
             clock = _CLOCK.match(message.folded, token.start)
             if clock:
-                yield Finding(Reason.CLOCK, token.start, clock.end())
+                yield Finding(NumberForm.CLOCK, token.start, clock.end())
             else:
-                yield Finding(Reason.DIGITS, token.start, _end(message, index))
+                yield Finding(NumberForm.DIGITS, token.start, _end(message, index))
 
 
 def _may_stand(message: Message, at: int) -> bool:

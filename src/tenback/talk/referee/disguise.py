@@ -7,7 +7,7 @@ from tenback.talk.referee.finding import Finding
 from tenback.talk.referee.lexicon import numbers
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.reading import reading
-from tenback.talk.referee.verdict import Reason
+from tenback.talk.referee.verdict import NumberForm
 
 _SIGNS = "!@$€|£+(¡¢§&3"
 _ONE_WAY = str.maketrans(_SIGNS, "iaseiltcicsee")
@@ -21,10 +21,10 @@ def disguised(message: Message) -> Iterator[Finding]:
     for found in _WITH_SIGNS.finditer(message.folded):
         text = found.group().rstrip("!+(&")
         if not text.isalpha() and any(_is_number(text.translate(way)) for way in (_ONE_WAY, _OTHER_WAY)):
-            yield Finding(Reason.DISGUISED, found.start(), found.start() + len(text))
+            yield Finding(NumberForm.DISGUISED, found.start(), found.start() + len(text))
     for found in _WITH_HOLE.finditer(message.folded):
         if any(f"{found[1]}{letter}{found[2]}" in numbers() for letter in "aeiouy"):
-            yield Finding(Reason.DISGUISED, found.start(), found.end(2))
+            yield Finding(NumberForm.DISGUISED, found.start(), found.end(2))
 
 
 def _is_number(word: str) -> bool:

@@ -2,13 +2,13 @@
 
 from dataclasses import dataclass
 
-from tenback.talk.referee.verdict import Reason
+from tenback.talk.referee.verdict import NumberForm
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
     """A reason, and where it stands in the folded text."""
 
-    reason: Reason
+    reason: NumberForm
     start: int
     end: int

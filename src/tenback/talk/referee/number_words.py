@@ -8,13 +8,13 @@ from tenback.talk.referee.lexicon import Kind, Number, listed
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.plain import is_plain
 from tenback.talk.referee.reading import reading
-from tenback.talk.referee.verdict import Reason
+from tenback.talk.referee.verdict import NumberForm
 
 _KINDS = {
-    Kind.CARDINAL: Reason.NUMBER_WORD,
-    Kind.ORDINAL: Reason.ORDINAL,
-    Kind.GROUP: Reason.DECADE,
-    Kind.ROMAN: Reason.ROMAN,
+    Kind.CARDINAL: NumberForm.NUMBER_WORD,
+    Kind.ORDINAL: NumberForm.ORDINAL,
+    Kind.GROUP: NumberForm.DECADE,
+    Kind.ROMAN: NumberForm.ROMAN,
 }
 _AROUND = 3
 _JOINTS = frozenset(["and", "und", "et", "e", "a", "i", "y"])
@@ -53,16 +53,16 @@ def _last(message: Message, at: int) -> int:
     return last
 
 
-def _reason(message: Message, at: int, last: int, number: Number) -> Reason:
+def _reason(message: Message, at: int, last: int, number: Number) -> NumberForm:
     """Say what the number is told by, as its neighbours show it."""
     before = [message.word(place) for place in range(at - _AROUND, at)]
     after = [message.word(place) for place in range(last + 1, last + 1 + _AROUND)]
     near = {*before[-1:], *after[:1]}
     if near & listed("sums") or set(before) & (listed("half") & listed("sums")):
-        return Reason.SUM
+        return NumberForm.SUM
     if {*before, *after} & listed("clock"):
-        return Reason.CLOCK
+        return NumberForm.CLOCK
     if set(after) & listed("relative") or before[-1] in listed("relative"):
-        return Reason.RELATIVE
+        return NumberForm.RELATIVE
     ends = reading(message.word(last)) or number
     return _KINDS[ends.kind]

@@ -8,7 +8,7 @@ from tenback.talk.referee.finding import Finding
 from tenback.talk.referee.lexicon import Phrase, listed, phrases
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.piles import PILES, is_letter, names_a_pile, shows_a_pile
-from tenback.talk.referee.verdict import Reason
+from tenback.talk.referee.verdict import NumberForm
 
 _NEAR = 3
 _ARTICLE = 2
@@ -18,13 +18,13 @@ def seen_on_the_table(message: Message) -> Iterator[Finding]:
     """Find cards told by a pile's top, and parts of a hundred."""
     for index, token in enumerate(message.tokens):
         if token.text in listed("one") and (last := _compares(message, index)) is not None:
-            yield Finding(Reason.RELATIVE, token.start, message.tokens[last].end)
+            yield Finding(NumberForm.RELATIVE, token.start, message.tokens[last].end)
         if _is_one_before_zero(message, index):
-            yield Finding(Reason.SPELLED, token.start, message.tokens[index + 1].end)
+            yield Finding(NumberForm.SPELLED, token.start, message.tokens[index + 1].end)
         if token.text in listed("half") and (last := _names_the_whole(message, index)) is not None:
-            yield Finding(Reason.SUM, token.start, message.tokens[last].end)
+            yield Finding(NumberForm.SUM, token.start, message.tokens[last].end)
         if token.text in listed("hundred") and (last := _takes_away(message, index)) is not None:
-            yield Finding(Reason.SUM, token.start, message.tokens[last].end)
+            yield Finding(NumberForm.SUM, token.start, message.tokens[last].end)
 
 
 def _is_one_before_zero(message: Message, at: int) -> bool:
@@ -91,7 +91,7 @@ def riddles(message: Message) -> Iterator[Finding]:
     for index, token in enumerate(message.tokens):
         for phrase in known.get(token.text, ()):
             if tuple(map(message.word, range(index, index + len(phrase)))) == phrase:
-                yield Finding(Reason.RIDDLE, token.start, message.tokens[index + len(phrase) - 1].end)
+                yield Finding(NumberForm.RIDDLE, token.start, message.tokens[index + len(phrase) - 1].end)
 
 
 @cache

@@ -8,7 +8,7 @@ from tenback.talk.referee.finding import Finding
 from tenback.talk.referee.lexicon import Kind, evidence, numbers, phrases
 from tenback.talk.referee.message import Message, Token
 from tenback.talk.referee.reading import reading
-from tenback.talk.referee.verdict import Reason
+from tenback.talk.referee.verdict import NumberForm
 
 _LONGEST = 26
 """No number word is longer; it keeps the look at pieces short."""
@@ -34,7 +34,7 @@ def spelled(message: Message) -> Iterator[Finding]:
                 and not (elided and len(joined) < _ELIDED_FROM)
                 and not _is_phrase(tokens[first : last + 1])
             ):
-                yield Finding(Reason.SPELLED, token.start, tokens[last].end)
+                yield Finding(NumberForm.SPELLED, token.start, tokens[last].end)
     yield from _cut_in_two(tokens)
 
 
@@ -84,4 +84,4 @@ def _cut_in_two(tokens: list[Token]) -> Iterator[Finding]:
         joined = one.text + other.text
         number = numbers().get(joined) if len(joined) >= _TWO_WORDS_FROM else None
         if number is not None and number.kind is Kind.CARDINAL and one.text not in evidence():
-            yield Finding(Reason.SPELLED, one.start, other.end)
+            yield Finding(NumberForm.SPELLED, one.start, other.end)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from tenback.talk.referee.finding import Finding
 from tenback.talk.referee.message import Message
-from tenback.talk.referee.verdict import Reason
+from tenback.talk.referee.verdict import NumberForm
 
 _SYMBOL = re.compile(
     "|".join(
@@ -29,4 +29,4 @@ _SYMBOL = re.compile(
 def symbols(message: Message) -> Iterator[Finding]:
     """Find drawings that show a number."""
     for found in _SYMBOL.finditer(message.folded):
-        yield Finding(Reason.SYMBOL, found.start(), found.end())
+        yield Finding(NumberForm.SYMBOL, found.start(), found.end())

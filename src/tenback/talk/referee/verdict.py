@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Reason(StrEnum):
+class NumberForm(StrEnum):
     """Why a message may not be said (G12)."""
 
     DIGITS = "digits"
@@ -37,7 +37,7 @@ class Reason(StrEnum):
 class Verdict:
     """Pass, or refuse with the kind of reason and the refused part of the original text."""
 
-    reason: Reason | None = None
+    reason: NumberForm | None = None
     start: int = 0
     end: int = 0
 

@@ -10,7 +10,7 @@ from textual import work
 from textual.screen import Screen
 
 from tenback.tables.effects import bot_seed
-from tenback.terminal.brains import Brains, beside
+from tenback.terminal.bot_runner import BotRunner, in_thread
 from tenback.terminal.saves import finish
 from tenback.terminal.screens.sheets import Cover, Ended
 from tenback.terminal.seating import level_name
@@ -32,7 +32,7 @@ class Flow(Screen[str]):
     def __init__(self, session: Session, words: Words, pace: float) -> None:
         super().__init__()
         self.session, self.words, self._pace = session, words, pace
-        self._brains = Brains(session.record.deal.options, session.players, bot_seed(session.table))
+        self._bots = BotRunner(session.record.deal.options, session.players, bot_seed(session.table))
         self.next_person: int | None = None
         """Who gets the keyboard when the person at the screen presses Enter."""
         self.message = ""
@@ -50,7 +50,7 @@ class Flow(Screen[str]):
         self.show()
         self.go_on()
         # After the first picture, since loading the bots takes the processor's time.
-        self.call_after_refresh(threading.Thread(target=self._brains.warm_up, daemon=True).start)
+        self.call_after_refresh(threading.Thread(target=self._bots.warm_up, daemon=True).start)
 
     def go_on(self) -> None:
         """Do what comes next without a person's move: the end, a hand-over, or the bots."""
@@ -95,7 +95,7 @@ class Flow(Screen[str]):
         began = monotonic()
         word = self.set_timer(PATIENCE, lambda: self._say_patience(seat))
         view, talk = self.session.view_of(seat), self.session.talk
-        choice = await beside(lambda: self._brains.choose(seat, view, talk))
+        choice = await in_thread(lambda: self._bots.choose(seat, view, talk))
         word.stop()
         await asyncio.sleep(max(0.0, self._pace - (monotonic() - began)))
         self.message = self._said_of_stand_in(seat) if choice.is_stand_in else ""
@@ -110,12 +110,12 @@ class Flow(Screen[str]):
         """Let every bot say what is true of its hand now."""
         for seat in self.session.bots_that_may_talk:
             view = self.session.view_of(seat)
-            wanted = await beside(functools.partial(self._brains.say, seat, view))
+            wanted = await in_thread(functools.partial(self._bots.say, seat, view))
             if self.session.bot_says(seat, wanted):
                 self.show()
 
     def _said_of_stand_in(self, seat: int) -> str:
-        name, level = self.session.players[seat].name, level_name(self.words, self._brains.stand_in)
+        name, level = self.session.players[seat].name, level_name(self.words, self._bots.stand_in)
         return self.words.say("terminal-bot-failed", name=name, level=level)
 
     def _said_of_deal(self) -> str:

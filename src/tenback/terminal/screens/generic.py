@@ -9,13 +9,13 @@ from textual.widget import Widget
 from tenback.games import AnyGame, View
 from tenback.terminal.key_line import Key
 from tenback.terminal.screens.sheets import Reading
-from tenback.terminal.screens.table import Table
+from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.widgets.hand_row import CardFace
 from tenback.terminal.widgets.text_line import TextLine
 from tenback.words import game_about, game_name, tell
 
 
-class GenericTable(Table):
+class GenericScreen(TableScreen):
     """What a view shows line by line, and below it the moves to choose from."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

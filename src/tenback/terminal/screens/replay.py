@@ -7,8 +7,8 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 from tenback.games import View
-from tenback.terminal.faces import Face, face_of
 from tenback.terminal.key_line import Key, key_line
+from tenback.terminal.presenters import Presenter, presenter_of
 from tenback.terminal.replaying import Reel, hands_told
 from tenback.terminal.telling import last_lines, said_now, told
 from tenback.terminal.widgets.text_line import TextLine
@@ -36,7 +36,7 @@ class Replay(Screen[None]):
         """Lay out the table of the record's game."""
         yield TextLine(id="title")
         yield TextLine(id="turn")
-        yield from self._face.replay_board()
+        yield from self._presenter.replay_board()
         yield TextLine(id="hands")
         yield TextLine(id="log")
         yield TextLine(id="keys", markup=True)
@@ -50,8 +50,8 @@ class Replay(Screen[None]):
         self.call_after_refresh(self.show)
 
     @property
-    def _face(self) -> Face:
-        return face_of(self.reel.record.game.name)
+    def _presenter(self) -> Presenter:
+        return presenter_of(self.reel.record.game.name)
 
     # Showing ------------------------------------------------------------------------------------------------
 
@@ -62,7 +62,7 @@ class Replay(Screen[None]):
         place = say("terminal-place", place=reel.place, last=reel.last, cards=view.draw_pile)
         self._write("title", f"{game_name(self.words, reel.record.game.name)}  ·  {place}")
         self._write("turn", self._status(view))
-        self._face.show_moment(self, self.words, reel.moment, reel.players)
+        self._presenter.show_moment(self, self.words, reel.moment, reel.players)
         hands = "\n".join(hands_told(self.words, reel)) or say("terminal-hands-hidden")
         self._write("hands", hands)
         lines = [*told(self.words, reel.played, reel.players), *said_now(self.words, reel.moment.talk)]
@@ -73,7 +73,7 @@ class Replay(Screen[None]):
         names = [player.name for player in self.reel.players]
         if view.result is None:
             return "" if view.turn is None else self.words.say("terminal-at-turn", name=names[view.turn])
-        return self._face.ending(self.words, view.result, names)
+        return self._presenter.ending(self.words, view.result, names)
 
     def _write(self, place: str, text: str) -> None:
         self.query_one(f"#{place}", TextLine).show(text)

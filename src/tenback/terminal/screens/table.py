@@ -14,7 +14,7 @@ from tenback.analysis.hint import Hint, has_hints, hint
 from tenback.analysis.telling import tell_hint, tell_others
 from tenback.games import Move
 from tenback.games.errors import IllegalMove
-from tenback.terminal.brains import beside
+from tenback.terminal.bot_runner import in_thread
 from tenback.terminal.key_line import Key, key_line
 from tenback.terminal.rules_page import rules_page
 from tenback.terminal.screens.flow import Flow
@@ -31,7 +31,7 @@ from tenback.words import Chapter, Words, explanation, game_name
 SHEET_WIDTH = 68
 
 
-class Table(Flow):
+class TableScreen(Flow):
     """What every game's table has in common; the board in the middle is the game's own."""
 
     VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]  # noqa: RUF012 (as Textual declares it)
@@ -222,7 +222,7 @@ class Table(Flow):
         view, talk = self.session.view, self.session.talk
         self.message = self.words.say("hint-thinking")
         self.show()
-        found = await beside(lambda: hint(view, talk))
+        found = await in_thread(lambda: hint(view, talk))
         self.message = ""
         if self.session.view == view:
             self.chosen = getattr(found.move, "card", None)
@@ -259,10 +259,9 @@ class Table(Flow):
     def action_rules(self) -> None:
         """Show the rules of this game."""
         name = self.session.record.game.name
-        chapters = [Chapter(name)]
-        if chapters == [Chapter.EXTREME]:
-            chapters.append(Chapter.THE_GAME)  # EXTREME is told as what it adds.
-        pages = (rules_page(self.words, chapter, SHEET_WIDTH) for chapter in chapters)
+        # EXTREME is told as what it adds.
+        games = (name, Chapter.THE_GAME) if name == Chapter.EXTREME else (name,)
+        pages = (rules_page(self.words, game, SHEET_WIDTH) for game in games)
         self.app.push_screen(Reading(game_name(self.words, name), "\n\n".join(pages)))
 
     def action_leave(self) -> None:

@@ -9,14 +9,14 @@ from textual.widget import Widget
 from tenback.games.take_that import TAKE_LINE, Lay, Move, Twist, View
 from tenback.terminal.key_line import Key
 from tenback.terminal.line_face import columns, hand_label, kind_of, line_cards, price, scores
-from tenback.terminal.screens.table import Table
+from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.widgets.hand_row import CardFace
 from tenback.terminal.widgets.line_box import LineBox
 from tenback.terminal.widgets.text_line import TextLine
 from tenback.words import match_ending, refusal_reason
 
 
-class TakeThatTable(Table):
+class TakeThatScreen(TableScreen):
     """The scores, the line and the hand."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -13,14 +13,14 @@ from tenback.games.the_game.cards import TEN_BACK
 from tenback.terminal.key_line import Key
 from tenback.terminal.pile_face import INFINITY_SIGN, LIGHTNING_SIGN, Chosen, badge, in_force, pile_face
 from tenback.terminal.screens.mark_sheet import MarkSheet, marks_offered
-from tenback.terminal.screens.table import Table
+from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.widgets.hand_row import CardFace
 from tenback.terminal.widgets.pile_box import PileBox
 from tenback.terminal.widgets.text_line import TextLine
 from tenback.words import command_effect, command_name, command_span, game_ending
 
 
-class TheGameTable(Table):
+class TheGameScreen(TableScreen):
     """Four piles, and what is owed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [

@@ -9,7 +9,6 @@ from tenback.server.http.api.answers import encoded, kept_answer
 from tenback.server.http.api.games import games
 from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of
-from tenback.server.http.openapi import description
 from tenback.server.operations.version import VERSION
 from tenback.server.wire.pages import About
 from tenback.server.wire.shown import PROTOCOL
@@ -40,17 +39,7 @@ async def get_metrics(request: Request) -> Response:
     return PlainTextResponse(hub_of(request).measured(), media_type="text/plain; version=0.0.4")
 
 
-async def get_openapi(request: Request) -> Response:
-    """Describe the HTTP part of the protocol."""
-    return kept_answer(_openapi(base_url(request)))
-
-
 @functools.lru_cache(ADDRESSES)
 def _about(base: str) -> bytes:
     spoken = tuple(language.value for language in languages())
     return encoded(About(VERSION, PROTOCOL, games(), spoken, base))
-
-
-@functools.lru_cache(ADDRESSES)
-def _openapi(base: str) -> bytes:
-    return encoded(description(base))

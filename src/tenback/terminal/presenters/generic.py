@@ -1,4 +1,4 @@
-"""A game that brings no face of its own: told in the sentences that it gives."""
+"""A game that brings no presenter of its own: told in the sentences that it gives."""
 
 from collections.abc import Iterable, Sequence
 
@@ -7,8 +7,8 @@ from textual.widget import Widget
 
 from tenback.games import Outcome, State, View, game_of
 from tenback.records import Moment, Record
-from tenback.terminal.faces.face import Face
-from tenback.terminal.screens.generic import GenericTable
+from tenback.terminal.presenters.presenter import Presenter
+from tenback.terminal.screens.generic import GenericScreen
 from tenback.terminal.setup import Player
 from tenback.terminal.widgets.text_line import TextLine
 from tenback.words import Words, tell
@@ -46,4 +46,4 @@ def _show_moment(screen: Screen[None], words: Words, moment: Moment, players: Se
     screen.query_one("#board", TextLine).show("\n".join(lines))
 
 
-FACE = Face(GenericTable, _told, _ending, _still_to_do, _cards, _replay_board, _show_moment)
+PRESENTER = Presenter(GenericScreen, _told, _ending, _still_to_do, _cards, _replay_board, _show_moment)

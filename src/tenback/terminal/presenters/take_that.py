@@ -7,9 +7,9 @@ from textual.widget import Widget
 
 from tenback.games import Move, take_that
 from tenback.records import Moment, Record
-from tenback.terminal.faces.face import Face
 from tenback.terminal.line_face import columns, line_cards, price, scores
-from tenback.terminal.screens.take_that import TakeThatTable
+from tenback.terminal.presenters.presenter import Presenter
+from tenback.terminal.screens.take_that import TakeThatScreen
 from tenback.terminal.setup import Player
 from tenback.terminal.widgets.line_box import LineBox
 from tenback.terminal.widgets.text_line import TextLine
@@ -52,4 +52,4 @@ def _show_moment(screen: Screen[None], words: Words, moment: Moment, players: Se
     screen.query_one(LineBox).show(line_cards(view), words.say("terminal-line"), price(words, view))
 
 
-FACE = Face(TakeThatTable, _told, match_ending, _still_to_do, _cards, _replay_board, _show_moment)
+PRESENTER = Presenter(TakeThatScreen, _told, match_ending, _still_to_do, _cards, _replay_board, _show_moment)

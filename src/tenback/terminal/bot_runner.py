@@ -27,7 +27,7 @@ class Choice:
     is_stand_in: bool
 
 
-class Brains:
+class BotRunner:
     """Makes the bots when they are first asked, because some of them take a while to load."""
 
     def __init__(self, options: Options, players: Sequence[Player], seed: int) -> None:
@@ -73,7 +73,7 @@ class Brains:
         return NoWait(self._game.name, bot_named(self._game.name, level))
 
 
-async def beside(work: Callable[[], T]) -> T:
+async def in_thread(work: Callable[[], T]) -> T:
     """Run work in a thread that does not keep the program alive when the player quits."""
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[T] = loop.create_future()

@@ -13,14 +13,14 @@ from tenback.terminal.setup import Player
 from tenback.words import Words
 
 if TYPE_CHECKING:
-    from tenback.terminal.screens.table import Table
+    from tenback.terminal.screens.table import TableScreen
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class Presenter:
     """How one game looks in the terminal."""
 
-    table: "type[Table]"
+    table: "type[TableScreen]"
     """The screen at which it is played."""
     told: Callable[[Words, Record, Sequence[Player]], list[str]]
     """Tell a game so far, line by line."""
@@ -36,21 +36,21 @@ class Face:
     """Show one moment of a record there."""
 
 
-FACES = PerGame[Face](
-    "tenback.faces",
+PRESENTERS = PerGame[Presenter](
+    "tenback.terminal_presenters",
     {
-        "the-game": "tenback.terminal.faces.the_game:FACE",
-        "extreme": "tenback.terminal.faces.the_game:FACE",
-        "take-that": "tenback.terminal.faces.take_that:FACE",
+        "the-game": "tenback.terminal.presenters.the_game:PRESENTER",
+        "extreme": "tenback.terminal.presenters.the_game:PRESENTER",
+        "take-that": "tenback.terminal.presenters.take_that:PRESENTER",
     },
 )
 
 
-def face_of(game: str) -> Face:
-    """Give the face of a game."""
-    if (face := FACES[game]) is not None:
-        return face
-    # Late: it is made of the parts of this layer that ask for faces.
-    from tenback.terminal.faces.generic import FACE
+def presenter_of(game: str) -> Presenter:
+    """Give the presenter of a game."""
+    if (presenter := PRESENTERS[game]) is not None:
+        return presenter
+    # Late: it is made of the parts of this layer that ask for presenters.
+    from tenback.terminal.presenters.generic import PRESENTER
 
-    return FACE
+    return PRESENTER

@@ -9,9 +9,9 @@ from textual.widget import Widget
 from tenback.games import the_game
 from tenback.games.the_game import PILE_NAMES, PILES, STARTS, Owed, is_trick
 from tenback.records import Moment, Moved, Record
-from tenback.terminal.faces.face import Face
 from tenback.terminal.pile_face import badge, in_force, pile_face
-from tenback.terminal.screens.the_game import TheGameTable
+from tenback.terminal.presenters.presenter import Presenter
+from tenback.terminal.screens.the_game import TheGameScreen
 from tenback.terminal.setup import Player
 from tenback.terminal.widgets.pile_box import PileBox
 from tenback.terminal.widgets.text_line import TextLine
@@ -87,4 +87,4 @@ def _show_moment(screen: Screen[None], words: Words, moment: Moment, _players: S
     screen.query_one("#force", TextLine).show(f"{words.say('terminal-in-force')} {forced}" if forced else "")
 
 
-FACE = Face(TheGameTable, _told, _ending, _still_to_do, _cards, _replay_board, _show_moment)
+PRESENTER = Presenter(TheGameScreen, _told, _ending, _still_to_do, _cards, _replay_board, _show_moment)

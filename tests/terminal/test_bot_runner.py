@@ -10,7 +10,7 @@ import pytest
 from harness.timeouts import TIMEOUT
 from tenback.games import the_game
 from tenback.talk.marks.said import NOTHING_SAID
-from tenback.terminal.brains import Brains, beside
+from tenback.terminal.bot_runner import BotRunner, in_thread
 from tenback.terminal.setup import Player
 from tests.terminal.builders import kept_nowhere
 
@@ -21,7 +21,7 @@ def test_a_bot_repeats_its_move_for_the_same_seed_and_moment() -> None:
     session = kept_nowhere("the-game", players=2, starter=2)
     view = session.view_of(1)
 
-    moves = {Brains(OPTIONS, session.players, seed=3).choose(1, view, NOTHING_SAID).move for _ in range(5)}
+    moves = {BotRunner(OPTIONS, session.players, seed=3).choose(1, view, NOTHING_SAID).move for _ in range(5)}
 
     assert len(moves) == 1
 
@@ -32,7 +32,7 @@ def test_a_bot_that_fails_is_stood_in_for(tmp_path: Path) -> None:
     players = (Player("Ada"), Player("Broken", f"exec:{sys.executable} {broken}"))
     view = kept_nowhere("the-game", players=2, starter=2).view_of(1)
 
-    choice = Brains(OPTIONS, players, seed=3).choose(1, view, NOTHING_SAID)
+    choice = BotRunner(OPTIONS, players, seed=3).choose(1, view, NOTHING_SAID)
 
     assert choice.is_stand_in
     assert choice.move in view.legal
@@ -43,7 +43,7 @@ def test_work_beside_the_screen_lets_the_screen_go_on() -> None:
     released = threading.Event()
 
     async def screen() -> str:
-        answer = asyncio.ensure_future(beside(lambda: "done" if released.wait(TIMEOUT) else "stuck"))
+        answer = asyncio.ensure_future(in_thread(lambda: "done" if released.wait(TIMEOUT) else "stuck"))
         await asyncio.sleep(0)
         released.set()
         return await answer
@@ -56,7 +56,7 @@ def test_an_error_beside_the_screen_is_raised_where_it_is_waited_for() -> None:
         raise LookupError("nothing there")
 
     async def screen() -> None:
-        await beside(fail)
+        await in_thread(fail)
 
     with pytest.raises(LookupError, match="nothing there"):
         asyncio.run(screen())
@@ -67,7 +67,7 @@ def test_quitting_does_not_wait_for_a_thinking_bot() -> None:
     release = threading.Event()
 
     async def screen() -> None:
-        thinking = asyncio.ensure_future(beside(lambda: release.wait(TIMEOUT)))
+        thinking = asyncio.ensure_future(in_thread(lambda: release.wait(TIMEOUT)))
         await asyncio.sleep(0)
         thinking.cancel()
 

@@ -1,0 +1,87 @@
+"""The paths of the HTTP part of the protocol: each is stated once, for the server and for its description."""
+
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tenback.server.http.api import about, finished, games, people, tables
+from tenback.server.wire import pages
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class Operation(NamedTuple):
+    """What can be asked of one path, by whom it is answered, and with what."""
+
+    method: str
+    path: str
+    endpoint: Endpoint
+    summary: str
+    answer: type | None = None
+    body: type | None = None
+    status: int = 200
+
+
+_TABLE = "/api/tables/{table}"
+OPERATIONS = (
+    Operation("GET", "/api/about", about.get_about, "What can be played here", pages.About),
+    Operation("GET", "/api/games", games.get_games, "The games", pages.Games),
+    Operation(
+        "GET", "/api/games/{game}/board.js", games.get_board, "What draws the board of a package's game"
+    ),
+    Operation("GET", "/api/words/{language}", games.get_words, "The words of packages' games"),
+    Operation("GET", "/api/me", people.get_me, "Who this client is", pages.Me),
+    Operation(
+        "POST",
+        "/api/me",
+        people.post_me,
+        "Choose a name; the first time it makes an identity",
+        pages.Me,
+        pages.NamePerson,
+        201,
+    ),
+    Operation("DELETE", "/api/me", people.delete_me, "Delete a person's data", status=204),
+    Operation("GET", "/api/me/tables", tables.get_my_tables, "My tables", pages.Tables),
+    Operation("GET", "/api/me/results", tables.get_my_results, "My finished games", pages.Results),
+    Operation(
+        "POST",
+        "/api/me/device",
+        people.post_device,
+        "A one-time code for another device",
+        pages.Invitation,
+        status=201,
+    ),
+    Operation(
+        "POST", "/api/me/claim", people.post_claim, "Become the person of a code", pages.Me, pages.UseCode
+    ),
+    Operation("GET", "/api/tables", tables.get_lobby, "The lobby", pages.Tables),
+    Operation("POST", "/api/tables", tables.post_table, "Open a table", pages.TableMade, pages.NewTable, 201),
+    Operation("GET", _TABLE, tables.get_table, "A table as lists show it", pages.TableLine),
+    Operation(
+        "POST",
+        f"{_TABLE}/invitations",
+        tables.post_invitation,
+        "Reserve a seat",
+        pages.Invitation,
+        pages.InviteTo,
+        201,
+    ),
+    Operation(
+        "POST", f"{_TABLE}/claim", tables.post_claim, "Take a reserved seat", pages.TableLine, pages.UseCode
+    ),
+    Operation("GET", f"{_TABLE}/record", finished.get_record, "The record of a finished game"),
+    Operation(
+        "GET", f"{_TABLE}/replay", finished.get_replay, "Every moment of a finished game", pages.Replay
+    ),
+    Operation(
+        "GET", "/api/statistics", finished.get_statistics, "Statistics of finished games", pages.Statistics
+    ),
+)
+
+
+def routes() -> list[Route]:
+    """Give the routes of all operations."""
+    return [Route(operation.path, operation.endpoint, methods=[operation.method]) for operation in OPERATIONS]

@@ -45,7 +45,7 @@ def test_a_vote_can_be_lost(new_player: NewPlayer) -> None:
     eva.join(table)
     ann.button("Deal the cards").click()
     ann.page.get_by_text("Vote about a seat").click()
-    ann.button("Remove Eva").click()
+    ann.button("Vote: a bot for Eva").click()
     question = ben.page.get_by_role("main").get_by_text("Should the seat of Eva go to a bot for good?")
     expect(question).to_be_visible()
     ben.button("No", exact=True).click()
@@ -74,7 +74,7 @@ def test_the_table_can_give_a_seat_to_a_bot_for_good(new_player: NewPlayer) -> N
     ann, ben = new_player("Ann"), new_player("Ben")
     two_at_a_table(ann, ben, game="the-game")
     ann.page.get_by_text("Vote about a seat").click()
-    ann.button("Remove Ben").click()
+    ann.button("Vote: a bot for Ben").click()
 
     expect(ann.page.get_by_role("listitem", name=re.compile("^Bot 1, "))).to_be_visible()
     expect(ben.page.get_by_text("You are watching")).to_be_visible()

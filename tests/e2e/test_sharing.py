@@ -82,7 +82,7 @@ def test_a_result_is_shared_as_text_without_a_single_card(new_player: NewPlayer,
     title, verdict, bars, link = ann.page.evaluate("shared[0].text").split("\n")
 
     assert title == "tenback · THE GAME · 2 players"
-    assert re.fullmatch(r"Won!|\d+ cards? left( An excellent result\.)?", verdict)
+    assert re.fullmatch(r"Won!|\d+ cards? left( · An excellent result\.)?", verdict)
     assert re.fullmatch("[▁▂▃▄▅▆▇█]+", bars)
     assert link.endswith(f"/t/{tables.over}/replay")
 
@@ -106,4 +106,4 @@ def test_a_result_is_shared_as_a_picture_that_names_no_card(new_player: NewPlaye
     assert ann.page.evaluate("shared[0].files") == [f"tenback-{tables.over}.png image/png"]
     title, verdict = ann.page.evaluate("written")
     assert title == "tenback · THE GAME · 2 players"
-    assert re.fullmatch(r"Won!|\d+ cards? left( An excellent result\.)?", verdict)
+    assert re.fullmatch(r"Won!|\d+ cards? left( · An excellent result\.)?", verdict)

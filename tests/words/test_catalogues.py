@@ -44,6 +44,7 @@ SAME_BY_CHANCE = {
     (Language.ITALIAN, "no"),
     (Language.ITALIAN, "terminal-no"),
     (Language.PORTUGUESE, "score-total"),
+    *((language, "contrast-normal") for language in (Language.GERMAN, Language.FRENCH, Language.PORTUGUESE)),
     (Language.ITALIAN, "doctor-about-database"),
     *(
         (language, "doctor-about-port")

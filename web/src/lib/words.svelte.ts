@@ -54,7 +54,8 @@ export function sayAll(messages: readonly Message[]): string {
 
 /** Say a list as people do: “A, B and C”. */
 export function listed(items: readonly string[]): string {
-	return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+	// British lists have no comma before “and”, as everywhere else in tenback.
+	return new Intl.ListFormat(language === 'en' ? 'en-GB' : locale(), { type: 'conjunction' }).format(items);
 }
 
 /** Load a language and speak it from now on. */

@@ -59,7 +59,8 @@ function announceResult(table: TableState, game: TableGame, now: Update): void {
 
 function announceDraft(table: TableState, game: TableGame, before: Update | null, now: Update): void {
 	if (now.draft && now.draft.move !== before?.draft?.move) {
-		announce(say('draft-told', { card: now.draft.card ?? now.draft.move }));
+		const { card, kind, move } = now.draft;
+		announce(kind === 'take' ? say('draft-take') : say('draft-told', { card: card ?? move }));
 		if (now.draft.loses) warn(describeStatus(table, game));
 	} else if (before?.draft && !now.draft && now.steps.at(-1)?.number === before.steps.at(-1)?.number)
 		announce(say('draft-taken-back'));

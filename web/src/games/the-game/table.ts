@@ -54,7 +54,7 @@ function whoWasStuck(result: ResultShown, seats: readonly Sitting[], you: number
 function describeScore(result: ResultShown): string {
 	if (result.won) return say('result-won');
 	const left = resultLeft(result, 'result-left');
-	return result.excellent ? `${left} ${say('ending-the-game-excellent')}` : left;
+	return result.excellent ? `${left} · ${say('ending-the-game-excellent')}` : left;
 }
 
 /** A card with a command says what it does (E4). */

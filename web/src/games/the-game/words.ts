@@ -61,7 +61,7 @@ export function describeTurn(steps: readonly StepShown[], name: string | null): 
 	const parts: string[] = [];
 	if (steps.some((step) => step.kind === 'begin')) parts.push(begun(name));
 	if (plays.length) parts.push(played(listed(plays), name));
-	if (drawn) parts.push(say('told-drew', { drawn }));
+	if (drawn) parts.push(say(name === null ? 'told-you-drew' : 'told-drew', { drawn }));
 	return parts.join(' ');
 }
 

@@ -80,10 +80,11 @@ hint-why-ends-round = Tím končí kolo.
 hint-why-takes-now = Řada teď stojí { $price } a s každou kartou víc.
 hint-why-lays-toad = Ropuchu { $card } nikdo neprohodí: zůstane v řadě a stojí 5.
 hint-why-own-twin = Máš dvojče { $twin } a můžeš později získat obě.
-hint-why-twin-gone = Dvojče { $twin } už je z kola venku: nikdo ji neprohodí.
+hint-why-twin-gone = Dvojče { $twin } už ve hře není: tuhle kartu nikdo neprohodí.
 hint-why-keeps-twist = { $twin } na tebe v řadě čeká: prohodit ji může jen tvoje { $card }.
 hint-why-hard-to-follow =
     { $cards ->
+        [0] Žádná z karet, které neznáš ({ $unseen }), se potom nehodí.
         [one] Z karet, které neznáš ({ $unseen }), se potom hodí jen jedna.
         [few] Z karet, které neznáš ({ $unseen }), se potom hodí jen { $cards }.
         [many] Z karet, které neznáš ({ $unseen }), se potom hodí jen { $cards }.

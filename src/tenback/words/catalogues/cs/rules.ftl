@@ -52,9 +52,9 @@ rule-G7 =
 rule-G8 =
     Když je dobírací hromádka prázdná, hráč bez karet se přeskakuje; ostatní hrají dál.
 rule-G9 =
-    Hra končí okamžitě, když hráč na tahu ještě dluží kartu a žádnou vyložit nemůže. Posuzuje se to kartu
-    po kartě, nikdy dopředu: kdo dluží dvě karty a jednu vyložit může, vyloží ji a teprve pak uvázne. Hra
-    je vyhraná, když všech 98 karet leží na hromádkách.
+    Hra končí okamžitě, když hráč na tahu ještě musí vyložit kartu a žádnou vyložit nemůže. Posuzuje se to
+    kartu po kartě, nikdy dopředu: kdo musí vyložit dvě karty a jednu vyložit může, vyloží ji a teprve pak
+    uvázne. Hra je vyhraná, když všech 98 karet leží na hromádkách.
 rule-G10 =
     Váš výsledek je počet karet, které zbyly ve všech rukou a v dobírací hromádce. 0 bez porušeného
     příkazu je výhra. Méně než 10 je vynikající výsledek.
@@ -102,7 +102,7 @@ rule-E6 =
 rule-E7 =
     TROJKA („3!“): vylož v tomto tahu přesně 3 karty; dřívější se počítají. STOP smí být třetí z nich, a
     jen třetí. Dvě TROJKY žádají tytéž 3 karty. TROJKU smíš vyložit, i když ti karty na tři nestačí; hra
-    je pak prohraná, až na to dojde (G9, E21).
+    je pak prohraná, jakmile chybí další karta (G9, E21).
 rule-E8 =
     MLČENÍ: žádné řeči o hře a žádná znamení. Domluva u stolu umlká a co bylo naznačeno dřív, mizí.
 rule-E9 =
@@ -114,8 +114,8 @@ rule-E11 =
     POTÁHNI JEDNU: kdo končí tah, dokud je tento příkaz vidět, dobere si přesně jednu kartu. Když už vidět
     není, dobírá se zase do plné ruky (G7).
 rule-E12 =
-    Při POTÁHNI JEDNU se ruka může zmenšovat. Když dlužíš 2 karty a máš 1, smíš ji přesto vyložit; pak
-    uvázneš (G9), ledaže je to STOP.
+    Při POTÁHNI JEDNU můžeš mít karet čím dál méně. Když musíš vyložit 2 karty a máš 1, smíš ji přesto
+    vyložit; pak uvázneš (G9), ledaže je to STOP.
 rule-E13 =
     O příkazech se mluvit smí: „mám stop“, „teď žádnou lebku“. Čísla jsou dál zakázaná.
 rule-E20 =
@@ -129,10 +129,10 @@ rule-E20 =
     nebo na TROJKU nestačí karty; v THE GAME totéž platí pro minimum. Boti nedělají ani jedno, dokud mohou
     vyložit něco jiného.
 rule-E21 =
-    Tah smíš ukončit, jen když nic nedlužíš: minimum je splněno, není vidět lebka a TROJKA má své 3 karty.
-    Když se něco dluží a žádné dovolené vyložení nezbývá, hra je v tu chvíli prohraná, s kartami, které
-    právě zbývají. Osudné vyložení je dovolené, takže hra pokračuje, dokud nějaké je. Jen STOP, výhra nebo
-    prohra ukončí tah samy; jinak ho končíš ty, i s prázdnou rukou.
+    Tah smíš ukončit, jen když už nic nezbývá splnit: minimum je splněno, není vidět lebka a TROJKA má své
+    3 karty. Když ještě něco zbývá splnit a žádné dovolené vyložení nezbývá, hra je v tu chvíli prohraná,
+    s kartami, které právě zbývají. Osudné vyložení je dovolené, takže hra pokračuje, dokud nějaké je. Jen
+    STOP, výhra nebo prohra ukončí tah samy; jinak ho končíš ty, i s prázdnou rukou.
 rule-E22 =
     JEDNA HROMÁDKA platí obvykle „od teď“: od karty, která ji přináší, včetně té karty. Další karta tedy
     jde na tutéž hromádku a takové překrytí příkazu uvolní zbytek tahu. Leží-li už na začátku tvého tahu,
@@ -141,7 +141,7 @@ rule-E22 =
     dříve vyložené karty tahu: pak je osudné vyložit JEDNU HROMÁDKU na jinou hromádku než kteroukoli
     dřívější kartu téhož tahu. Překrytí tah uvolní jako předtím.
 rule-E23 =
-    Poslední tah: když je vyložena 98. karta a nic se nedluží (není vidět lebka, TROJKA má přesně 3
+    Poslední tah: když je vyložena 98. karta a nic nezbývá splnit (není vidět lebka, TROJKA má přesně 3
     karty), je hra okamžitě vyhraná.
 rule-E24 = Po kartě STOP si dobíráš jako po každém tahu.
 rule-E25 =

@@ -28,6 +28,7 @@ theme = Barvy
 theme-light = Světlé
 theme-dark = Tmavé
 contrast = Kontrast
+contrast-normal = Běžný
 contrast-more = Vyšší
 motion = Pohyb
 sounds = Zvuky
@@ -88,8 +89,8 @@ professional = Profesionální varianta
 professional-about = Kdo vezme řadu o jediné kartě, dostane ještě jednu minusovou kartu.
 commands = Příkazy
 one-pile-option = Odkdy platí JEDNA HROMÁDKA?
-one-pile-from-now = Od teď
-one-pile-whole-turn = Pro celý tah
+one-pile-from-now = Od chvíle vyložení
+one-pile-whole-turn = Pro celý tah, i pro dřívější karty
 layout = Vlastní rozložení příkazů
 layout-about = Jeden řádek pro každý příkaz, s jeho čtyřmi kartami. Prázdné pole: příkazy se losují pro každou hru.
 open-table = Otevřít stůl
@@ -244,6 +245,13 @@ told-drew =
         [many] Dobírá { $drawn } karty.
        *[other] Dobírá { $drawn } karet.
     }
+told-you-drew =
+    { $drawn ->
+        [one] Dobíráš si { $drawn } kartu.
+        [few] Dobíráš si { $drawn } karty.
+        [many] Dobíráš si { $drawn } karty.
+       *[other] Dobíráš si { $drawn } karet.
+    }
 fatal-title = Tato karta znamená prohru
 fatal-play = { $card } na { $pile } poruší příkaz { $command }: hra by byla hned prohraná pro všechny.
 doomed-play = Po { $card } na { $pile } už tento tah svými kartami nedokončíš: hra by byla prohraná.
@@ -256,11 +264,12 @@ fatal-no = Nechat si kartu
 fatal-yes = Přesto vyložit
 leave-table = Odejít od stolu
 person-left = { $name } už u stolu není.
-vote-for-bot = Ať hraje bot
+vote-for-bot = Hlasovat: místo hráče { $name } bot
 vote-replace = Má za hráče { $name } hrát bot? Hlasy: { $yes } z { $needed }.
 vote-remove = Má místo hráče { $name } natrvalo dostat bot? Hlasy: { $yes } z { $needed }.
 vote-about-seat = Hlasovat o místě
 bot-plays-for-you = Když tu nejsi, může za tebe hrát bot.
+bot-is-playing = Hraje za tebe bot.
 come-back = Jsem zpátky
 chat = Chat
 chat-say = Říct něco u stolu
@@ -488,16 +497,16 @@ first-game-no = Ne, díky
 lesson-piles-goal = Společně dostaňte všech 98 karet na čtyři hromádky. A a B stoupají od 1, C a D klesají od 100.
 lesson-piles-begin = Tvoje karty jsou dobré na začátek: ťukni na „{ begin }“.
 lesson-piles-choose = Ťukni na kartu. Hromádky, na které se hodí, se rozsvítí a řeknou, co tam stojí.
-lesson-piles-cost = Čím menší krok, tím víc místa zbude na později. Ťukni na hromádku s nejmenším číslem.
+lesson-piles-cost = Štítek na hromádce ukazuje krok, třeba +4: čím menší, tím víc místa zbude. Ťukni na hromádku s nejmenším krokem.
 lesson-piles-pair = { $first } a { $then } jsou od sebe o deset. Vylož nejdřív { $first } na { $pile } a uvidíš trik.
 lesson-piles-draft = Čárkovaná karta je zatím tvoje tajemství. Můžeš ji vzít zpět, dokud nedoběhne žlutá čára.
 lesson-piles-trick = Trik této hry: { $card } je přesně o deset za hromádkou { $pile }, takže smí zpět. Vylož ji tam a získáš místo.
 lesson-piles-minimum =
     { $cards ->
-        [one] Dlužíš ještě { $cards } kartu. Víc je vždy dovoleno.
-        [few] Dlužíš ještě { $cards } karty. Víc je vždy dovoleno.
-        [many] Dlužíš ještě { $cards } karty. Víc je vždy dovoleno.
-       *[other] Dlužíš ještě { $cards } karet. Víc je vždy dovoleno.
+        [one] Musíš vyložit ještě { $cards } kartu. Víc je vždy dovoleno.
+        [few] Musíš vyložit ještě { $cards } karty. Víc je vždy dovoleno.
+        [many] Musíš vyložit ještě { $cards } karty. Víc je vždy dovoleno.
+       *[other] Musíš vyložit ještě { $cards } karet. Víc je vždy dovoleno.
     }
 lesson-piles-end = Karet už je dost. Pokračuj, dokud je to levné, nebo ukonči tah; pak si dobereš.
 lesson-piles-marks = { $name }: značka na { $pile }. Znamená: „{ $words }“ Praporkem dáš takovou i ty. Čísla jsou tabu.

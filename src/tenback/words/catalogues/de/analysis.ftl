@@ -74,10 +74,11 @@ hint-why-ends-round = Das beendet die Runde.
 hint-why-takes-now = Die Reihe kostet jetzt { $price } und wird mit jeder Karte teurer.
 hint-why-lays-toad = Niemand kann die Kröte { $card } verdrehen: Sie bleibt in der Reihe und kostet 5.
 hint-why-own-twin = Du hast den Zwilling { $twin } und kannst später beide holen.
-hint-why-twin-gone = Der Zwilling { $twin } ist aus der Runde: Niemand kann sie verdrehen.
+hint-why-twin-gone = Der Zwilling { $twin } ist nicht mehr im Spiel: Diese Karte kann niemand verdrehen.
 hint-why-keeps-twist = { $twin } wartet in der Reihe auf dich: Nur deine { $card } kann sie verdrehen.
 hint-why-hard-to-follow =
     { $cards ->
+        [0] Keine der { $unseen } Karten, die du nicht gesehen hast, passt danach.
         [one] Von den { $unseen } Karten, die du nicht gesehen hast, passt danach nur eine.
        *[other] Von den { $unseen } Karten, die du nicht gesehen hast, passen danach nur { $cards }.
     }

@@ -9,8 +9,8 @@ review-points = Punkte
 review-sum =
     { $decisions ->
         [one] Eine Entscheidung wurde abgewogen; die Zahlen gehen von der Wahl des Bots zu der, die getroffen wurde.
-       *[other] Von { $decisions } Entscheidungen haben { $costly } etwas gekostet; die Zahlen gehen von der Wahl des Bots zu der, die getroffen wurde.
+       *[other] { $decisions } Entscheidungen wurden abgewogen, davon teuer: { $costly }; die Zahlen gehen von der Wahl des Bots zu der, die getroffen wurde.
     }
 review-nothing = Soweit die ausgelosten Verteilungen zeigen, wurde nichts verschenkt; Entscheidungen: { $decisions }.
-review-interrupted = Unterbrochen: { $done } von { $decisions } Entscheidungen sind abgewogen.
+review-interrupted = Unterbrochen. Abgewogene Entscheidungen: { $done } von { $decisions }.
 review-no-seat = Einen Platz { $given } gibt es nicht: Dieses Spiel hatte { $players }.

@@ -54,10 +54,10 @@ rule-G7 =
 rule-G8 =
     Ist der Zugstapel leer, wird übersprungen, wer keine Karten mehr hat; die anderen spielen weiter.
 rule-G9 =
-    Das Spiel endet sofort, wenn du am Zug bist, noch eine Karte schuldest und keine einzige spielen
-    darfst. Das wird Karte für Karte beurteilt, nie im Voraus: Wer zwei Karten schuldet und eine spielen
-    kann, spielt sie, und erst dann geht es nicht weiter. Gewonnen ist das Spiel, wenn alle 98 Karten auf
-    den Stapeln liegen.
+    Das Spiel endet sofort, wenn du am Zug bist, noch eine Karte spielen musst und keine einzige spielen
+    darfst. Das wird Karte für Karte beurteilt, nie im Voraus: Wer zwei Karten spielen muss und eine
+    spielen kann, spielt sie, und erst dann geht es nicht weiter. Gewonnen ist das Spiel, wenn alle 98
+    Karten auf den Stapeln liegen.
 rule-G10 =
     Euer Ergebnis ist die Zahl der Karten, die auf allen Händen und im Zugstapel übrig sind. 0 ohne
     gebrochenen Befehl ist ein Sieg. Weniger als 10 ist ein ausgezeichnetes Ergebnis.
@@ -113,8 +113,8 @@ rule-E6 =
 rule-E7 =
     DREI („3!“): Spiele in diesem Zug genau 3 Karten; schon gespielte zählen mit. Ein STOP darf die dritte
     davon sein, und nur die dritte. Zwei DREI verlangen dieselben 3 Karten. Auch wenn deine Karten nicht
-    für drei reichen, darfst du eine DREI spielen; das Spiel ist dann verloren, wenn es so weit ist (G9,
-    E21).
+    für drei reichen, darfst du eine DREI spielen; das Spiel ist dann verloren, sobald die nächste Karte
+    fehlt (G9, E21).
 rule-E8 =
     SCHWEIGEN: kein Reden über das Spiel und keinerlei Zeichen. Die Absprachen am Tisch ruhen, und was
     vorher angezeigt war, wird weggenommen.
@@ -128,8 +128,8 @@ rule-E11 =
     EINE ZIEHEN: Wer einen Zug beendet, während dieser Befehl sichtbar ist, zieht genau eine Karte nach.
     Ist er nicht mehr sichtbar, zieht man wieder auf die volle Handkartenzahl nach (G7).
 rule-E12 =
-    Unter EINE ZIEHEN kann eine Hand schrumpfen. Wenn du 2 Karten schuldest und nur 1 hast, darfst du sie
-    trotzdem spielen; dann geht es nicht weiter (G9), es sei denn, sie ist ein STOP.
+    Unter EINE ZIEHEN können dir die Karten ausgehen. Wenn du 2 Karten spielen musst und nur 1 hast,
+    darfst du sie trotzdem spielen; dann geht es nicht weiter (G9), es sei denn, sie ist ein STOP.
 rule-E13 =
     Über Befehle dürft ihr reden: „Ich habe einen Stop“, „jetzt bitte keinen Totenkopf“. Zahlen bleiben
     verboten.
@@ -146,8 +146,8 @@ rule-E20 =
     gilt das ebenso für die Mindestzahl. Bots spielen beides nicht, solange sie etwas anderes spielen
     können.
 rule-E21 =
-    Du kannst deinen Zug nur beenden, wenn nichts mehr geschuldet ist: Die Mindestzahl ist erreicht, kein
-    Totenkopf ist zu sehen, und eine DREI hat ihre 3 Karten. Ist noch etwas geschuldet und keine erlaubte
+    Du kannst deinen Zug nur beenden, wenn nichts mehr zu tun ist: Die Mindestzahl ist erreicht, kein
+    Totenkopf ist zu sehen, und eine DREI hat ihre 3 Karten. Ist noch etwas zu tun und keine erlaubte
     Karte übrig, ist das Spiel auf der Stelle verloren, mit den Karten, die in diesem Moment übrig sind.
     Eine fatale Karte ist eine erlaubte Karte, also geht das Spiel weiter, solange es eine gibt. Nur ein
     STOP, der Sieg oder die Niederlage beendet einen Zug von selbst; sonst beendest du ihn, auch mit
@@ -162,8 +162,8 @@ rule-E22 =
     anderen Stapel zu spielen als irgendeine frühere Karte desselben Zuges. Überdecken macht den Zug frei
     wie sonst auch.
 rule-E23 =
-    Der letzte Zug: Ist die 98. Karte gespielt und nichts mehr geschuldet (kein Totenkopf zu sehen, eine
-    DREI hat genau 3 Karten), ist das Spiel sofort gewonnen.
+    Der letzte Zug: Ist die 98. Karte gespielt und nichts mehr zu tun (kein Totenkopf zu sehen, eine DREI
+    hat genau 3 Karten), ist das Spiel sofort gewonnen.
 rule-E24 = Nach einem STOP ziehst du nach wie nach jedem Zug.
 rule-E25 =
     Eine für die Partie ausgeloste Verteilung ist verborgen wie die Karten: Den Befehl einer Karte kennst

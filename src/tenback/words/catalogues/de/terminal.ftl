@@ -154,7 +154,7 @@ terminal-hands-hidden = Diese Partie ist nicht zu Ende, darum bleiben die Handka
 
 ## Mistakes
 
-terminal-wrong-people = { $people } Menschen passen nicht auf { $players } Plätze.
+terminal-wrong-people = Zu viele Menschen: { $people }, Plätze: { $players }.
 terminal-wrong-starter = Beginnen kann einer der Plätze 1 bis { $players }, nicht { $given }.
 terminal-wrong-option = Die Option „{ $option }“ gehört nicht zu { $game }.
 terminal-wrong-bot = Es gibt keinen Bot „{ $given }“. Die Stufen sind: { $levels }.

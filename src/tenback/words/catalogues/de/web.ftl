@@ -28,6 +28,7 @@ theme = Farben
 theme-light = Hell
 theme-dark = Dunkel
 contrast = Kontrast
+contrast-normal = Normal
 contrast-more = Stärker
 motion = Bewegung
 sounds = Töne
@@ -85,9 +86,9 @@ rounds = Runden
 professional = Profi-Variante
 professional-about = Wer eine Reihe aus einer einzigen Karte nimmt, bekommt eine Minuskarte dazu.
 commands = Befehle
-one-pile-option = Ab wann bindet EIN STAPEL?
-one-pile-from-now = Ab jetzt
-one-pile-whole-turn = Für den ganzen Zug
+one-pile-option = Ab wann gilt EIN STAPEL?
+one-pile-from-now = Sobald er gespielt wird
+one-pile-whole-turn = Für den ganzen Zug, auch für frühere Karten
 layout = Eigene Verteilung der Befehle
 layout-about = Eine Zeile für jeden Befehl, mit seinen vier Karten. Bleibt das leer, werden die Befehle für jede Partie neu verteilt.
 open-table = Tisch öffnen
@@ -228,6 +229,11 @@ told-drew =
         [one] Zieht { $drawn } Karte nach.
        *[other] Zieht { $drawn } Karten nach.
     }
+told-you-drew =
+    { $drawn ->
+        [one] Du ziehst { $drawn } Karte nach.
+       *[other] Du ziehst { $drawn } Karten nach.
+    }
 fatal-title = Mit dieser Karte ist das Spiel verloren
 fatal-play = { $card } auf { $pile } bricht { $command }: Das Spiel wäre sofort für alle verloren.
 doomed-play = Nach { $card } auf { $pile } kannst du diesen Zug mit deinen Karten nicht mehr zu Ende bringen: Das Spiel wäre verloren.
@@ -240,11 +246,12 @@ fatal-no = Karte behalten
 fatal-yes = Trotzdem spielen
 leave-table = Tisch verlassen
 person-left = { $name } hat den Tisch verlassen.
-vote-for-bot = Einen Bot spielen lassen
+vote-for-bot = Abstimmen: Bot statt { $name }
 vote-replace = Soll ein Bot für { $name } spielen? { $yes } von { $needed } Stimmen.
 vote-remove = Soll der Platz von { $name } endgültig an einen Bot gehen? { $yes } von { $needed } Stimmen.
 vote-about-seat = Über einen Platz abstimmen
 bot-plays-for-you = Solange du weg bist, kann ein Bot für dich spielen.
+bot-is-playing = Ein Bot spielt gerade für dich.
 come-back = Ich bin wieder da
 chat = Chat
 chat-say = Dem Tisch etwas sagen
@@ -448,14 +455,14 @@ first-game-no = Nein, danke
 lesson-piles-goal = Gemeinsam bringt ihr alle 98 Karten auf vier Stapel. A und B steigen ab 1, C und D fallen ab 100.
 lesson-piles-begin = Deine Karten sind gut für den Anfang: Tippe auf „{ begin }“.
 lesson-piles-choose = Tippe auf eine Karte. Die Stapel, auf die sie passt, leuchten und sagen, was sie dort kostet.
-lesson-piles-cost = Je kleiner der Schritt, desto mehr Platz bleibt für später. Tippe auf den Stapel mit der kleinsten Zahl.
+lesson-piles-cost = Das Schildchen am Stapel zeigt den Schritt, etwa +4: je kleiner, desto mehr Platz bleibt. Tippe auf den Stapel mit dem kleinsten Schritt.
 lesson-piles-pair = { $first } und { $then } liegen zehn auseinander. Spiel zuerst { $first } auf { $pile }, dann siehst du einen Trick.
 lesson-piles-draft = Die gestrichelte Karte ist noch dein Geheimnis. Du kannst sie zurücknehmen, bis der gelbe Strich zu Ende ist.
 lesson-piles-trick = Der Trick des Spiels: { $card } liegt genau zehn hinter Stapel { $pile } und darf zurück. Spiel sie dort: Das schafft Platz.
 lesson-piles-minimum =
     { $cards ->
-        [one] Du schuldest noch { $cards } Karte. Mehr ist immer erlaubt.
-       *[other] Du schuldest noch { $cards } Karten. Mehr ist immer erlaubt.
+        [one] Du musst noch { $cards } Karte spielen. Mehr ist immer erlaubt.
+       *[other] Du musst noch { $cards } Karten spielen. Mehr ist immer erlaubt.
     }
 lesson-piles-end = Du hast genug gespielt. Mach weiter, solange es wenig kostet, oder beende den Zug; dann ziehst du nach.
 lesson-piles-marks = { $name } hat ein Zeichen auf { $pile } gesetzt. Es heißt: „{ $words }“ Mit der Fahne gibst du selbst eines. Zahlen sind tabu.

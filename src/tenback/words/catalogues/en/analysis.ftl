@@ -63,7 +63,7 @@ hint-why-fewest-lost =
 hint-why-leaves-pile = { $pile } stays free for { $name }, who asked for it.
 hint-why-keeps-pair = { $low } and { $high } stay together: one of them can go back by ten later.
 hint-why-avoids-fatal = { $card } on { $pile } would lose the game.
-hint-why-least-harm = You still owe cards, and none costs less than { $step }.
+hint-why-least-harm = You still have to play, and no card costs less than { $step }.
 hint-why-next-costs = The next card would cost at least { $step } of room: { $card } on { $pile }.
 
 ## Why, in TAKE THAT
@@ -74,12 +74,13 @@ hint-why-ends-round = That ends the round.
 hint-why-takes-now = The line costs { $price } now, and more with every card.
 hint-why-lays-toad = Nobody can twist the toad { $card }: it stays in the line and costs 5.
 hint-why-own-twin = You hold the twin { $twin } and can take both later.
-hint-why-twin-gone = The twin { $twin } is out of the round, so nobody can twist it.
+hint-why-twin-gone = Its twin { $twin } is no longer in play, so nobody can twist this card away.
 hint-why-keeps-twist = { $twin } waits for you in the line: only your { $card } can twist it.
 hint-why-hard-to-follow =
     { $cards ->
-        [one] Of the { $unseen } cards you have not seen, only one fits next.
-       *[other] Of the { $unseen } cards you have not seen, only { $cards } fit next.
+        [0] None of the { $unseen } cards you haven’t seen fits next.
+        [one] Of the { $unseen } cards you haven’t seen, only one fits next.
+       *[other] Of the { $unseen } cards you haven’t seen, only { $cards } fit next.
     }
 hint-why-can-follow =
     { $cards ->

@@ -50,9 +50,9 @@ rule-G7 =
     that is as many cards as you played.
 rule-G8 = Once the draw pile is empty, a player with no cards left is skipped; the others play on.
 rule-G9 =
-    The game ends at once when the active player owes a card and cannot legally play any. This is judged
-    card by card, never by looking ahead: if you owe two cards and can play one, you play it, and only
-    then are you stuck. The game is won when all 98 cards lie on the piles.
+    The game ends at once when the active player still has to play a card and cannot legally play any.
+    This is judged card by card, never by looking ahead: if you have to play two cards and can play one,
+    you play it, and only then are you stuck. The game is won when all 98 cards lie on the piles.
 rule-G10 =
     Your result is the number of cards left in all hands and in the draw pile. 0, with no command broken,
     is a win. Fewer than 10 is an excellent result.
@@ -101,7 +101,7 @@ rule-E6 =
 rule-E7 =
     THREE (“3!”): play exactly 3 cards in this turn; cards played before it count. A STOP may be the third
     of them, and only the third. Two THREEs ask for the same 3 cards. With too few cards to make three you
-    may play a THREE all the same; the game is then lost when it comes to it (G9, E21).
+    may still play a THREE; the game is then lost as soon as the next card is missing (G9, E21).
 rule-E8 =
     SILENCE: no talk about the game and no signs of any kind. Table talk is closed, and what was signalled
     before is put away.
@@ -113,8 +113,8 @@ rule-E11 =
     DRAW ONE: whoever ends a turn while it is visible draws exactly one card. When it is not visible any
     more, you draw up to the full hand size again (G7).
 rule-E12 =
-    Under DRAW ONE a hand can shrink. If you owe 2 cards and hold 1, you may still play it; you are then
-    stuck (G9), unless it is a STOP.
+    Under DRAW ONE your cards can run short. If you have to play 2 cards and hold 1, you may still play
+    it; you are then stuck (G9), unless it is a STOP.
 rule-E13 =
     You may talk about commands: “I hold a stop”, “don’t play a skull now”. Numbers are still forbidden.
 rule-E20 =
@@ -124,15 +124,15 @@ rule-E20 =
     showing; a STOP that makes the total of a THREE turn other than 3; and the case “whole turn” of E22.
     Only the active player can ask which of the legal plays are fatal, because the answer shows the hand.
     You are warned before a fatal play, and also before one after which no order of your other cards can
-    do what the turn still owes: nothing fits any more, no card of yours covers the skull, a skull is the
-    third card of a THREE turn, or a THREE has too few cards; in THE GAME the same holds for the minimum.
-    Bots make neither while they have another play.
+    do what the turn still requires: nothing fits any more, no card of yours covers the skull, a skull is
+    the third card of a THREE turn, or a THREE has too few cards; in THE GAME the same holds for the
+    minimum. Bots make neither while they have another play.
 rule-E21 =
-    You can end your turn only when nothing is owed: the minimum is reached, no skull shows, and a THREE
-    has its 3 cards. When something is owed and no legal play is left, the game is lost there and then,
-    with the cards left at that moment. A fatal play is a legal play, so the game goes on while one
-    exists. Only a STOP, the win or the loss ends a turn by itself; otherwise you end it, with an empty
-    hand too.
+    You can end your turn only when nothing is left to do: the minimum is reached, no skull shows, and a
+    THREE has its 3 cards. When something is left to do and no legal play is left, the game is lost there
+    and then, with the cards left at that moment. A fatal play is a legal play, so the game goes on while
+    one exists. Only a STOP, the win or the loss ends a turn by itself; otherwise you end it, with an
+    empty hand too.
 rule-E22 =
     ONE PILE normally holds “from now on”: it binds from the card that brings it, that card included. So
     the next card goes on the same pile, and covering the command that way frees the rest of the turn. If
@@ -142,8 +142,8 @@ rule-E22 =
     then fatal to play a ONE PILE on another pile than any earlier card of the same turn. Covering it
     frees the turn as before.
 rule-E23 =
-    The last turn: when the 98th card is played and nothing is owed (no skull shows, a THREE has exactly 3
-    cards), the game is won at once.
+    The last turn: when the 98th card is played and nothing is left to do (no skull shows, a THREE has
+    exactly 3 cards), the game is won at once.
 rule-E24 = After a STOP you draw as after any turn.
 rule-E25 =
     A layout drawn for the deal is hidden like the cards: you know the command of a card only once you

@@ -20,7 +20,7 @@ terminal-who-begins = Who begins? Look at your cards, then type the number of th
 terminal-who-begins-pass = Tab lets the next person look at their cards.
 terminal-at-turn = It is { $name }’s turn.
 terminal-to-confirm = { $name }, this card ends your turn.
-terminal-may-end = nothing owed
+terminal-may-end = nothing left to do
 terminal-owes-cards =
     { $cards ->
         [one] { $cards } more card
@@ -154,7 +154,7 @@ terminal-hands-hidden = This game is not over, so its hands stay hidden.
 
 ## Mistakes
 
-terminal-wrong-people = { $people } people do not fit among { $players } players.
+terminal-wrong-people = Too many people: { $people } for { $players } seats.
 terminal-wrong-starter = Who begins is a player from 1 to { $players }, not { $given }.
 terminal-wrong-option = The option “{ $option }” does not belong to { $game }.
 terminal-wrong-bot = There is no bot “{ $given }”. The levels are: { $levels }.

@@ -28,6 +28,7 @@ theme = Colours
 theme-light = Light
 theme-dark = Dark
 contrast = Contrast
+contrast-normal = Normal
 contrast-more = More
 motion = Motion
 sounds = Sounds
@@ -85,9 +86,9 @@ rounds = Rounds
 professional = Professional variant
 professional-about = Whoever takes a line of a single card gets one more minus card.
 commands = Commands
-one-pile-option = When does ONE PILE begin to bind?
-one-pile-from-now = From now on
-one-pile-whole-turn = For the whole turn
+one-pile-option = When does ONE PILE apply?
+one-pile-from-now = From the moment it is played
+one-pile-whole-turn = For the whole turn, earlier cards included
 layout = Custom command layout
 layout-about = One line for each command, with its four cards. Left empty, the commands are dealt anew for every game.
 open-table = Open the table
@@ -224,6 +225,11 @@ told-drew =
         [one] Draws { $drawn } card.
        *[other] Draws { $drawn } cards.
     }
+told-you-drew =
+    { $drawn ->
+        [one] You draw { $drawn } card.
+       *[other] You draw { $drawn } cards.
+    }
 fatal-title = This play loses the game
 fatal-play = { $card } on { $pile } breaks { $command }: the game would be lost at once for everyone.
 doomed-play = After { $card } on { $pile } you cannot complete this turn with your cards: the game would be lost.
@@ -236,11 +242,12 @@ fatal-no = Keep the card
 fatal-yes = Play it anyway
 leave-table = Leave the table
 person-left = { $name } has left the table.
-vote-for-bot = Let a bot play
+vote-for-bot = Vote: a bot for { $name }
 vote-replace = Should a bot play for { $name }? { $yes } of { $needed } votes.
 vote-remove = Should the seat of { $name } go to a bot for good? { $yes } of { $needed } votes.
 vote-about-seat = Vote about a seat
 bot-plays-for-you = A bot can play for you while you are away.
+bot-is-playing = A bot is playing for you.
 come-back = I am back
 chat = Chat
 chat-say = Say something to the table
@@ -444,14 +451,14 @@ first-game-no = No, thanks
 lesson-piles-goal = Together you get all 98 cards onto four piles. A and B go up from 1, C and D go down from 100.
 lesson-piles-begin = Your cards are good for a start: tap “{ begin }”.
 lesson-piles-choose = Tap a card. The piles that take it light up, and each says what the card costs there.
-lesson-piles-cost = The smaller the step, the more room is left for later. Tap the pile with the smallest number.
+lesson-piles-cost = The badge on a pile shows the step, such as +4: the smaller it is, the more room is left. Tap the pile with the smallest step.
 lesson-piles-pair = { $first } and { $then } are ten apart. Play { $first } on { $pile } first, and you will see a trick.
 lesson-piles-draft = The dashed card is still your secret. You can take it back until the yellow line has run out.
 lesson-piles-trick = The trick of the game: { $card } is exactly ten behind pile { $pile }, so it may go back. Play it there and win room.
 lesson-piles-minimum =
     { $cards ->
-        [one] You still owe { $cards } card. More is always allowed.
-       *[other] You still owe { $cards } cards. More is always allowed.
+        [one] You still have to play { $cards } card. More is always allowed.
+       *[other] You still have to play { $cards } cards. More is always allowed.
     }
 lesson-piles-end = You have played enough. Go on while it is cheap, or end the turn; then you draw new cards.
 lesson-piles-marks = { $name } has put a sign on { $pile }. It means: “{ $words }” Tap a flag to give such a sign yourself. Numbers are taboo.

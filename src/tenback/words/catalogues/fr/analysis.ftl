@@ -74,10 +74,11 @@ hint-why-ends-round = Cela finit la manche.
 hint-why-takes-now = La rangée coûte { $price } maintenant, et plus à chaque carte.
 hint-why-lays-toad = Personne ne peut inverser le crapaud { $card } : il reste dans la rangée et coûte 5.
 hint-why-own-twin = Vous avez la jumelle { $twin } et pourrez prendre les deux plus tard.
-hint-why-twin-gone = La jumelle { $twin } est hors de la manche : personne ne peut l’inverser.
+hint-why-twin-gone = La jumelle { $twin } n’est plus en jeu : personne ne pourra inverser cette carte.
 hint-why-keeps-twist = { $twin } vous attend dans la rangée : seul votre { $card } peut l’inverser.
 hint-why-hard-to-follow =
     { $cards ->
+        [0] Aucune des { $unseen } cartes que vous n’avez pas vues ne convient ensuite.
         [one] Des { $unseen } cartes que vous n’avez pas vues, { $cards } seule convient ensuite.
        *[other] Des { $unseen } cartes que vous n’avez pas vues, { $cards } seulement conviennent ensuite.
     }

@@ -53,10 +53,10 @@ rule-G7 =
 rule-G8 =
     Une fois la pioche vide, un joueur qui n’a plus de cartes passe son tour ; les autres continuent.
 rule-G9 =
-    La partie s’arrête aussitôt quand le joueur actif doit encore une carte et ne peut en jouer aucune. On
-    en juge carte par carte, jamais à l’avance : si vous devez deux cartes et pouvez en jouer une, vous la
-    jouez, et c’est seulement alors que vous êtes bloqué. La partie est gagnée quand les 98 cartes sont
-    sur les piles.
+    La partie s’arrête aussitôt quand le joueur actif doit encore jouer une carte et ne peut en jouer
+    aucune. On en juge carte par carte, jamais à l’avance : si vous devez jouer deux cartes et pouvez en
+    jouer une, vous la jouez, et c’est seulement alors que vous êtes bloqué. La partie est gagnée quand
+    les 98 cartes sont sur les piles.
 rule-G10 =
     Votre résultat est le nombre de cartes restant dans toutes les mains et dans la pioche. 0, sans
     consigne enfreinte, c’est une victoire. Moins de 10 est un excellent résultat.
@@ -113,8 +113,8 @@ rule-E6 =
 rule-E7 =
     TROIS (« 3! ») : jouez exactement 3 cartes pendant ce tour ; celles d’avant comptent. Un STOP peut
     être la troisième, et seulement la troisième. Deux TROIS demandent les mêmes 3 cartes. Même avec trop
-    peu de cartes pour en faire trois, vous pouvez jouer un TROIS ; la partie est alors perdue le moment
-    venu (G9, E21).
+    peu de cartes pour en faire trois, vous pouvez jouer un TROIS ; la partie est alors perdue dès qu’il
+    manque la carte suivante (G9, E21).
 rule-E8 =
     SILENCE : on ne parle plus du jeu et on ne se fait aucun signe. La discussion à la table est fermée,
     et ce qui était signalé avant est retiré.
@@ -127,8 +127,9 @@ rule-E11 =
     PIOCHER UNE CARTE : qui termine son tour pendant que cette consigne est visible pioche exactement une
     carte. Quand elle n’est plus visible, on pioche de nouveau pour retrouver une main complète (G7).
 rule-E12 =
-    Sous PIOCHER UNE CARTE, une main peut rétrécir. Si vous devez 2 cartes et n’en avez qu’1, vous pouvez
-    tout de même la jouer ; vous êtes alors bloqué (G9), sauf si c’est un STOP.
+    Sous PIOCHER UNE CARTE, on peut se retrouver avec moins de cartes. Si vous devez jouer 2 cartes et
+    n’en avez qu’1, vous pouvez tout de même la jouer ; vous êtes alors bloqué (G9), sauf si c’est un
+    STOP.
 rule-E13 =
     On peut parler des consignes : « j’ai un stop », « pas de tête de mort maintenant ». Les nombres
     restent interdits.
@@ -145,11 +146,12 @@ rule-E20 =
     THE GAME il en va de même pour le minimum. Les robots ne font ni l’un ni l’autre tant qu’ils peuvent
     jouer autre chose.
 rule-E21 =
-    Vous ne pouvez terminer votre tour que si rien n’est dû : le minimum est atteint, aucune tête de mort
-    n’est visible et un TROIS a ses 3 cartes. Si quelque chose est dû et qu’il ne reste aucun coup permis,
-    la partie est perdue sur-le-champ, avec les cartes qui restent à ce moment. Un coup fatal est un coup
-    permis : la partie continue donc tant qu’il y en a un. Seul un STOP, la victoire ou la défaite termine
-    un tour de lui-même ; sinon c’est vous qui le terminez, même la main vide.
+    Vous ne pouvez terminer votre tour que s’il ne reste rien à faire : le minimum est atteint, aucune
+    tête de mort n’est visible et un TROIS a ses 3 cartes. S’il reste quelque chose à faire et qu’il ne
+    reste aucun coup permis, la partie est perdue sur-le-champ, avec les cartes qui restent à ce moment.
+    Un coup fatal est un coup permis : la partie continue donc tant qu’il y en a un. Seul un STOP, la
+    victoire ou la défaite termine un tour de lui-même ; sinon c’est vous qui le terminez, même la main
+    vide.
 rule-E22 =
     UNE SEULE PILE vaut normalement « dès maintenant » : la consigne engage à partir de la carte qui
     l’apporte, celle-ci comprise. La carte suivante va donc sur la même pile, et recouvrir ainsi la
@@ -160,8 +162,8 @@ rule-E22 =
     fatal de jouer UNE SEULE PILE sur une autre pile que celle d’une carte précédente du même tour. La
     recouvrir libère le tour comme avant.
 rule-E23 =
-    Le dernier tour : quand la 98e carte est jouée et que rien n’est dû (aucune tête de mort visible, un
-    TROIS a exactement 3 cartes), la partie est gagnée aussitôt.
+    Le dernier tour : quand la 98e carte est jouée et qu’il ne reste rien à faire (aucune tête de mort
+    visible, un TROIS a exactement 3 cartes), la partie est gagnée aussitôt.
 rule-E24 = Après un STOP, vous piochez comme après n’importe quel tour.
 rule-E25 =
     Une répartition tirée pour la donne est cachée comme les cartes : vous ne connaissez la consigne d’une

@@ -154,7 +154,7 @@ terminal-hands-hidden = Cette partie n’est pas finie : les mains restent cach
 
 ## Mistakes
 
-terminal-wrong-people = { $people } personnes ne tiennent pas sur { $players } places.
+terminal-wrong-people = Trop de personnes : { $people }, places : { $players }.
 terminal-wrong-starter = La place qui commence va de 1 à { $players }, pas { $given }.
 terminal-wrong-option = L’option « { $option } » ne va pas avec { $game }.
 terminal-wrong-bot = Il n’y a pas de robot « { $given } ». Les niveaux sont : { $levels }.

@@ -28,6 +28,7 @@ theme = Couleurs
 theme-light = Clair
 theme-dark = Sombre
 contrast = Contraste
+contrast-normal = Normal
 contrast-more = Renforcé
 motion = Mouvement
 sounds = Sons
@@ -86,8 +87,8 @@ professional = Variante pro
 professional-about = Qui prend une rangée d’une seule carte reçoit une carte négative de plus.
 commands = Consignes
 one-pile-option = À partir de quand s’applique UNE SEULE PILE ?
-one-pile-from-now = Dès maintenant
-one-pile-whole-turn = Pour tout le tour
+one-pile-from-now = Dès qu’elle est jouée
+one-pile-whole-turn = Pour tout le tour, cartes précédentes comprises
 layout = Votre répartition des consignes
 layout-about = Une ligne par consigne, avec ses quatre cartes. Si rien n’y est écrit, les consignes sont réparties de nouveau à chaque partie.
 open-table = Ouvrir la table
@@ -224,6 +225,11 @@ told-drew =
         [one] Pioche { $drawn } carte.
        *[other] Pioche { $drawn } cartes.
     }
+told-you-drew =
+    { $drawn ->
+        [one] Vous piochez { $drawn } carte.
+       *[other] Vous piochez { $drawn } cartes.
+    }
 fatal-title = Ce coup fait perdre la partie
 fatal-play = { $card } sur { $pile } enfreint { $command } : la partie serait aussitôt perdue pour tous.
 doomed-play = Après { $card } sur { $pile }, vos cartes ne permettent plus de mener ce tour à bien : la partie serait perdue.
@@ -236,11 +242,12 @@ fatal-no = Garder la carte
 fatal-yes = Jouer quand même
 leave-table = Quitter la table
 person-left = { $name } a quitté la table.
-vote-for-bot = Laisser jouer un robot
+vote-for-bot = Voter : un robot à la place de { $name }
 vote-replace = Un robot doit-il jouer pour { $name } ? { $yes } voix sur { $needed }.
 vote-remove = La place de { $name } doit-elle revenir pour de bon à un robot ? { $yes } voix sur { $needed }.
 vote-about-seat = Voter sur une place
 bot-plays-for-you = Un robot peut jouer pour vous en votre absence.
+bot-is-playing = Un robot joue à votre place.
 come-back = Me revoilà
 chat = Discussion
 chat-say = Dire quelque chose à la table
@@ -444,14 +451,14 @@ first-game-no = Non, merci
 lesson-piles-goal = Ensemble, posez les 98 cartes sur quatre piles. A et B montent à partir de 1, C et D descendent à partir de 100.
 lesson-piles-begin = Vos cartes sont bonnes pour le début : touchez « { begin } ».
 lesson-piles-choose = Touchez une carte. Les piles qui l’acceptent s’allument et disent ce qu’elle y coûte.
-lesson-piles-cost = Plus le pas est petit, plus il reste de place. Touchez la pile au plus petit nombre.
+lesson-piles-cost = L’étiquette de la pile indique le pas, par exemple +4 : plus il est petit, plus il reste de place. Touchez la pile où le pas est le plus petit.
 lesson-piles-pair = { $first } et { $then } ont dix d’écart. Jouez d’abord { $first } sur { $pile }, et vous verrez une astuce.
 lesson-piles-draft = La carte en pointillés est encore votre secret. Vous pouvez la reprendre jusqu’à la fin du trait jaune.
 lesson-piles-trick = L’astuce du jeu : { $card } est exactement dix derrière la pile { $pile } et peut donc reculer. Jouez-la là pour gagner de la place.
 lesson-piles-minimum =
     { $cards ->
-        [one] Vous devez encore { $cards } carte. Vous pouvez toujours en jouer plus.
-       *[other] Vous devez encore { $cards } cartes. Vous pouvez toujours en jouer plus.
+        [one] Vous devez encore jouer { $cards } carte. Vous pouvez toujours en jouer plus.
+       *[other] Vous devez encore jouer { $cards } cartes. Vous pouvez toujours en jouer plus.
     }
 lesson-piles-end = Vous avez assez joué. Continuez tant que cela coûte peu, ou finissez le tour ; ensuite vous piochez.
 lesson-piles-marks = { $name } a mis un signe sur { $pile }. Il veut dire : « { $words } » Touchez un drapeau pour en donner un. Les nombres sont tabous.

@@ -74,10 +74,11 @@ hint-why-ends-round = Così finisce la manche.
 hint-why-takes-now = La fila costa { $price } adesso, e di più a ogni carta.
 hint-why-lays-toad = Nessuno può invertire il rospo { $card }: resta nella fila e costa 5.
 hint-why-own-twin = Hai la gemella { $twin } e puoi prenderle entrambe più tardi.
-hint-why-twin-gone = La gemella { $twin } è fuori dalla manche: nessuno può invertirla.
+hint-why-twin-gone = La gemella { $twin } non è più in gioco: questa carta non la può invertire nessuno.
 hint-why-keeps-twist = { $twin } ti aspetta nella fila: solo il tuo { $card } può invertirla.
 hint-why-hard-to-follow =
     { $cards ->
+        [0] Nessuna delle { $unseen } carte che non hai visto va bene dopo.
         [one] Delle { $unseen } carte che non hai visto, dopo va bene solo una.
        *[other] Delle { $unseen } carte che non hai visto, dopo vanno bene solo { $cards }.
     }

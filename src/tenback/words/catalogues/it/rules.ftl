@@ -53,9 +53,10 @@ rule-G7 =
 rule-G8 =
     Quando il mazzo è vuoto, chi non ha più carte viene saltato; gli altri continuano.
 rule-G9 =
-    Il gioco finisce subito quando chi è di turno deve ancora una carta e non può giocarne nessuna. Si
-    giudica carta per carta, mai guardando avanti: se devi due carte e puoi giocarne una, la giochi, e
-    solo allora sei bloccato. Il gioco è vinto quando tutte e 98 le carte sono sulle pile.
+    Il gioco finisce subito quando chi è di turno deve ancora giocare una carta e non può giocarne
+    nessuna. Si giudica carta per carta, mai guardando avanti: se devi giocare due carte e puoi giocarne
+    una, la giochi, e solo allora sei bloccato. Il gioco è vinto quando tutte e 98 le carte sono sulle
+    pile.
 rule-G10 =
     Il vostro risultato è il numero di carte rimaste in tutte le mani e nel mazzo. 0, senza aver violato
     comandi, è una vittoria. Meno di 10 è un risultato eccellente.
@@ -110,7 +111,7 @@ rule-E6 =
 rule-E7 =
     TRE («3!»): gioca esattamente 3 carte in questo turno; quelle giocate prima contano. Uno STOP può
     essere la terza, e solo la terza. Due TRE chiedono le stesse 3 carte. Anche con troppo poche carte per
-    arrivare a tre puoi giocare un TRE; il gioco è poi perso quando si arriva a quel punto (G9, E21).
+    arrivare a tre puoi giocare un TRE; il gioco è poi perso appena manca la carta successiva (G9, E21).
 rule-E8 =
     SILENZIO: non si parla del gioco e non si fa alcun segno. Al tavolo non si comunica più, e ciò che era
     segnalato prima viene tolto.
@@ -123,8 +124,8 @@ rule-E11 =
     PESCA UNA: chi finisce il turno mentre questo comando è visibile pesca esattamente una carta. Quando
     non è più visibile, si torna a pescare fino alla mano piena (G7).
 rule-E12 =
-    Con PESCA UNA una mano può ridursi. Se devi 2 carte e ne hai 1, puoi comunque giocarla; poi sei
-    bloccato (G9), a meno che sia uno STOP.
+    Con PESCA UNA le carte in mano possono diminuire. Se devi giocare 2 carte e ne hai 1, puoi comunque
+    giocarla; poi sei bloccato (G9), a meno che sia uno STOP.
 rule-E13 =
     Dei comandi si può parlare: «ho uno stop», «adesso niente teschi». I numeri restano vietati.
 rule-E20 =
@@ -139,9 +140,9 @@ rule-E20 =
     troppo poche carte; in THE GAME vale lo stesso per il minimo. I bot non fanno né l’una né l’altra
     finché possono giocare altro.
 rule-E21 =
-    Puoi finire il turno solo quando non devi più nulla: il minimo è raggiunto, nessun teschio è visibile
-    e un TRE ha le sue 3 carte. Se devi ancora qualcosa e non resta alcuna giocata permessa, il gioco è
-    perso in quell’istante, con le carte rimaste in quel momento. Una giocata fatale è una giocata
+    Puoi finire il turno solo quando non resta nulla da fare: il minimo è raggiunto, nessun teschio è
+    visibile e un TRE ha le sue 3 carte. Se resta qualcosa da fare e non resta alcuna giocata permessa, il
+    gioco è perso in quell’istante, con le carte rimaste in quel momento. Una giocata fatale è una giocata
     permessa, perciò il gioco continua finché ce n’è una. Solo uno STOP, la vittoria o la sconfitta
     chiudono il turno da sé; altrimenti lo finisci tu, anche con la mano vuota.
 rule-E22 =
@@ -153,8 +154,8 @@ rule-E22 =
     giocare UNA SOLA PILA su una pila diversa da quella di una qualsiasi carta precedente dello stesso
     turno. Coprirlo libera il turno come prima.
 rule-E23 =
-    L’ultimo turno: quando si gioca la 98ª carta e non si deve più nulla (nessun teschio visibile, un TRE
-    ha esattamente 3 carte), il gioco è vinto subito.
+    L’ultimo turno: quando si gioca la 98ª carta e non resta nulla da fare (nessun teschio visibile, un
+    TRE ha esattamente 3 carte), il gioco è vinto subito.
 rule-E24 = Dopo uno STOP si pesca come dopo ogni turno.
 rule-E25 =
     Una disposizione sorteggiata per la partita è nascosta come le carte: conosci il comando di una carta

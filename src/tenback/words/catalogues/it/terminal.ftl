@@ -154,7 +154,7 @@ terminal-hands-hidden = Questa partita non è finita: le mani restano coperte.
 
 ## Mistakes
 
-terminal-wrong-people = { $people } persone non stanno in { $players } posti.
+terminal-wrong-people = Troppe persone: { $people }, posti: { $players }.
 terminal-wrong-starter = Chi inizia siede a un posto da 1 a { $players }, non { $given }.
 terminal-wrong-option = L’opzione «{ $option }» non vale per { $game }.
 terminal-wrong-bot = Non c’è nessun bot «{ $given }». I livelli sono: { $levels }.

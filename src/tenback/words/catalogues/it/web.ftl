@@ -28,6 +28,7 @@ theme = Colori
 theme-light = Chiaro
 theme-dark = Scuro
 contrast = Contrasto
+contrast-normal = Normale
 contrast-more = Maggiore
 motion = Movimento
 sounds = Suoni
@@ -85,9 +86,9 @@ rounds = Manche
 professional = Variante professionale
 professional-about = Chi prende una fila di una sola carta riceve un’altra carta negativa.
 commands = Comandi
-one-pile-option = Da quando vincola UNA SOLA PILA?
-one-pile-from-now = Da adesso
-one-pile-whole-turn = Per tutto il turno
+one-pile-option = Da quando vale UNA SOLA PILA?
+one-pile-from-now = Da quando viene giocato
+one-pile-whole-turn = Per tutto il turno, comprese le carte precedenti
 layout = La tua disposizione dei comandi
 layout-about = Una riga per ogni comando, con le sue quattro carte. Se resta vuoto, i comandi vengono ridistribuiti a ogni partita.
 open-table = Apri il tavolo
@@ -220,6 +221,11 @@ told-drew =
         [one] Pesca { $drawn } carta.
        *[other] Pesca { $drawn } carte.
     }
+told-you-drew =
+    { $drawn ->
+        [one] Peschi { $drawn } carta.
+       *[other] Peschi { $drawn } carte.
+    }
 fatal-title = Questa giocata fa perdere la partita
 fatal-play = { $card } su { $pile } viola { $command }: la partita sarebbe subito persa per tutti.
 doomed-play = Dopo { $card } su { $pile } non puoi più completare questo turno con le tue carte: la partita sarebbe persa.
@@ -232,11 +238,12 @@ fatal-no = Tieni la carta
 fatal-yes = Gioca lo stesso
 leave-table = Lascia il tavolo
 person-left = { $name } ha lasciato il tavolo.
-vote-for-bot = Fai giocare un bot
+vote-for-bot = Vota: un bot al posto di { $name }
 vote-replace = Far giocare un bot al posto di { $name }? Voti: { $yes } su { $needed }.
 vote-remove = Dare per sempre a un bot il posto di { $name }? Voti: { $yes } su { $needed }.
 vote-about-seat = Votare su un posto
 bot-plays-for-you = Mentre non ci sei, un bot può giocare per te.
+bot-is-playing = Un bot sta giocando per te.
 come-back = Eccomi di nuovo
 chat = Chat
 chat-say = Di’ qualcosa al tavolo
@@ -440,7 +447,7 @@ first-game-no = No, grazie
 lesson-piles-goal = Insieme portate tutte e 98 le carte su quattro pile. A e B salgono da 1, C e D scendono da 100.
 lesson-piles-begin = Le tue carte sono buone per l’inizio: tocca «{ begin }».
 lesson-piles-choose = Tocca una carta. Le pile su cui va si illuminano e dicono quanto costa lì.
-lesson-piles-cost = Più piccolo è il passo, più spazio resta per dopo. Tocca la pila con il numero più piccolo.
+lesson-piles-cost = L’etichetta sulla pila mostra il passo, per esempio +4: più è piccolo, più spazio resta. Tocca la pila con il passo più piccolo.
 lesson-piles-pair = { $first } e { $then } distano dieci. Gioca prima { $first } su { $pile } e vedrai un trucco.
 lesson-piles-draft = La carta tratteggiata è ancora un tuo segreto. Puoi riprenderla fino alla fine della linea gialla.
 lesson-piles-trick = Il trucco del gioco: { $card } sta esattamente dieci dietro la pila { $pile } e può tornare indietro. Giocala lì e guadagni spazio.

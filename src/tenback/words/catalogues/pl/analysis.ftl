@@ -80,10 +80,11 @@ hint-why-ends-round = To kończy rundę.
 hint-why-takes-now = Rząd kosztuje teraz { $price }, a z każdą kartą więcej.
 hint-why-lays-toad = Nikt nie może przekręcić ropuchy { $card }: zostaje w rzędzie i kosztuje 5.
 hint-why-own-twin = Masz do pary { $twin } i możesz później wziąć obie.
-hint-why-twin-gone = Karta do pary, { $twin }, jest już poza rundą: nikt jej nie przekręci.
+hint-why-twin-gone = Karty { $twin } nie ma już w grze: tej karty nikt nie przekręci.
 hint-why-keeps-twist = { $twin } czeka na ciebie w rzędzie: tylko twoja { $card } może ją przekręcić.
 hint-why-hard-to-follow =
     { $cards ->
+        [0] Żadna z niewidzianych kart ({ $unseen }) już nie pasuje.
         [one] Z niewidzianych kart ({ $unseen }) pasuje potem tylko jedna.
         [few] Z niewidzianych kart ({ $unseen }) pasują potem tylko { $cards }.
         [many] Z niewidzianych kart ({ $unseen }) pasuje potem tylko { $cards }.

@@ -108,7 +108,7 @@ rule-E6 =
 rule-E7 =
     TRÓJKA („3!”): zagraj w tej kolejce dokładnie 3 karty; wcześniejsze się liczą. STOP może być trzecią z
     nich, i tylko trzecią. Dwie TRÓJKI wymagają tych samych 3 kart. TRÓJKĘ wolno zagrać nawet wtedy, gdy
-    kart nie starczy na trzy; gra jest wtedy przegrana, gdy do tego dojdzie (G9, E21).
+    kart nie starczy na trzy; gra jest wtedy przegrana, gdy tylko zabraknie kolejnej karty (G9, E21).
 rule-E8 =
     MILCZENIE: żadnych rozmów o grze i żadnych znaków. Rozmowa przy stole jest zamknięta, a to, co
     wcześniej zasygnalizowano, znika.
@@ -121,8 +121,8 @@ rule-E11 =
     DOBIERZ JEDNĄ: kto kończy kolejkę, gdy to polecenie jest widoczne, dobiera dokładnie jedną kartę. Gdy
     go już nie widać, znów dobiera się do pełnej ręki (G7).
 rule-E12 =
-    Przy DOBIERZ JEDNĄ ręka może się kurczyć. Jeśli musisz zagrać 2 karty, a masz 1, wolno ci ją zagrać;
-    potem utkniesz (G9), chyba że to STOP.
+    Przy DOBIERZ JEDNĄ możesz mieć coraz mniej kart. Jeśli musisz zagrać 2 karty, a masz 1, wolno ci ją
+    zagrać; potem utkniesz (G9), chyba że to STOP.
 rule-E13 =
     O poleceniach wolno rozmawiać: „mam stop”, „teraz bez czaszki”. Liczby są nadal zakazane.
 rule-E20 =

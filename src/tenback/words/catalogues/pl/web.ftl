@@ -28,6 +28,7 @@ theme = Kolory
 theme-light = Jasne
 theme-dark = Ciemne
 contrast = Kontrast
+contrast-normal = Zwykły
 contrast-more = Większy
 motion = Ruch
 sounds = Dźwięki
@@ -88,8 +89,8 @@ professional = Wariant profesjonalny
 professional-about = Kto zabiera rząd z jednej karty, dostaje jeszcze jedną kartę ujemną.
 commands = Polecenia
 one-pile-option = Od kiedy obowiązuje JEDEN STOS?
-one-pile-from-now = Od teraz
-one-pile-whole-turn = Przez całą kolejkę
+one-pile-from-now = Od chwili zagrania
+one-pile-whole-turn = Przez całą kolejkę, także dla wcześniejszych kart
 layout = Własny rozkład poleceń
 layout-about = Jeden wiersz na polecenie, z jego czterema kartami. Puste pole: polecenia są losowane do każdej gry.
 open-table = Otwórz stół
@@ -244,6 +245,13 @@ told-drew =
         [many] Dobiera { $drawn } kart.
        *[other] Dobiera { $drawn } karty.
     }
+told-you-drew =
+    { $drawn ->
+        [one] Dobierasz { $drawn } kartę.
+        [few] Dobierasz { $drawn } karty.
+        [many] Dobierasz { $drawn } kart.
+       *[other] Dobierasz { $drawn } karty.
+    }
 fatal-title = To zagranie oznacza przegraną
 fatal-play = { $card } na { $pile } łamie polecenie { $command }: gra byłaby od razu przegrana dla wszystkich.
 doomed-play = Po { $card } na { $pile } nie dokończysz już tej kolejki swoimi kartami: gra byłaby przegrana.
@@ -256,11 +264,12 @@ fatal-no = Zachowaj kartę
 fatal-yes = Zagraj mimo to
 leave-table = Odejdź od stołu
 person-left = { $name } nie siedzi już przy stole.
-vote-for-bot = Niech zagra bot
+vote-for-bot = Głosuj: bot zamiast gracza { $name }
 vote-replace = Czy bot ma grać za gracza { $name }? Głosy: { $yes } z { $needed }.
 vote-remove = Czy bot ma na stałe zająć miejsce gracza { $name }? Głosy: { $yes } z { $needed }.
 vote-about-seat = Głosowanie nad miejscem
 bot-plays-for-you = Kiedy cię nie ma, może za ciebie grać bot.
+bot-is-playing = Gra za ciebie bot.
 come-back = Jestem z powrotem
 chat = Czat
 chat-say = Powiedz coś przy stole
@@ -488,7 +497,7 @@ first-game-no = Nie, dziękuję
 lesson-piles-goal = Odłóżcie razem wszystkie 98 kart na cztery stosy. A i B rosną od 1, C i D maleją od 100.
 lesson-piles-begin = Twoje karty są dobre na początek: dotknij „{ begin }”.
 lesson-piles-choose = Dotknij karty. Stosy, na które pasuje, zaświecą się i powiedzą, ile tam kosztuje.
-lesson-piles-cost = Im mniejszy krok, tym więcej miejsca zostaje na później. Dotknij stosu z najmniejszą liczbą.
+lesson-piles-cost = Plakietka na stosie pokazuje krok, np. +4: im mniejszy, tym więcej miejsca zostaje. Dotknij stosu z najmniejszym krokiem.
 lesson-piles-pair = { $first } i { $then } dzieli dziesięć. Zagraj najpierw { $first } na { $pile }, a zobaczysz sztuczkę.
 lesson-piles-draft = Karta z przerywaną ramką to jeszcze twoja tajemnica. Możesz ją cofnąć, póki nie skończy się żółta kreska.
 lesson-piles-trick = Cała sztuka tej gry: { $card } jest dokładnie o dziesięć za stosem { $pile }, więc może go cofnąć. Zagraj ją tam i zyskaj miejsce.

@@ -74,10 +74,11 @@ hint-why-ends-round = Isso acaba a ronda.
 hint-why-takes-now = A fila custa { $price } agora, e mais a cada carta.
 hint-why-lays-toad = Ninguém pode inverter o sapo { $card }: fica na fila e custa 5.
 hint-why-own-twin = Tens a gémea { $twin } e podes levar as duas mais tarde.
-hint-why-twin-gone = A gémea { $twin } já saiu da ronda: ninguém a pode inverter.
+hint-why-twin-gone = A gémea { $twin } já não está em jogo: esta carta ninguém a pode inverter.
 hint-why-keeps-twist = { $twin } espera por ti na fila: só a tua { $card } a pode inverter.
 hint-why-hard-to-follow =
     { $cards ->
+        [0] Nenhuma das { $unseen } cartas que não viste serve a seguir.
         [one] Das { $unseen } cartas que não viste, só uma serve a seguir.
        *[other] Das { $unseen } cartas que não viste, só { $cards } servem a seguir.
     }

@@ -9,8 +9,8 @@ review-points = pontos
 review-sum =
     { $decisions ->
         [one] Foi pesada uma decisão; os números vão da escolha do bot à que foi feita.
-       *[other] De { $decisions } decisões, { $costly } custaram alguma coisa; os números vão da escolha do bot à que foi feita.
+       *[other] Foram pesadas { $decisions } decisões, das quais com custo: { $costly }; os números vão da escolha do bot à que foi feita.
     }
 review-nothing = Tanto quanto mostram as distribuições sorteadas, nada se perdeu; decisões: { $decisions }.
-review-interrupted = Interrompido: { $done } de { $decisions } decisões estão pesadas.
+review-interrupted = Interrompido. Decisões pesadas: { $done } de { $decisions }.
 review-no-seat = Não há o lugar { $given }: este jogo tinha { $players }.

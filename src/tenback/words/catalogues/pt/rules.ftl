@@ -53,9 +53,9 @@ rule-G7 =
 rule-G8 =
     Com a pilha vazia, quem já não tem cartas é saltado; os outros continuam.
 rule-G9 =
-    O jogo acaba de imediato quando o jogador ativo ainda deve uma carta e não pode jogar nenhuma. Isto é
-    avaliado carta a carta, nunca por antecipação: quem deve duas cartas e pode jogar uma, joga-a, e só
-    então fica bloqueado. O jogo está ganho quando as 98 cartas estiverem nos baralhos.
+    O jogo acaba de imediato quando o jogador ativo ainda tem de jogar uma carta e não pode jogar nenhuma.
+    Isto é avaliado carta a carta, nunca por antecipação: quem tem de jogar duas cartas e pode jogar uma,
+    joga-a, e só então fica bloqueado. O jogo está ganho quando as 98 cartas estiverem nos baralhos.
 rule-G10 =
     O vosso resultado é o número de cartas que restam em todas as mãos e na pilha. 0, sem nenhuma
     instrução violada, é uma vitória. Menos de 10 é um resultado excelente.
@@ -110,7 +110,7 @@ rule-E6 =
 rule-E7 =
     TRÊS («3!»): joga exatamente 3 cartas neste turno; as anteriores contam. Um STOP pode ser a terceira,
     e só a terceira. Dois TRÊS pedem as mesmas 3 cartas. Mesmo com cartas a menos para fazer três, podes
-    jogar um TRÊS; o jogo fica perdido quando lá se chegar (G9, E21).
+    jogar um TRÊS; o jogo fica perdido assim que faltar a carta seguinte (G9, E21).
 rule-E8 =
     SILÊNCIO: não se fala do jogo nem se fazem sinais de espécie alguma. A conversa na mesa fica fechada,
     e o que tinha sido assinalado antes é retirado.
@@ -123,8 +123,8 @@ rule-E11 =
     TIRAR UMA: quem termina um turno enquanto esta instrução está visível tira exatamente uma carta.
     Quando já não está visível, volta-se a tirar até à mão completa (G7).
 rule-E12 =
-    Com TIRAR UMA, uma mão pode encolher. Se deves 2 cartas e só tens 1, podes jogá-la à mesma; depois
-    ficas bloqueado (G9), a não ser que seja um STOP.
+    Com TIRAR UMA, podes ficar com menos cartas. Se tens de jogar 2 cartas e só tens 1, podes jogá-la à
+    mesma; depois ficas bloqueado (G9), a não ser que seja um STOP.
 rule-E13 =
     Pode falar-se das instruções: «tenho um stop», «agora nada de caveiras». Os números continuam
     proibidos.
@@ -140,8 +140,8 @@ rule-E20 =
     faltam cartas para um TRÊS; em THE GAME o mesmo vale para o mínimo. Os bots não fazem nem uma nem
     outra enquanto tiverem outra jogada.
 rule-E21 =
-    Só podes terminar o turno quando nada está em dívida: o mínimo foi atingido, não há caveiras à vista e
-    um TRÊS tem as suas 3 cartas. Se algo está em dívida e não resta nenhuma jogada permitida, o jogo
+    Só podes terminar o turno quando nada falta fazer: o mínimo foi atingido, não há caveiras à vista e um
+    TRÊS tem as suas 3 cartas. Se ainda falta fazer algo e não resta nenhuma jogada permitida, o jogo
     perde-se nesse instante, com as cartas que restam nesse momento. Uma jogada fatal é uma jogada
     permitida, por isso o jogo continua enquanto houver uma. Só um STOP, a vitória ou a derrota terminam
     um turno por si; de resto, és tu que o terminas, mesmo com a mão vazia.
@@ -154,8 +154,8 @@ rule-E22 =
     também as cartas jogadas antes no turno: é então fatal jogar UM SÓ BARALHO num baralho diferente do de
     qualquer carta anterior do mesmo turno. Sobrepô-lo liberta o turno como antes.
 rule-E23 =
-    O último turno: quando se joga a 98.ª carta e nada está em dívida (nenhuma caveira à vista, um TRÊS
-    tem exatamente 3 cartas), o jogo está ganho de imediato.
+    O último turno: quando se joga a 98.ª carta e nada falta fazer (nenhuma caveira à vista, um TRÊS tem
+    exatamente 3 cartas), o jogo está ganho de imediato.
 rule-E24 = Depois de um STOP tiras cartas como depois de qualquer turno.
 rule-E25 =
     Uma distribuição sorteada para o jogo está escondida como as cartas: só conheces a instrução de uma

@@ -154,7 +154,7 @@ terminal-hands-hidden = Este jogo não acabou, por isso as mãos ficam escondida
 
 ## Mistakes
 
-terminal-wrong-people = { $people } pessoas não cabem em { $players } lugares.
+terminal-wrong-people = Pessoas a mais: { $people }, lugares: { $players }.
 terminal-wrong-starter = Quem começa está num lugar de 1 a { $players }, não em { $given }.
 terminal-wrong-option = A opção «{ $option }» não pertence a { $game }.
 terminal-wrong-bot = Não há nenhum bot «{ $given }». Os níveis são: { $levels }.

@@ -28,6 +28,7 @@ theme = Cores
 theme-light = Claras
 theme-dark = Escuras
 contrast = Contraste
+contrast-normal = Normal
 contrast-more = Maior
 motion = Movimento
 sounds = Sons
@@ -85,9 +86,9 @@ rounds = Rondas
 professional = Variante profissional
 professional-about = Quem leva uma fila de uma só carta recebe mais uma carta negativa.
 commands = Instruções
-one-pile-option = A partir de quando obriga UM SÓ BARALHO?
-one-pile-from-now = A partir de agora
-one-pile-whole-turn = No turno inteiro
+one-pile-option = A partir de quando vale UM SÓ BARALHO?
+one-pile-from-now = Assim que é jogada
+one-pile-whole-turn = No turno inteiro, incluindo as cartas anteriores
 layout = A tua distribuição das instruções
 layout-about = Uma linha por instrução, com as suas quatro cartas. Se ficar vazio, as instruções são distribuídas em cada jogo.
 open-table = Abrir a mesa
@@ -224,6 +225,11 @@ told-drew =
         [one] Tira { $drawn } carta.
        *[other] Tira { $drawn } cartas.
     }
+told-you-drew =
+    { $drawn ->
+        [one] Tiras { $drawn } carta.
+       *[other] Tiras { $drawn } cartas.
+    }
 fatal-title = Esta jogada faz perder o jogo
 fatal-play = { $card } em { $pile } viola { $command }: o jogo ficaria logo perdido para todos.
 doomed-play = Depois de { $card } em { $pile } já não consegues completar este turno com as tuas cartas: o jogo ficaria perdido.
@@ -236,11 +242,12 @@ fatal-no = Ficar com a carta
 fatal-yes = Jogar mesmo assim
 leave-table = Sair da mesa
 person-left = { $name } saiu da mesa.
-vote-for-bot = Deixar jogar um bot
+vote-for-bot = Votar: um bot em vez de { $name }
 vote-replace = Deve um bot jogar por { $name }? { $yes } de { $needed } votos.
 vote-remove = Deve o lugar de { $name } passar de vez para um bot? { $yes } de { $needed } votos.
 vote-about-seat = Votar sobre um lugar
 bot-plays-for-you = Enquanto não estás, um bot pode jogar por ti.
+bot-is-playing = Um bot está a jogar por ti.
 come-back = Estou de volta
 chat = Conversa escrita
 chat-say = Dizer algo à mesa
@@ -444,14 +451,14 @@ first-game-no = Agora não
 lesson-piles-goal = Ponham juntos as 98 cartas em quatro baralhos. A e B sobem a partir de 1, C e D descem a partir de 100.
 lesson-piles-begin = As tuas cartas são boas para começar: toca em «{ begin }».
 lesson-piles-choose = Toca numa carta. Os baralhos onde ela serve acendem-se e dizem quanto custa ali.
-lesson-piles-cost = Quanto menor o passo, mais espaço fica para depois. Toca no baralho com o número menor.
+lesson-piles-cost = A etiqueta do baralho mostra o passo, por exemplo +4: quanto menor, mais espaço fica. Toca no baralho com o passo mais pequeno.
 lesson-piles-pair = { $first } e { $then } têm dez de diferença. Joga primeiro { $first } em { $pile } e verás um truque.
 lesson-piles-draft = A carta tracejada ainda é um segredo teu. Podes desfazer a jogada até ao fim do traço amarelo.
 lesson-piles-trick = O truque do jogo: { $card } está exatamente dez atrás do baralho { $pile } e pode recuar. Joga-a ali e ganhas espaço.
 lesson-piles-minimum =
     { $cards ->
-        [one] Ainda deves { $cards } carta. Mais é sempre permitido.
-       *[other] Ainda deves { $cards } cartas. Mais é sempre permitido.
+        [one] Ainda tens de jogar { $cards } carta. Mais é sempre permitido.
+       *[other] Ainda tens de jogar { $cards } cartas. Mais é sempre permitido.
     }
 lesson-piles-end = Já jogaste o suficiente. Continua enquanto for barato, ou termina o turno; depois tiras cartas.
 lesson-piles-marks = { $name } pôs um sinal em { $pile }. Quer dizer: «{ $words }» Toca numa bandeira para dares um também. Os números são tabu.

@@ -26,8 +26,8 @@ async def _come_in_while_it_is_read(database: str) -> list[int]:
     for person, live in zip(people, await asyncio.gather(*(hub.table("t") for _ in people)), strict=True):
         assert live is not None
         client = Client(_nothing, _nothing, lambda: None, person, Asker("here"))
-        live.enter(client)
-        live.greet(client, 0, 0)
+        live.audience.enter(client)
+        live.audience.greet(client, 0, 0)
         clients.append(client)
         await client.finished()
     held = await hub.table("t")

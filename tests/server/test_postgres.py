@@ -14,8 +14,19 @@ from harness.games import GAMES, play_out
 from harness.killing import rounds, seated
 from harness.postgres import Cluster, Databases, cluster
 from harness.servers import Server, served
+from tenback.server.operations.rate_limits import RateLimits
+from tenback.server.operations.timeouts import Timeouts
+from tenback.server.rooms.bot_pool import BotPool
+from tenback.server.rooms.hub import Hub
+from tenback.server.rooms.live import Stored
+from tenback.server.storage import Store
 from tenback.server.storage.database import database_at
+from tenback.server.storage.people import Person as Somebody
+from tenback.tables.events import Entry, Opened, Seated
+from tenback.tables.requests import Start, TakeSeat
+from tenback.tables.settings import Settings
 from tests.needs import missing
+from tests.server.logs import put
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +70,29 @@ def test_they_see_each_other_talk_and_connect(two: tuple[Server, Server]) -> Non
             first.until(lambda message: message["type"] == "chat-lines")
             second.until_connected(0, 1)
         first.until_connected(0)
+
+
+async def _start_where_nobody_was_seen_to_sit_down(url: str) -> object:
+    """Two processes that have not heard of each other: neither listens."""
+    here, there = (Hub(Store(url), BotPool(1), lambda _: None, RateLimits(), Timeouts()) for _ in range(2))
+    live = await here.table("t")
+    elsewhere = await there.table("t")
+    assert live is not None
+    assert elsewhere is not None
+    await elsewhere.act(Somebody("ben", "Ben"), "1", TakeSeat(1))
+    answer = await live.act(Somebody("anna", "Anna"), "1", Start())
+    for hub in (here, there):
+        await hub.store.close()
+    return answer
+
+
+def test_before_a_process_refuses_it_reads_what_others_have_stored(postgres: Databases) -> None:
+    url = postgres.new_database()
+    opened, sat = Opened(Settings(game="the-game", players=2), "anna"), Seated(0, "anna", "Anna")
+    log = [Entry(1, 1, opened), Entry(2, 2, sat)]
+    put(url, {"t": log}, {"anna": "a" * 40, "ben": "b" * 40})
+
+    assert asyncio.run(_start_where_nobody_was_seen_to_sit_down(url)) == Stored()
 
 
 def test_the_same_action_sent_to_both_processes_is_done_once(two: tuple[Server, Server]) -> None:

@@ -59,7 +59,7 @@ async def _at_table(socket: WebSocket, client: Client) -> None:
 
 async def _serve(socket: WebSocket, hub: Hub, live: LiveTable, client: Client) -> None:
     hub.clients.add(client)
-    live.enter(client)
+    live.audience.enter(client)
     try:
         client.say(_welcome(hub, client))
         await _listen(socket, hub, live, client)
@@ -128,7 +128,7 @@ def _message(text: str | None) -> ClientMessage | None:
 async def _answer(hub: Hub, live: LiveTable, client: Client, message: ClientMessage) -> None:
     match message:
         case Hello(seen=seen, chat_seen=chat_seen):
-            live.greet(client, seen, chat_seen)
+            live.audience.greet(client, seen, chat_seen)
         case Act():
             await _act(hub, live, client, message)
         case AskHint(id=action_id):

@@ -12,6 +12,7 @@ from typing import Any
 from tenback.server.operations.metrics import Metrics
 from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.timeouts import Timeouts
+from tenback.server.rooms.audience import Audience
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.checkup import Checkup
 from tenback.server.rooms.client import Client
@@ -57,7 +58,7 @@ class Hub:
         self.store, self.bot_pool, self.find_number = store, bot_pool, find_number
         self.metrics, self.limits, self.timeouts = Metrics(), limits, timeouts
         self.leases: Leases = SharedLeases(store, self.name) if store.is_shared else Leases()
-        self.presence = SharedPresence(store, self.name, self.held) if store.is_shared else Presence()
+        self.presence = SharedPresence(store, self.name, self._audience_of) if store.is_shared else Presence()
         self.runner = Runner(bot_pool, self.leases)
         self._services = Services(
             process=self.name,
@@ -125,6 +126,10 @@ class Hub:
             return await self._loading[table_id]
         finally:
             self._loading.pop(table_id, None)
+
+    def _audience_of(self, table_id: str) -> Audience | None:
+        live = self._tables.get(table_id)
+        return None if live is None else live.audience
 
     def held(self, table_id: str) -> LiveTable | None:
         """Find a table that this process holds already."""
@@ -228,7 +233,7 @@ class Hub:
             await asyncio.sleep(DELETE_CODES_SECONDS)
 
     def _is_idle(self, live: LiveTable) -> bool:
-        is_used = live.clients or now_ms() - live.used_at < IDLE_MILLISECONDS
+        is_used = live.audience.clients or now_ms() - live.used_at < IDLE_MILLISECONDS
         return not is_used and not self.runner.is_busy(live.table)
 
     def _let_go(self, live: LiveTable) -> None:
@@ -239,7 +244,7 @@ class Hub:
     def _gone(self, live: LiveTable) -> None:
         """The database no longer has the table."""
         self._let_go(live)
-        for client in tuple(live.clients):
+        for client in tuple(live.audience.clients):
             client.disconnect(ServerProblem.NO_SUCH_TABLE, NO_TABLE, again=False)
 
     def _plan_all(self) -> None:

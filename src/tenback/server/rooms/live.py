@@ -1,4 +1,4 @@
-"""A table in this process: its clients, timers and bots. Check, append durably, then show."""
+"""A table in this process: check, append durably, then show."""
 
 import asyncio
 import contextlib
@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from tenback.bots import levels_of
 from tenback.bots.level_talk import level_says
-from tenback.server.presenters import TablePresenter, Viewer
-from tenback.server.presenters.talk import said_since
+from tenback.server.rooms.audience import Audience
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.loading import Loaded, end_after, load
@@ -17,9 +16,7 @@ from tenback.server.rooms.presence import Presence
 from tenback.server.storage import Append, Conflict, DeletedPerson, LogEnd, Store, Unavailable
 from tenback.server.storage.lists import LogPart
 from tenback.server.storage.people import Person
-from tenback.server.wire import shown
 from tenback.server.wire.problems import ServerProblem
-from tenback.server.wire.shown import ChatLines, encode
 from tenback.tables.appending import after_all, appended, numbered
 from tenback.tables.chance import Chance
 from tenback.tables.deciding import decide
@@ -69,14 +66,17 @@ class LiveTable:
         """Where the log ends that the table was read from."""
         self._handled = loaded.handled
         """The actions in the log. The set grows in place: a copy for each event would be quadratic."""
-        self.clients: set[Client] = set()
+        presence, table_id = services.presence, self.table.id
+        self.audience = Audience(
+            self.table,
+            lambda: presence.elsewhere(table_id),
+            lambda seats: presence.changed(table_id, seats),
+        )
         self.used_at = now_ms()
         self._lock = asyncio.Lock()
         self._is_gone = False
         self.is_unsure = False
         """Whether something that was not acknowledged may have been stored all the same."""
-
-    # Changing ---------------------------------------------------------------------------------------------
 
     async def act(self, person: Person | None, action_id: str, ask: PersonRequest) -> Answer:
         """Do what a person asks, exactly once for each action id."""
@@ -101,6 +101,8 @@ class LiveTable:
             if action in self._handled:
                 return Stored()
             verdict = decided(self.table)
+            if isinstance(verdict, Refused) and await self._has_moved_on():
+                continue
             if isinstance(verdict, Refused):
                 return verdict
             if not verdict.events:
@@ -114,6 +116,19 @@ class LiveTable:
             else:
                 return Stored()
         raise Unavailable("error-database-busy")
+
+    async def _has_moved_on(self) -> bool:
+        """Read what others have appended, before something is refused that they have made possible."""
+        known = self._end
+        if self._services.store.is_shared:
+            with contextlib.suppress(Unavailable):
+                await self._read_on()
+        return self._end != known
+
+    def leave(self, client: Client) -> None:
+        """Let a client go; the table is kept for a while, because many come back."""
+        self.used_at = now_ms()
+        self.audience.leave(client)
 
     async def catch_up(self) -> None:
         """Read what other processes have appended."""
@@ -132,7 +147,7 @@ class LiveTable:
             now=now_ms(),
             person=None if person is None else person.id,
             name="" if person is None else person.name,
-            present=self.present(),
+            present=self.audience.present(),
             levels=levels_of(self.table.settings.game),
             find_number=self._services.find_number,
             chance=self._services.chance,
@@ -173,123 +188,23 @@ class LiveTable:
         if has_gone_back:
             _LOG.warning("the database has gone back in time: a table is shown as it was")
         self._end, self._handled = loaded.end, loaded.handled
-        for client in tuple(self.clients):
-            client.sent = client.chat_sent = 0
-            # A client shows no older update than it has shown, unless it has come back.
-            if has_gone_back:
-                client.disconnect(ServerProblem.STORAGE)
-        self._becomes(loaded.table)
+        self._becomes(loaded.table, self.audience.show_again)
+        # A client shows no older update than it has shown, unless it has come back.
+        if has_gone_back:
+            self.audience.disconnect(ServerProblem.STORAGE)
 
     def _go_on(self, table: Table, entries: Sequence[Entry]) -> None:
         self._handled |= actions_in(entries)
         self._end = end_after(entries[-1], self._end.rewrites)
-        self._becomes(table)
+        self._becomes(table, self.audience.show)
 
-    def _becomes(self, table: Table) -> None:
+    def _becomes(self, table: Table, show: Callable[[Table], None]) -> None:
         self.table = table
         self.used_at = now_ms()
-        self.show()
+        show(table)
         self._services.changed(self)
-
-    # Showing ----------------------------------------------------------------------------------------------
-
-    def present(self) -> frozenset[int]:
-        """The seats whose people have a client here or at another process."""
-        return self.seats_here() | self._services.presence.elsewhere(self.table.id)
-
-    def seats_here(self) -> frozenset[int]:
-        """The seats whose people have a client to this process."""
-        return frozenset(client.seat for client in self.clients if client.seat is not None)
-
-    def show(self) -> None:
-        """Send every client what it may see, if that has changed."""
-        if self._seats_changed():
-            self._tell_presence()
-        updates = Updates(self.table, self.present())
-        for client in self.clients:
-            if client.greeted and client.sent != self.table.version_for(client.seat):
-                self._show_to(client, updates)
-
-    def _seats_changed(self) -> bool:
-        """Note who sits where now; tell whether it was another seat before."""
-        changed = False
-        for client in self.clients:
-            seat = self._seat_of(client)
-            changed, client.seat = changed or seat != client.seat, seat
-        return changed
-
-    def greet(self, client: Client, seen: int, chat_seen: int) -> None:
-        """Begin or come back: send what is newer than what was seen."""
-        # Who has seen more than there is saw another history, before a backup was put back.
-        client.greeted, client.chat_sent = True, chat_seen if chat_seen <= self.table.public_events else 0
-        client.seat = self._seat_of(client)
-        if seen != self.table.version_for(client.seat):
-            self._show_to(client, Updates(self.table, self.present()))
-        else:
-            client.sent = seen
-        client.say(self._presence())
-        self._show_chat(client)
-
-    def enter(self, client: Client) -> None:
-        """Let a client in; the others see that somebody is there."""
-        self.clients.add(client)
-        client.seat = self._seat_of(client)
-        self._tell_presence()
-
-    def leave(self, client: Client) -> None:
-        """Let a client go."""
-        self.clients.discard(client)
-        self.used_at = now_ms()
-        self._tell_presence()
-
-    def show_presence(self) -> None:
-        """Tell every client who is connected."""
-        raw = encode(self._presence())
-        for client in self.clients:
-            if client.greeted:
-                client.say_raw(raw)
-
-    def _tell_presence(self) -> None:
-        self.show_presence()
-        self._services.presence.changed(self.table.id, self.seats_here())
-
-    def _presence(self) -> shown.Presence:
-        present = self.present()
-        connected = tuple(
-            seat.kind == "bot" or number in present for number, seat in enumerate(self.table.seats)
-        )
-        watchers = sum(client.seat is None for client in self.clients)
-        return shown.Presence(connected, watchers)
-
-    def _show_to(self, client: Client, updates: "Updates") -> None:
-        client.sent = self.table.version_for(client.seat)
-        client.show(updates.raw(None if client.person is None else client.person.id, client.seat))
-        self._show_chat(client)
-
-    def _show_chat(self, client: Client) -> None:
-        if lines := said_since(self.table, client.chat_sent):
-            client.chat_sent = lines[-1].number
-            client.say(ChatLines(lines))
-
-    def _seat_of(self, client: Client) -> int | None:
-        return None if client.person is None else self.table.seat_of(client.person.id)
 
 
 def _continues(part: LogPart, end: LogEnd) -> bool:
     """Tell whether a log still has the end that we know."""
     return bool(part.entries) and end_after(part.entries[0], part.rewrites) == end
-
-
-class Updates:
-    """The updates of one moment; viewers who see the same get the same bytes."""
-
-    def __init__(self, table: Table, present: frozenset[int]) -> None:
-        self._presenter = TablePresenter(table, present)
-        self._raw: dict[tuple[int | None, bool], bytes] = {}
-
-    def raw(self, person: str | None, seat: int | None) -> bytes:
-        """Give the update for a viewer."""
-        key = (seat, self._presenter.table.is_host(person))
-        if key not in self._raw:
-            self._raw[key] = encode(self._presenter.present(Viewer(person, seat)))
-        return self._raw[key]

@@ -1,0 +1,157 @@
+"""The clients at one table: each is shown what it may see, and who is connected."""
+
+import asyncio
+from collections.abc import Callable
+
+from tenback.server.presenters import TablePresenter, Viewer
+from tenback.server.presenters.talk import said_since
+from tenback.server.rooms.client import Client
+from tenback.server.wire import shown
+from tenback.server.wire.problems import ServerProblem
+from tenback.server.wire.shown import ChatLines, encode
+from tenback.tables.table import Table
+
+WATCHERS_SECONDS = 1.0
+CLIENTS_BY_SECOND = 200
+"""How many watch is told so rarely that it takes no more messages a second; who plays is told at once."""
+
+
+class Audience:
+    """Everyone who has a socket at the table, here."""
+
+    def __init__(
+        self,
+        table: Table,
+        elsewhere: Callable[[], frozenset[int]],
+        tell_others: Callable[[frozenset[int]], None],
+    ) -> None:
+        self._table = table
+        self._elsewhere, self._tell_others = elsewhere, tell_others
+        self.clients: set[Client] = set()
+        self._told: frozenset[int] = frozenset()
+        """The seats that other processes were told to be connected here."""
+        self._telling: asyncio.TimerHandle | None = None
+        self._updates = Updates(table, frozenset())
+
+    def present(self) -> frozenset[int]:
+        """The seats whose people have a client here or at another process."""
+        return self.seats_here() | self._elsewhere()
+
+    def seats_here(self) -> frozenset[int]:
+        """The seats whose people have a client to this process."""
+        return frozenset(client.seat for client in self.clients if client.seat is not None)
+
+    def show(self, table: Table) -> None:
+        """Send every client what it may see of the table now, if that has changed."""
+        self._table = table
+        if self._seats_changed():
+            self._tell_presence()
+        for client in self.clients:
+            if client.greeted and client.sent != table.version_for(client.seat):
+                self._show_to(client)
+
+    def show_again(self, table: Table) -> None:
+        """Send everything anew, because the table is not what it was."""
+        for client in self.clients:
+            client.sent = client.chat_sent = 0
+        self.show(table)
+
+    def greet(self, client: Client, seen: int, chat_seen: int) -> None:
+        """Begin or come back: send what is newer than what was seen."""
+        # Who has seen more than there is saw another history, before a backup was put back.
+        client.greeted, client.chat_sent = True, chat_seen if chat_seen <= self._table.public_events else 0
+        client.seat = self._seat_of(client)
+        if seen != self._table.version_for(client.seat):
+            self._show_to(client)
+        else:
+            client.sent = seen
+        client.say(self._presence())
+        self._show_chat(client)
+
+    def enter(self, client: Client) -> None:
+        """Let a client in; the others see that somebody is there."""
+        self.clients.add(client)
+        client.seat = self._seat_of(client)
+        self._tell_presence()
+
+    def leave(self, client: Client) -> None:
+        """Let a client go."""
+        self.clients.discard(client)
+        self._tell_presence()
+
+    def disconnect(self, problem: ServerProblem) -> None:
+        """Disconnect everyone, who may come back."""
+        for client in tuple(self.clients):
+            client.disconnect(problem)
+
+    def show_presence(self) -> None:
+        """Tell every client who is connected."""
+        if self._telling is not None:
+            self._telling.cancel()
+            self._telling = None
+        raw = encode(self._presence())
+        for client in self.clients:
+            if client.greeted:
+                client.say_raw(raw)
+
+    def _tell_presence(self) -> None:
+        """Tell at once who plays; that others come and go to watch is told together, after a while."""
+        seats = self.seats_here()
+        if seats != self._told:
+            self._told = seats
+            self.show_presence()
+            self._tell_others(seats)
+        elif self._telling is None and self.clients:
+            delay = max(WATCHERS_SECONDS, len(self.clients) / CLIENTS_BY_SECOND)
+            self._telling = asyncio.get_running_loop().call_later(delay, self.show_presence)
+
+    def _presence(self) -> shown.Presence:
+        present = self.present()
+        connected = tuple(
+            seat.kind == "bot" or number in present for number, seat in enumerate(self._table.seats)
+        )
+        watchers = sum(client.seat is None for client in self.clients)
+        return shown.Presence(connected, watchers)
+
+    def _seats_changed(self) -> bool:
+        """Note who sits where now; tell whether it was another seat before."""
+        changed = False
+        for client in self.clients:
+            seat = self._seat_of(client)
+            changed, client.seat = changed or seat != client.seat, seat
+        return changed
+
+    def _show_to(self, client: Client) -> None:
+        present = self.present()
+        if not self._updates.are_of(self._table, present):
+            self._updates = Updates(self._table, present)
+        client.sent = self._table.version_for(client.seat)
+        client.show(self._updates.raw(None if client.person is None else client.person.id, client.seat))
+        self._show_chat(client)
+
+    def _show_chat(self, client: Client) -> None:
+        if lines := said_since(self._table, client.chat_sent):
+            client.chat_sent = lines[-1].number
+            client.say(ChatLines(lines))
+
+    def _seat_of(self, client: Client) -> int | None:
+        return None if client.person is None else self._table.seat_of(client.person.id)
+
+
+class Updates:
+    """The updates of one moment; viewers who see the same get the same bytes, however often they ask."""
+
+    def __init__(self, table: Table, present: frozenset[int]) -> None:
+        self._presenter, self._present = TablePresenter(table, present), present
+        self._raw: dict[tuple[int | None, bool], bytes] = {}
+
+    def are_of(self, table: Table, present: frozenset[int]) -> bool:
+        """Tell whether they are those of this moment."""
+        return self._presenter.table is table and self._present == present
+
+    def raw(self, person: str | None, seat: int | None) -> bytes:
+        """Give the update for a viewer."""
+        key = (seat, self._presenter.table.is_host(person))
+        if key not in self._raw:
+            self._raw[key] = encode(self._presenter.present(Viewer(person, seat)))
+        return self._raw[key]

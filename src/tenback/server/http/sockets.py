@@ -142,15 +142,15 @@ async def _answer(hub: Hub, live: LiveTable, client: Client, message: ClientMess
 def _ask_hint(hub: Hub, live: LiveTable, client: Client, action_id: str) -> None:
     """Compute a hint while other messages are served; one at a time for each person."""
     asker = client.asker
-    if asker.person in hub.hinted:
+    if asker.person in hub.clients.hinted:
         client.say(_refused(action_id, ServerProblem.BUSY))
     elif not hub.limits.allow("hint", asker):
         client.say(_refused(action_id, ServerProblem.TOO_MANY))
     else:
         client.hint = asyncio.create_task(answer_hint(hub.bot_pool, live, client, action_id))
         if asker.person is not None:
-            hub.hinted.add(asker.person)
-            client.hint.add_done_callback(lambda _: hub.hinted.discard(asker.person))
+            hub.clients.hinted.add(asker.person)
+            client.hint.add_done_callback(lambda _: hub.clients.hinted.discard(asker.person))
 
 
 async def _act(hub: Hub, live: LiveTable, client: Client, message: Act) -> None:

@@ -24,7 +24,7 @@ from tenback.tables.seating import NOBODY
 async def erase_person(hub: Hub, person_id: str) -> None:
     """Erase a person from all tables; their open clients reconnect as spectators."""
     await hub.store.write(lambda connection: _begin(connection, person_id, hub.name))
-    hub.disconnect_person(person_id)
+    hub.clients.disconnect_person(person_id)
     await _erase_from_logs(hub, person_id)
 
 

@@ -5,7 +5,6 @@ import contextlib
 import logging
 import re
 import secrets
-import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -15,7 +14,7 @@ from tenback.server.operations.timeouts import Timeouts
 from tenback.server.rooms.audience import Audience
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.checkup import Checkup
-from tenback.server.rooms.client import Client
+from tenback.server.rooms.clients import Clients
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.kept_pages import KeptPages
 from tenback.server.rooms.leases import Leases, SharedLeases
@@ -71,9 +70,7 @@ class Hub:
         )
         self.pages, self.checkup = KeptPages(), Checkup(store)
         self._listener: Listener | None = None
-        self.clients: set[Client] = set()
-        self.hinted: set[str | None] = set()
-        """The people for whom a hint is being computed."""
+        self.clients = Clients()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
@@ -100,8 +97,7 @@ class Hub:
         """Disconnect all clients, which reconnect by themselves, and stop all work."""
         for task in self._tasks:
             task.cancel()
-        for client in tuple(self.clients):
-            client.disconnect(ServerProblem.CLOSING, 1012)
+        self.clients.disconnect_all()
         await self.runner.stop()
         await self.leases.stop()
         await self.presence.stop()
@@ -143,18 +139,6 @@ class Hub:
             await live.reload()
         self.pages.forget(table_id)
 
-    def rename_person(self, person: Person) -> None:
-        """Let open clients sit down under the new name."""
-        for client in self.clients:
-            if client.person is not None and client.person.id == person.id:
-                client.person = person
-
-    def disconnect_person(self, person_id: str) -> None:
-        """Disconnect somebody who has been deleted; they may come back as a spectator."""
-        for client in tuple(self.clients):
-            if client.person is not None and client.person.id == person_id:
-                client.disconnect(ServerProblem.NO_PERSON)
-
     async def open_table(self, *events: TableEvent) -> LiveTable:
         """Store a new table and hold it."""
         table_id = self._services.chance.table_id()
@@ -183,17 +167,15 @@ class Hub:
         origin, *words = said.split(" ")
         if origin == self.name or not words:
             return
-        if words[0] == "rewritten":
-            self.pages.forget(words[1])
         if words[0] == "changed":
             if (live := self._tables.get(words[1])) is not None:
                 self._start(live.catch_up())
         elif words[0] == "rewritten":
             self._start(self.reload(words[1]))
         elif words[0] == "deleted":
-            self.disconnect_person(words[1])
+            self.clients.disconnect_person(words[1])
         elif words[0] == "renamed":
-            self.rename_person(Person(words[1], " ".join(words[2:])))
+            self.clients.rename_person(Person(words[1], " ".join(words[2:])))
         elif isinstance(self.presence, SharedPresence):
             self.presence.hear(origin, words)
 
@@ -218,10 +200,7 @@ class Hub:
         """Disconnect silent clients, and let go of idle tables."""
         while True:
             await asyncio.sleep(self.timeouts.sweep_seconds)
-            moment = time.monotonic()
-            for client in tuple(self.clients):
-                if (problem := client.problem_at(moment, self.timeouts)) is not None:
-                    client.disconnect(problem)
+            self.clients.disconnect_silent(self.timeouts)
             for live in [live for live in self._tables.values() if self._is_idle(live)]:
                 self._let_go(live)
 

@@ -37,7 +37,7 @@ async def post_me(request: Request) -> Response:
     if person is not None:
         renamed = Person(person.id, name)
         await hub.store.write(lambda connection: _rename(connection, renamed, hub.name))
-        hub.rename_person(renamed)
+        hub.clients.rename_person(renamed)
         return answer(_me(renamed))
     return await _new_person(request, name)
 

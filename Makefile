@@ -11,7 +11,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
-EXTRAS := plots,gym,pettingzoo,openspiel,postgres,ray
+EXTRAS := plots,data,gym,pettingzoo,openspiel,postgres,ray
 PYTEST := $(BIN)/python -m pytest -n 2 --dist loadgroup
 QUICK := tests/architecture tests/games tests/records tests/tables tests/talk tests/words tests/playthroughs \
 	tests/sim/the_game/test_lockstep.py tests/sim/take_that/test_take_that_kernels.py \

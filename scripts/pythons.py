@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "build" / "pythons"
 OLDEST, NEWEST = 11, 14
 """The minor versions of Python 3 that are looked for."""
-EXTRAS = "plots,gym,pettingzoo,openspiel,postgres,ray"
+EXTRAS = "plots,data,gym,pettingzoo,openspiel,postgres,ray"
 WITHOUT_A_BROWSER = ("tests", "--ignore=tests/e2e")
 
 

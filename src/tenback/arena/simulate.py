@@ -66,11 +66,11 @@ def _rows(series: Series, numbers: list[int], threads: int | None) -> Iterator[R
 
 def _played(pool: ThreadPool, series: Series, numbers: list[int], crew: Crew) -> Iterator[list[Row]]:
     if has_kernel(series):
-        return _in_order(pool, (partial(kernel_rows, series, some) for some in neighbours(numbers)))
-    return _in_order(pool, (partial(_one_row, series, number, crew) for number in numbers))
+        return in_order(pool, (partial(kernel_rows, series, some) for some in neighbours(numbers)))
+    return in_order(pool, (partial(_one_row, series, number, crew) for number in numbers))
 
 
-def _in_order(pool: ThreadPool, work: Iterable[Callable[[], T]]) -> Iterator[T]:
+def in_order(pool: ThreadPool, work: Iterable[Callable[[], T]]) -> Iterator[T]:
     """Give results in order, with little work lying ahead: memory does not grow with the number of games."""
     waiting: deque[AsyncResult[T]] = deque()
     for one in work:
@@ -82,12 +82,12 @@ def _in_order(pool: ThreadPool, work: Iterable[Callable[[], T]]) -> Iterator[T]:
 
 
 def _one_row(series: Series, number: int, crew: Crew) -> list[Row]:
-    return [_row(number, _play(series, number, crew.bots()))]
+    return [row_of(number, _play(series, number, crew.bots()))]
 
 
 def play_row(series: Series, number: int) -> Row:
     """Play one game of a series and keep its result."""
-    return _row(number, replayed(series, number))
+    return row_of(number, replayed(series, number))
 
 
 def replayed(series: Series, number: int) -> Played:
@@ -102,7 +102,8 @@ def _play(series: Series, number: int, bots: Sequence[AnyBot]) -> Played:
     return play_game(deal, bots, seed=mix(series.seed ^ mix(number)), talk=series.talk, strict=strict)
 
 
-def _row(number: int, played: Played) -> Row:
+def row_of(number: int, played: Played) -> Row:
+    """Keep how a game of a series ended."""
     outcome, forfeits = played.outcome, played.forfeits
     return Row(
         number,

@@ -58,6 +58,9 @@ class SeriesKernels:
     """Play neighbouring games: options, bots by seat; talks, seed, numbers, recorded."""
     ending_of: Callable[[int], str]
     """Name an ending by its number in a row."""
+    replay: Callable[..., int]
+    """Make all moves of recorded games again (options, games): fill in endings and results from the moves
+    alone. It gives the place of the first game with an action that is not legal, or -1."""
 
 
 def room_for(

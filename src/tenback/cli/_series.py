@@ -1,13 +1,15 @@
 """Playing a series for the command line: shown while it runs, kept on the disk, taken up again."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import typer
 
 from tenback.arena.forfeits import TooManyForfeits
+from tenback.arena.game_files import check_name
 from tenback.arena.journal import Journal, beside, delete_journal, has_journal, read_journal
 from tenback.arena.provenance import provenance
 from tenback.arena.results import Results
@@ -15,6 +17,8 @@ from tenback.arena.series import Row, Series
 from tenback.cli._progress import announce_compiling, running_figures
 from tenback.games.errors import TenbackError
 
+PlayRows = Callable[[Series, list[int]], Iterator[Row]]
+"""Plays the games of a series that are missing."""
 WRITTEN = (".json", ".csv", ".svg")
 
 
@@ -43,12 +47,15 @@ def play_series(
     resume: bool,
     force: bool,
     cluster: str | None,
+    records: Path | None = None,
 ) -> Finished:
     """Play a series, or what is missing of it, until it is done or interrupted; write what came of it."""
     try:
         stem = None if out is None else _room_for(out, resume=resume, force=force)
         done = Results(series, ()) if stem is None else read_journal(stem, series).up_to(games)
-        finished = _play(done, games, threads=threads, stem=stem, cluster=cluster)
+        _check_records(records, force=force)
+        rows = partial(_rows, threads=threads, cluster=cluster, records=records)
+        finished = _play(done, games, rows, stem)
         if stem is not None and finished.results.games:
             _write(finished.results, stem)
     except OSError as error:
@@ -69,9 +76,15 @@ def _room_for(out: Path, *, resume: bool, force: bool) -> Path:
     return stem
 
 
-def _play(
-    done: Results, games: int, *, threads: int | None, stem: Path | None, cluster: str | None
-) -> Finished:
+def _check_records(records: Path | None, *, force: bool) -> None:
+    if records is None:
+        return
+    check_name(records)
+    if records.exists() and not force:
+        raise OutExists("error-out-exists", path=str(records))
+
+
+def _play(done: Results, games: int, play: PlayRows, stem: Path | None) -> Finished:
     """Play what is missing and show how it goes."""
     have = {row.number for row in done.rows}
     missing = [number for number in range(games) if number not in have]
@@ -81,7 +94,7 @@ def _play(
         show = opened.enter_context(running_figures(done, games))
         opened.enter_context(announce_compiling())
         try:
-            for row in _rows(done.series, missing, threads=threads, cluster=cluster):
+            for row in play(done.series, missing):
                 rows.append(row)
                 if book is not None:
                     book.add(row)
@@ -93,7 +106,13 @@ def _play(
     return Finished(Results(done.series, ()).with_rows(rows), stopped_by)
 
 
-def _rows(series: Series, numbers: list[int], *, threads: int | None, cluster: str | None) -> Iterator[Row]:
+def _rows(
+    series: Series, numbers: list[int], *, threads: int | None, cluster: str | None, records: Path | None
+) -> Iterator[Row]:
+    if records is not None:
+        from tenback.arena.recorded import record_series
+
+        return record_series(series, numbers, records, threads=threads)
     if cluster is None:
         from tenback.arena.simulate import play_rows
 

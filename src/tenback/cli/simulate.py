@@ -30,6 +30,9 @@ def simulate(
         bool, typer.Option("--resume", help="Continue an interrupted series named by --out.")
     ] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace another series named by --out.")] = False,
+    records: Annotated[
+        Path | None, typer.Option(help="Write whole games to FILE.parquet or FILE.jsonl.zst.")
+    ] = None,
     cluster: Annotated[
         str | None, typer.Option(help="Run on Ray: an address, 'auto', or 'local' to start one here.")
     ] = None,
@@ -49,8 +52,9 @@ def simulate(
         _print_record(series, record)
         return
     finished = play_series(
-        series, games, threads=wanted.threads, out=out, resume=resume, force=force, cluster=cluster
-    )
+        series, games, threads=wanted.threads, out=out, resume=resume, force=force, cluster=cluster,
+        records=records,
+    )  # fmt: skip
     if finished.results.games:
         _report(finished.results)
     if finished.stopped_by is not None:

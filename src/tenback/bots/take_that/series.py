@@ -15,6 +15,7 @@ from tenback.sim.bot_chance import decision, drawn_below, game_chance, low_bits
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.take_that.deals import begin_match, empty_row, next_round, shuffle_deck
+from tenback.sim.take_that.masks import may
 from tenback.sim.take_that.row import (
     DECK_SIZE,
     ENDING,
@@ -130,10 +131,35 @@ def _move(row: IntArray, style: int, weights: FloatArray, chance: np.uint64, mov
     return TAKE
 
 
+def replay_series(options: Options, games: KernelGames) -> int:
+    """Make the moves of recorded matches again; the place of the first that breaks a rule, or -1."""
+    row, deck = empty_row(options), np.zeros(DECK_SIZE, np.int8)
+    return int(_replay_all(row, deck, games.decks, games.log, games.results))
+
+
+@kernel
+def _replay_all(row: IntArray, deck: CardArray, decks: CardArray, log: Log, totals: IntArray) -> int:
+    start = 0
+    for index in range(len(totals)):
+        copy(decks[index, :DECK_SIZE], deck)
+        begin_match(row, deck, 0)
+        for at in range(start, log.ends[index]):
+            if row[ENDING] == ROUND_OVER:
+                begins = (row[ROUND] + 1) * DECK_SIZE
+                copy(decks[index, begins : begins + DECK_SIZE], deck)
+                next_round(row, deck)
+            if log.seats[at] != row[SEAT] or not may(row, log.actions[at]):
+                return index
+            make_move(row, deck, log.actions[at])
+        start = log.ends[index]
+        copy(row[TOTAL : TOTAL + row[PLAYERS]], totals[index])
+    return -1
+
+
 def ending_of(number: int) -> str:
     """A match ends by its scoring alone."""
     del number
     return "scored"
 
 
-KERNELS = SeriesKernels(frozenset(STYLES), play_series, ending_of)
+KERNELS = SeriesKernels(frozenset(STYLES), play_series, ending_of, replay_series)

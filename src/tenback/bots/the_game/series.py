@@ -5,7 +5,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from tenback.bots.kernel_games import KernelGames, Log, SeriesKernels, room_for
+from tenback.bots.the_game.costs import mark_of
 from tenback.bots.the_game.table import STYLES, Table, new_table, play_out
+from tenback.bots.the_game.table_talk import LISTEN, PILE_MARKS
 from tenback.games.decks import deal_seed
 from tenback.games.the_game import Options
 from tenback.sim.bits import IntArray
@@ -13,8 +15,10 @@ from tenback.sim.bot_chance import game_chance, low_bits
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import ENDINGS
-from tenback.sim.the_game.deals import GameArrays, new_arrays, new_game
-from tenback.sim.the_game.row import DECK_SIZE, ENDING, KIND_OF, LEFT
+from tenback.sim.the_game.deals import GameArrays, deal, new_arrays, new_game
+from tenback.sim.the_game.masks import may
+from tenback.sim.the_game.playouts import make_move
+from tenback.sim.the_game.row import DECK_SIZE, ENDING, HAND, KIND_OF, LEFT, SEAT, TOP
 
 
 def play_series(
@@ -67,9 +71,56 @@ def _keep_deal(deck: CardArray, kinds: CardArray, kept: CardArray, commands: Car
         commands[card] = kinds[2 + card]
 
 
+def replay_series(options: Options, games: KernelGames) -> int:
+    """Make the moves of recorded games again; the place of the first that breaks a rule, or -1."""
+    row, deck, kinds, _rng = new_arrays(options)
+    return int(_replay_all(row, deck, kinds, games.decks, games.commands, games.log, games.endings,
+                           games.results[:, 0]))  # fmt: skip
+
+
+@kernel
+def _replay_all(
+    row: IntArray,
+    deck: CardArray,
+    kinds: CardArray,
+    decks: CardArray,
+    commands: CardArray,
+    log: Log,
+    endings: IntArray,
+    lefts: IntArray,
+) -> int:
+    start = 0
+    for index in range(len(endings)):
+        for place in range(DECK_SIZE):
+            deck[place] = decks[index, place]
+        for card in range(commands.shape[1]):
+            kinds[2 + card] = commands[index, card]
+        deal(row, deck, 0)
+        for at in range(start, log.ends[index]):
+            if not _made_again(row, deck, kinds, log.actions[at], log.seats[at]):
+                return index
+        start = log.ends[index]
+        endings[index], lefts[index] = row[ENDING], row[LEFT]
+    return -1
+
+
+@kernel
+def _made_again(row: IntArray, deck: CardArray, kinds: CardArray, action: int, seat: int) -> bool:
+    """Make a move, or look whether a mark is true; False where that cannot be."""
+    if action > LISTEN:
+        mark = action - LISTEN - 1
+        low, high = row[HAND + 2 * seat], row[HAND + 2 * seat + 1]
+        pile = mark // PILE_MARKS
+        return pile > 3 or mark_of(low, high, pile, row[TOP + pile]) == mark % PILE_MARKS + 1
+    if seat != row[SEAT] or not may(row, action):
+        return False
+    make_move(row, deck, kinds, action)
+    return True
+
+
 def ending_of(number: int) -> str:
     """The name of an ending by its number in a row."""
     return ENDINGS[number].value
 
 
-KERNELS = SeriesKernels(frozenset(STYLES), play_series, ending_of)
+KERNELS = SeriesKernels(frozenset(STYLES), play_series, ending_of, replay_series)

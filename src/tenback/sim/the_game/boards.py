@@ -67,12 +67,12 @@ def put_layout(boards: TheGameBoards, layout: Layout | None, options: Options) -
 def deal_in(boards: TheGameBoards, index: int, options: Options) -> Deal:
     """Give the deal that a row began with, as the rules hold it."""
     deck = tuple(int(card) for card in boards.decks[index])
-    layout = _full_layout(boards.kinds[index], options) if options.extreme else None
+    layout = full_layout(boards.kinds[index], options) if options.extreme else None
     known = bool(boards.seeds[index, KNOWN])
     return Deal(options, deck, layout, layout_known=known, starter=0)
 
 
-def _full_layout(kinds: IntArray, options: Options) -> dict[int, Command]:
+def full_layout(kinds: IntArray, options: Options) -> dict[int, Command]:
     """Read a layout; kinds that are switched off lie on plain cards, no matter which."""
     names = {int(number): command for command, number in KIND_OF.items()}
     layout = {card: names[int(kinds[card])] for card in CARDS if kinds[card]}

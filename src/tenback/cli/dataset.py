@@ -1,0 +1,47 @@
+"""`tenback dataset`: make a file of many games and check it, or check one that there is."""
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tenback.cli._options import SeriesOptions, with_series_options
+
+
+@with_series_options
+def dataset(
+    wanted: SeriesOptions,
+    file: Annotated[Path, typer.Option("--file", help="FILE.parquet or FILE.jsonl.zst.")] = Path(
+        "games.parquet"
+    ),
+    bot: Annotated[
+        list[str] | None, typer.Option(help="A bot; repeat it for the next seats, which take turns.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1_000_000,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only check a file that is there.")] = False,
+) -> None:
+    """Make a data set of whole games, then replay every game of it; options of the game as in simulate."""
+    from tenback.arena.recorded import check_games
+
+    if not check:
+        _make(wanted, bot or ["careful"], games, file, force=force)
+    begun = time.monotonic()
+    checked = check_games(file)
+    seconds = time.monotonic() - begun
+    typer.echo(
+        f"{file}: {checked.games:,} games, {checked.actions:,} actions, {checked.wins:,} won; "
+        f"{file.stat().st_size / checked.games:.0f} bytes a game; all replayed in {seconds:.0f} s."
+    )
+
+
+def _make(wanted: SeriesOptions, bots: list[str], games: int, file: Path, *, force: bool) -> None:
+    from tenback.arena.crew import greet, series_of
+    from tenback.cli._series import play_series
+
+    series = series_of(wanted.options, bots, wanted.seed, wanted.talk)
+    greet(series)
+    play_series(
+        series, games, threads=wanted.threads, out=None, resume=False, force=force, cluster=None, records=file
+    )

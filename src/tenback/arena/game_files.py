@@ -23,6 +23,9 @@ JSONL: Final = ".jsonl.zst"
 ABOUT: Final = b"tenback"
 GAMES_IN_A_CHUNK: Final = 2000
 
+FromArrow = Any
+"""What pyarrow and zstandard make: they ship no types."""
+
 
 class BadGameFile(TenbackError, ValueError):
     """A file that does not hold games, or cannot be written."""
@@ -56,8 +59,8 @@ class GameFile:
         self._path = path
         self._about = {"format": "tenback games", "version": FORMAT, **provenance(series)}
         self._opened = ExitStack()
-        self._writer: Any = None
-        self._waiting: list[Any] = []
+        self._writer: FromArrow = None
+        self._waiting: list[FromArrow] = []
 
     def __enter__(self) -> "GameFile":
         self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -114,7 +117,7 @@ def _game_line(game: StoredGame) -> bytes:
     )
 
 
-def table_of(chunk: Chunk) -> Any:
+def table_of(chunk: Chunk) -> FromArrow:
     """Give games as an Arrow table, without copying what was played."""
     arrow = _needed("pyarrow")
     ends = np.concatenate(([0], chunk.ends)).astype(np.int32)
@@ -131,7 +134,7 @@ def table_of(chunk: Chunk) -> Any:
     return arrow.table(columns)
 
 
-def _lists(arrow: Any, rows: Any) -> Any:
+def _lists(arrow: FromArrow, rows: FromArrow) -> FromArrow:
     ends = np.arange(len(rows) + 1, dtype=np.int32) * rows.shape[1]
     return arrow.ListArray.from_arrays(ends, np.ascontiguousarray(rows).reshape(-1))
 
@@ -162,7 +165,7 @@ def read_series(path: Path) -> Series:
     return series_from_json(read_about(path)["series"])
 
 
-def read_arrow(path: Path) -> Any:
+def read_arrow(path: Path) -> FromArrow:
     """Read all games as an Arrow table; `.to_pandas()` makes a data frame of it."""
     check_name(path)
     if path.name.endswith(PARQUET):
@@ -188,7 +191,7 @@ def read_chunks(path: Path) -> Iterator[Chunk]:
         yield _chunk_of_batch(batch)
 
 
-def _chunk_of_batch(batch: Any) -> Chunk:
+def _chunk_of_batch(batch: FromArrow) -> Chunk:
     lists = {name: batch.column(name) for name in COLUMNS[3:]}
     flat = {name: column.flatten().to_numpy() for name, column in lists.items()}
     ends = lists["actions"].offsets.to_numpy()
@@ -206,7 +209,7 @@ def _chunk_of_batch(batch: Any) -> Chunk:
     )
 
 
-def _lines(path: Path) -> Any:
+def _lines(path: Path) -> FromArrow:
     unpacker = _needed("zstandard").ZstdDecompressor()
     return io.BufferedReader(unpacker.stream_reader(path.open("rb"), closefd=True), 1 << 20)
 

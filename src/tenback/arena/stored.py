@@ -3,7 +3,7 @@
 A file has a column for each of `COLUMNS`. Actions are the numbers of docs/encoding.md, marks included.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -63,7 +63,7 @@ def talking(options: Options) -> Encoding:
     return encoding_of(options, talk=game_of(options).has_marks and options.players > 1)
 
 
-def _entry(action: Any, seat: int) -> Entry:
+def _entry(action: object, seat: int) -> Entry:
     if isinstance(action, Say):
         return Said(Saying(seat, action.mark, action.pile))
     return Moved(seat, action)
@@ -80,6 +80,21 @@ def _match_deal(game: StoredGame, options: take_that.Options) -> take_that.Deal:
     return take_that.Deal(options, tuple(map(tuple, decks)), starter=0)
 
 
+def _team_dealt(deal: the_game.Deal) -> tuple[list[int], list[int]]:
+    printed = deal.state().commands[2:100] if deal.options.extreme else ()
+    return list(deal.deck), [int(KIND_OF[command]) if command else 0 for command in printed]
+
+
+def _match_dealt(deal: take_that.Deal) -> tuple[list[int], list[int]]:
+    return [card for deck in deal.decks for card in deck], []
+
+
+DEALT: Final[dict[str, Callable[..., tuple[list[int], list[int]]]]] = {
+    "the-game": _team_dealt,
+    "extreme": _team_dealt,
+    "take-that": _match_dealt,
+}
+"""By game: the cards and the kinds of commands of a deal, as a file has them."""
 DEALS: Final[dict[str, Any]] = {"the-game": _team_deal, "extreme": _team_deal, "take-that": _match_deal}
 
 
@@ -150,12 +165,8 @@ def chunk_of_played(series: Series, number: int, played: Played) -> Chunk:
     """Take over one game that bots have played in Python."""
     encoding, outcome = talking(series.options), played.outcome
     done = [_number(encoding, entry) for entry in played.record.entries]
-    deal: Any = played.record.deal
     is_team = game_of(series.options).is_team
-    decks = [card for deck in ([deal.deck] if is_team else deal.decks) for card in deck]
-    printed = getattr(deal.state(), "commands", ())
-    extreme = bool(getattr(series.options, "extreme", False))
-    kinds = [int(KIND_OF[command]) if command else 0 for command in printed[2:100]] if extreme else []
+    decks, kinds = DEALT[series.game](played.record.deal)
     return Chunk(
         numbers=np.array([number]),
         endings=[outcome.ending.value],

@@ -24,9 +24,10 @@ def test_the_end_can_be_checked_shared_replayed_and_played_again(new_player: New
     assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
 
     ann.button("Play again").click()
-    expect(ann.page.get_by_role("link", name="To the next game")).to_be_visible()
+    expect(ann.page).not_to_have_url(re.compile(table))
+    expect(ann.button("I begin")).to_be_visible()
     ben.page.get_by_role("link", name="To the next game").click()
-    expect(ben.page).not_to_have_url(re.compile(table))
+    expect(ben.page).to_have_url(ann.page.url)
 
 
 def test_a_replay_opens_at_the_move_of_the_link_and_shows_all_hands(new_player: NewPlayer) -> None:

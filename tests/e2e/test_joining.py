@@ -10,11 +10,15 @@ from tests.e2e.conftest import PHONE, NewPlayer
 def test_a_friend_joins_by_link_on_a_phone_with_nothing_but_a_name(new_player: NewPlayer) -> None:
     ann, ben = new_player("Ann"), new_player(viewport=PHONE, has_touch=True)
     table = ann.open_table("me", "open", start=False, game="the-game")
+    ben.be("Somebody")
     ben.goto(table)
     ben.page.get_by_role("textbox", name="Your name").fill("Ben")
     ben.button("Sit down").tap()
 
     expect(ann.page.get_by_text("Ben")).to_be_visible()
+    ben.button("Stand up").tap()
+    expect(ann.page.get_by_text("1 seat is open.")).to_be_visible()
+    ben.button("Sit down").tap()
     ann.button("Deal the cards").click()
     expect(ben.hand).to_have_count(7)
     assert ben.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -25,7 +29,13 @@ def test_the_form_for_a_new_table_leads_to_a_link_and_a_code(new_player: NewPlay
     ann.page.goto("/")
     ann.page.get_by_role("link", name="With friends: TAKE THAT").click()
     ann.page.get_by_role("radio", name="2").check(force=True)
+    ann.page.get_by_role("textbox", name="Your name").fill("Ann")
     ann.button("Open the table").click()
+    seats = ann.page.get_by_role("region", name="Seats")
+    expect(seats).to_contain_text("Ann")
+    ann.page.get_by_role("textbox", name="Your name").fill("Annika")
+    ann.button("Save name").click()
+    expect(seats).to_contain_text("Annika")
 
     link = ann.page.get_by_role("textbox", name="Link to this table").input_value()
     assert link == ann.page.url

@@ -22,6 +22,9 @@ def test_a_leaver_is_replaced_by_vote_and_gets_the_seat_back(new_player: NewPlay
     eva.join(table)
     ann.button("Deal the cards").click()
     eva.button("Leave the table").click()
+    expect(eva.page.get_by_role("dialog")).to_contain_text("Your seat stays yours.")
+    eva.button("Leave and go home").click()
+    expect(eva.page).to_have_url(re.compile("/$"))
     expect(ann.page.get_by_role("main").get_by_text("Eva has left the table.")).to_be_visible()
     ann.button("Let a bot play").click()
     question = ben.page.get_by_role("main").get_by_text("Should a bot play for Eva? 1 of 2 votes.")
@@ -31,6 +34,8 @@ def test_a_leaver_is_replaced_by_vote_and_gets_the_seat_back(new_player: NewPlay
     expect(question).to_have_count(0)
     expect(ann.page.get_by_role("listitem", name=re.compile("^Eva, .*Bot: "))).to_be_visible()
 
+    eva.goto(table)
+    expect(eva.page.get_by_text("A bot is playing for you.")).to_be_visible()
     eva.button("I am back").click()
     expect(eva.button("I am back")).to_have_count(0)
     expect(ann.page.get_by_role("listitem", name=re.compile("^Eva, .*Bot: "))).to_have_count(0)

@@ -56,6 +56,7 @@ def test_on_plain_http_in_the_house_the_link_is_copied_all_the_same(new_player: 
     ann = new_player(host=HOUSE)
     ann.page.goto("/new/the-game")
     assert ann.page.evaluate("[isSecureContext, 'clipboard' in navigator]") == [False, False]
+    ann.page.get_by_role("textbox", name="Your name").fill("Ann")
     ann.button("Open the table").click()
     ann.button("Copy the link").click()
     expect(ann.button("Copied")).to_be_visible()

@@ -171,8 +171,7 @@ def test_after_the_end_nothing_is_taken_back_and_the_next_table_shows_no_hand(po
         refused = [first.ask(kind)["type"] for kind in ("take-back", "confirm", "start", "leave-seat")]
         rematch = first.do("rematch")["rematch"]
     with ben.sit(rematch) as socket, Socket(None, rematch, port=port) as watching:
-        socket.until_update(lambda _: True)
-        dealt = socket.do("start")
+        dealt = socket.until_update(lambda update: update["stage"] == "playing")
         seen = watching.until_update(lambda update: update["stage"] == "playing")
 
     assert any(over["result"]["hands"]) or over["result"]["won"]

@@ -211,3 +211,22 @@ def test_numbers_may_be_said_at_take_that_and_not_at_the_game(port: int) -> None
         told = answers[game]
         assert (told["reason"], told["part"]) == ("refusal-table-names-a-number", "57")
         assert told["why"] == "talk-reason-digits"
+
+
+def test_a_new_name_is_at_every_table_at_once_and_goes_with_the_person(server: Server) -> None:
+    anna, ben = person(server.port, "Anna"), person(server.port, "Ben")
+    table = anna.open_table("me", "open", game="the-game")
+    with ben.sit(table) as socket:
+        socket.until_update(lambda _: True)
+        ben.request("POST", "/api/me", {"name": "Benjamin"})
+        seated = socket.do("take-seat", seat=1)
+        assert seated["seats"][1]["name"] == "Benjamin"
+
+        anna.request("POST", "/api/me", {"name": "Annika"})
+        shown = socket.until_update(lambda update: update["seats"][0]["name"] != "Anna")
+        assert [seat["name"] for seat in shown["seats"]] == ["Annika", "Benjamin"]
+        ben.request("POST", "/api/me", {"name": "Hieronymus"})
+        ben.request("DELETE", "/api/me")
+
+    wait_until(lambda: "Hieronymus" not in everything_in(server.database), "the new name is forgotten too")
+    assert "Benjamin" not in everything_in(server.database)

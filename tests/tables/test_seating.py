@@ -1,10 +1,12 @@
 """Who sits where, who may start, and what a rematch keeps."""
 
+from dataclasses import replace
+
 import pytest
 
 from tenback.tables.commitment import commitment
 from tenback.tables.effects import bot_to_move
-from tenback.tables.events import Moved
+from tenback.tables.events import Moved, Started
 from tenback.tables.fold import fold
 from tenback.tables.requests import (
     ClearSeat,
@@ -18,7 +20,7 @@ from tenback.tables.requests import (
     Start,
     TakeSeat,
 )
-from tenback.tables.seating import reserve, take_seat
+from tenback.tables.seating import renamed, reserve, take_seat
 from tenback.tables.settings import Settings
 from tests.tables.builders import Played, accepted, opened, refused, started
 
@@ -132,8 +134,29 @@ def test_a_rematch_keeps_people_bots_and_settings() -> None:
     again = opened(TWO, "ben")
     assert again.table.settings == TWO
     names = [getattr(event, "name", None) for event in verdict.opens.events]
-    assert names == [None, "anna", "ben"]
+    assert names == [None, "anna", "ben", None]
     assert refused(played.ask("anna", Rematch())) == "refusal-table-rematched"
+
+
+def test_a_rematch_is_dealt_at_once_only_if_everybody_is_there() -> None:
+    everybody, without_ben = over(TWO), over(TWO)
+    without_ben.absent = frozenset({1})
+
+    opening = [accepted(played.ask("anna", Rematch())).opens for played in (everybody, without_ben)]
+
+    dealt = [any(isinstance(event, Started) for event in table.events) for table in opening if table]
+    assert dealt == [True, False]
+
+
+def test_a_new_name_is_shown_at_once_and_a_finished_game_keeps_the_old_one() -> None:
+    played = started(TWO, "anna", "ben")
+    called = replace(played.context("ben"), name="Benjamin")
+    played.append(*accepted(renamed(played.table, called)).events)
+
+    assert [seat.name for seat in played.table.seats] == ["anna", "Benjamin"]
+    assert accepted(renamed(played.table, called)).events == ()
+    assert refused(renamed(over(TWO).table, called)) == "refusal-table-over"
+    assert refused(renamed(played.table, played.context("eva"))) == "refusal-table-not-seated"
 
 
 def test_the_commitment_fixes_the_deal_before_the_first_move() -> None:

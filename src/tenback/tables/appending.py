@@ -1,9 +1,9 @@
 """Adding to a log: events get their places, and bots speak where a public move is among them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from tenback.tables.events import Entry, TableEvent
-from tenback.tables.fold import apply_event
+from tenback.tables.fold import apply_event, fold
 from tenback.tables.speaking import LevelSays, bots_said
 from tenback.tables.table import Table
 
@@ -16,6 +16,15 @@ def appended(
     changed = after_all(table, entries)
     marks = numbered(bots_said(table, changed, says), changed.number, now)
     return (*entries, *marks), after_all(changed, marks)
+
+
+def opened(
+    table_id: str, events: Sequence[TableEvent], *, now: int, says: LevelSays
+) -> tuple[tuple[Entry, ...], Table]:
+    """Give the log of a new table, and the table; where it is dealt at once bots speak with the deal."""
+    seated = numbered(events[:-1], 0, now)
+    dealt, table = appended(fold(table_id, seated), events[-1:], now=now, says=says)
+    return (*seated, *dealt), table
 
 
 def numbered(

@@ -27,6 +27,13 @@ class Seated(Event, frozen=True, tag="seated"):
     name: str
 
 
+class Renamed(Event, frozen=True, tag="renamed"):
+    """The person of a seat goes by another name."""
+
+    seat: int
+    name: str
+
+
 class Reserved(Event, frozen=True, tag="reserved"):
     """An open seat waits for somebody with an invitation."""
 
@@ -142,8 +149,8 @@ class Rematched(Event, frozen=True, tag="rematched"):
 
 
 TableEvent = (
-    Opened | Seated | Reserved | BotSeated | SeatCleared | Left | Replaced | CameBack | Started | Drafted
-    | TakenBack | Confirmed | Moved | Marked | Chatted | Voted | VoteClosed | Rematched
+    Opened | Seated | Renamed | Reserved | BotSeated | SeatCleared | Left | Replaced | CameBack | Started
+    | Drafted | TakenBack | Confirmed | Moved | Marked | Chatted | Voted | VoteClosed | Rematched
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)

@@ -19,6 +19,7 @@ from tenback.tables.events import (
     Moved,
     Opened,
     Rematched,
+    Renamed,
     Replaced,
     Reserved,
     SeatCleared,
@@ -91,6 +92,8 @@ def _changed(table: Table, event: TableEvent, now: int) -> Table:  # noqa: PLR09
             raise BrokenLog(f"table {table.id} is opened twice")
         case Seated(seat=seat, person=person, name=name):
             return with_seat(table, seat, Seat("person", name, person))
+        case Renamed(seat=seat, name=name):
+            return with_seat(table, seat, replace(table.seats[seat], name=name))
         case Reserved(seat=seat):
             return with_seat(table, seat, replace(table.seats[seat], reserved=True))
         case BotSeated(seat=seat, level=level, name=name):

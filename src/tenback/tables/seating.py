@@ -12,6 +12,7 @@ from tenback.tables.events import (
     Left,
     Opened,
     Rematched,
+    Renamed,
     Replaced,
     Reserved,
     SeatCleared,
@@ -55,6 +56,17 @@ def told_apart(name: str, seat: int, others: Iterable[str]) -> str:
     """Give a name that none of the others has."""
     is_taken = name.casefold() in {other.casefold() for other in others}
     return f"{name} ({SEAT_LETTERS[seat]})" if is_taken else name
+
+
+def renamed(table: Table, context: Context) -> Decision:
+    """Show the name by which a person goes now; a game that is over keeps the names it was played under."""
+    seat = table.seat_of(context.person)
+    if seat is None:
+        return refused(TableRefusal.NOT_SEATED)
+    if table.stage == "over":
+        return refused(TableRefusal.OVER)
+    name = name_at(table, seat, context)
+    return Accepted(() if table.seats[seat].name == name else (Renamed(seat, name),))
 
 
 def reserve(table: Table, context: Context, seat: int) -> Decision:
@@ -135,7 +147,7 @@ def started(settings: Settings, context: Context) -> Started:
 
 
 def rematch(table: Table, context: Context) -> Decision:
-    """Open the next table with the same people, bots and settings."""
+    """Open the next table with the same people, bots and settings; dealt at once if all are here."""
     if table.stage != "over":
         return refused(TableRefusal.NOT_OVER)
     if table.seat_of(context.person) is None:
@@ -146,7 +158,15 @@ def rematch(table: Table, context: Context) -> Decision:
     table_id = context.chance.table_id()
     opening: list[TableEvent] = [Opened(table.settings, context.person)]
     opening += [event for index, seat in enumerate(table.seats) if (event := _seated_again(index, seat))]
+    if _all_are_here(table, context):
+        opening.append(started(table.settings, context))
     return Accepted((Rematched(table_id),), NextTable(table_id, tuple(opening)))
+
+
+def _all_are_here(table: Table, context: Context) -> bool:
+    return all(
+        seat.kind == "bot" or (at in context.present and not seat.away) for at, seat in enumerate(table.seats)
+    )
 
 
 def replacement(context: Context) -> str:

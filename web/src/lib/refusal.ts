@@ -10,5 +10,7 @@ export interface Refusal {
 /** Say why something was refused; of a line of chat also which part of it. */
 export function describeRefusal(refusal: Refusal): string {
 	const { reason, part, why } = refusal;
-	return part && why ? say('talk-refused', { part, reason: say(why) }) : say(reason);
+	if (!part || !why) return say(reason);
+	const words = reason === 'refusal-table-bad-name' ? 'name-refused' : 'talk-refused';
+	return say(words, { part, reason: say(why) });
 }

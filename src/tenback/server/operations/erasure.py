@@ -16,7 +16,7 @@ from tenback.server.storage.lists import log_of
 from tenback.server.storage.people import begin_erasure, end_erasure, erasures, tables_naming
 from tenback.server.storage.postgres import notify
 from tenback.server.storage.summary import encode_summary, summary_of
-from tenback.tables.events import Chatted, Entry, Opened, Seated, TableEvent, encode_event
+from tenback.tables.events import Chatted, Entry, Opened, Renamed, Seated, TableEvent, encode_event
 from tenback.tables.fold import fold
 from tenback.tables.seating import NOBODY
 
@@ -94,6 +94,8 @@ def _event_without(event: TableEvent, seats: dict[int, str], person_id: str) -> 
             return Opened(settings, NOBODY)
         case Seated(seat=seat, person=person) if person == person_id:
             return Seated(seat, NOBODY, NOBODY)
+        case Renamed(seat=seat) if seats.get(seat) == person_id:
+            return Renamed(seat, NOBODY)
         case Chatted(seat=seat) if seats.get(seat) == person_id:
             return Chatted(seat, NOBODY)
         case _:

@@ -17,12 +17,11 @@ from tenback.server.storage import Append, Conflict, DeletedPerson, LogEnd, Stor
 from tenback.server.storage.lists import LogPart
 from tenback.server.storage.people import Person
 from tenback.server.wire.problems import ServerProblem
-from tenback.tables.appending import after_all, appended, numbered
+from tenback.tables.appending import after_all, appended, opened
 from tenback.tables.chance import Chance
 from tenback.tables.deciding import decide
 from tenback.tables.decision import Accepted, Context, Decision, Referee, Refused
 from tenback.tables.events import Entry, actions_in
-from tenback.tables.fold import fold
 from tenback.tables.requests import PersonRequest
 from tenback.tables.table import Table
 
@@ -158,8 +157,8 @@ class LiveTable:
         entries, changed = appended(self.table, verdict.events, now=now, says=level_says, action=action)
         batches = [Append(entries, self.table, changed, self._services.process, self._end)]
         if verdict.opens is not None:
-            opening = numbered(verdict.opens.events, 0, now)
-            batches.append(Append(opening, None, fold(verdict.opens.id, opening), self._services.process))
+            opening, table = opened(verdict.opens.id, verdict.opens.events, now=now, says=level_says)
+            batches.append(Append(opening, None, table, self._services.process))
         await self._services.store.append(*batches)
         self._go_on(changed, entries)
 

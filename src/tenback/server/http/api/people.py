@@ -7,6 +7,7 @@ from tenback.server.http.api.answers import Failure, answer, body, refuse, someb
 from tenback.server.http.identity import COOKIE, hub_of, keep_secret, person_of
 from tenback.server.operations.erasure import erase_person
 from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.renaming import rename_at_tables
 from tenback.server.storage import people
 from tenback.server.storage.database import Connection
 from tenback.server.storage.people import Code, Person
@@ -38,6 +39,7 @@ async def post_me(request: Request) -> Response:
         renamed = Person(person.id, name)
         await hub.store.write(lambda connection: _rename(connection, renamed, hub.name))
         hub.clients.rename_person(renamed)
+        await rename_at_tables(hub, renamed)
         return answer(_me(renamed))
     return await _new_person(request, name)
 

@@ -151,6 +151,13 @@ who-begins = Kdo začne? Podívejte se na karty a domluvte se.
 begin = Začínám
 let-begin = { $name } začne
 game-over = Hra skončila.
+seconds-left =
+    { $seconds ->
+        [one] Zbývá { $seconds } sekunda.
+        [few] Zbývají { $seconds } sekundy.
+        [many] Zbývá { $seconds } sekundy.
+       *[other] Zbývá { $seconds } sekund.
+    }
 owed-cards =
     { $cards ->
         [one] Vylož ještě aspoň { $cards } kartu.
@@ -263,6 +270,12 @@ losing-move = Tento tah prohraje hru: { $move }
 fatal-no = Nechat si kartu
 fatal-yes = Přesto vyložit
 leave-table = Odejít od stolu
+leave-question = Odejít od stolu?
+leave-about-bots = Boti počkají. Stůl zůstane v „Moje stoly“: vrať se, kdy chceš.
+leave-about-people = Místo zůstává tvoje. Ostatní zatím mohou nechat hrát bota; vrať se, kdy chceš.
+leave-yes = Odejít na úvodní stránku
+leave-no = Zůstat
+stand-up = Vstát
 person-left = { $name } už u stolu není.
 vote-for-bot = Hlasovat: místo hráče { $name } bot
 vote-replace = Má za hráče { $name } hrát bot? Hlasy: { $yes } z { $needed }.
@@ -556,6 +569,7 @@ refusal-table-chat-too-long = Zpráva v chatu má nejvýš 300 znaků.
 refusal-table-chat-too-fast = Pomalu: chvíli počkej, než napíšeš další zprávu.
 refusal-table-names-a-number = Konkrétní čísla se říkat nesmějí. Zkus to bez nich.
 refusal-table-bad-name = Jméno má 1 až 24 písmen a žádná čísla.
+name-refused = „{ $part }“ nesmí být součástí jména. { $reason } Jména jsou vidět u každého stolu a čísla by mohla prozradit karty.
 refusal-table-not-away = Tato osoba je u stolu.
 refusal-table-not-a-person = Tam nesedí člověk.
 refusal-table-own-seat = O vlastním místě hlasovat nemůžeš.

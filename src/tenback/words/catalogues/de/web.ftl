@@ -147,6 +147,11 @@ who-begins = Wer beginnt? Seht euch eure Karten an und einigt euch.
 begin = Ich beginne
 let-begin = { $name } beginnt
 game-over = Das Spiel ist aus.
+seconds-left =
+    { $seconds ->
+        [one] Noch { $seconds } Sekunde.
+       *[other] Noch { $seconds } Sekunden.
+    }
 owed-cards =
     { $cards ->
         [one] Spiele mindestens noch { $cards } Karte.
@@ -245,6 +250,12 @@ losing-move = Dieser Zug verliert das Spiel: { $move }
 fatal-no = Karte behalten
 fatal-yes = Trotzdem spielen
 leave-table = Tisch verlassen
+leave-question = Diesen Tisch verlassen?
+leave-about-bots = Die Bots warten. Der Tisch bleibt unter „Meine Tische“: Komm zurück, wann du willst.
+leave-about-people = Dein Platz bleibt deiner. Inzwischen können die anderen einen Bot für dich spielen lassen; komm zurück, wann du willst.
+leave-yes = Verlassen, zur Startseite
+leave-no = Bleiben
+stand-up = Aufstehen
 person-left = { $name } hat den Tisch verlassen.
 vote-for-bot = Abstimmen: Bot statt { $name }
 vote-replace = Soll ein Bot für { $name } spielen? { $yes } von { $needed } Stimmen.
@@ -512,6 +523,7 @@ refusal-table-chat-too-long = Eine Chatzeile hat höchstens 300 Zeichen.
 refusal-table-chat-too-fast = Langsam: Warte kurz bis zur nächsten Zeile.
 refusal-table-names-a-number = Konkrete Zahlen dürfen nicht genannt werden. Versuche es ohne.
 refusal-table-bad-name = Ein Name hat 1 bis 24 Buchstaben und keine Zahlen.
+name-refused = „{ $part }“ darf nicht im Namen stehen. { $reason } Namen sieht man an jedem Tisch, und Zahlen könnten Karten verraten.
 refusal-table-not-away = Diese Person ist am Tisch.
 refusal-table-not-a-person = Da sitzt kein Mensch.
 refusal-table-own-seat = Über den eigenen Platz kannst du nicht abstimmen.

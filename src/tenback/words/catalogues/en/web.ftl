@@ -143,6 +143,11 @@ who-begins = Who begins? Look at your cards and agree.
 begin = I begin
 let-begin = { $name } begins
 game-over = The game is over.
+seconds-left =
+    { $seconds ->
+        [one] { $seconds } second left.
+       *[other] { $seconds } seconds left.
+    }
 owed-cards =
     { $cards ->
         [one] Play at least { $cards } more card.
@@ -241,6 +246,12 @@ losing-move = This move loses the game: { $move }
 fatal-no = Keep the card
 fatal-yes = Play it anyway
 leave-table = Leave the table
+leave-question = Leave this table?
+leave-about-bots = The bots wait. The table stays under “My tables”: come back whenever you like.
+leave-about-people = Your seat stays yours. Meanwhile the others can let a bot play for you; come back whenever you like.
+leave-yes = Leave and go home
+leave-no = Stay
+stand-up = Stand up
 person-left = { $name } has left the table.
 vote-for-bot = Vote: a bot for { $name }
 vote-replace = Should a bot play for { $name }? { $yes } of { $needed } votes.
@@ -508,6 +519,7 @@ refusal-table-chat-too-long = A line of chat has at most 300 characters.
 refusal-table-chat-too-fast = Slow down: wait a moment before the next message.
 refusal-table-names-a-number = You can’t name card numbers. Try saying it differently.
 refusal-table-bad-name = A name has 1 to 24 letters and no numbers.
+name-refused = “{ $part }” cannot be part of a name. { $reason } Names are seen at every table, and numbers could tell cards.
 refusal-table-not-away = This person is at the table.
 refusal-table-not-a-person = No person sits there.
 refusal-table-own-seat = You cannot vote about your own seat.

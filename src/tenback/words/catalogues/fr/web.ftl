@@ -143,6 +143,11 @@ who-begins = Qui commence ? Regardez vos cartes et mettez-vous d’accord.
 begin = Je commence
 let-begin = { $name } commence
 game-over = La partie est finie.
+seconds-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde.
+       *[other] Encore { $seconds } secondes.
+    }
 owed-cards =
     { $cards ->
         [one] Jouez encore au moins { $cards } carte.
@@ -241,6 +246,12 @@ losing-move = Ce coup perd la partie : { $move }
 fatal-no = Garder la carte
 fatal-yes = Jouer quand même
 leave-table = Quitter la table
+leave-question = Quitter cette table ?
+leave-about-bots = Les robots attendent. La table reste sous « Mes tables » : revenez quand vous voulez.
+leave-about-people = Votre place reste la vôtre. En attendant, les autres peuvent laisser un robot jouer pour vous ; revenez quand vous voulez.
+leave-yes = Quitter et revenir à l’accueil
+leave-no = Rester
+stand-up = Se lever
 person-left = { $name } a quitté la table.
 vote-for-bot = Voter : un robot à la place de { $name }
 vote-replace = Un robot doit-il jouer pour { $name } ? { $yes } voix sur { $needed }.
@@ -508,6 +519,7 @@ refusal-table-chat-too-long = Une ligne de discussion a 300 caractères au plus.
 refusal-table-chat-too-fast = Doucement : attendez un peu avant la ligne suivante.
 refusal-table-names-a-number = Il est interdit de dire des nombres précis. Essayez sans.
 refusal-table-bad-name = Un nom a de 1 à 24 lettres et aucun nombre.
+name-refused = « { $part } » ne peut pas figurer dans un nom. { $reason } Les noms se voient à chaque table, et des nombres pourraient trahir des cartes.
 refusal-table-not-away = Cette personne est à la table.
 refusal-table-not-a-person = Aucun humain n’est assis là.
 refusal-table-own-seat = Vous ne pouvez pas voter sur votre propre place.

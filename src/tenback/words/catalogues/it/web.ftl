@@ -139,6 +139,11 @@ who-begins = Chi inizia? Guardate le vostre carte e mettetevi d’accordo.
 begin = Inizio io
 let-begin = Inizia { $name }
 game-over = La partita è finita.
+seconds-left =
+    { $seconds ->
+        [one] Ancora { $seconds } secondo.
+       *[other] Ancora { $seconds } secondi.
+    }
 owed-cards =
     { $cards ->
         [one] Gioca ancora almeno { $cards } carta.
@@ -237,6 +242,12 @@ losing-move = Questa mossa fa perdere la partita: { $move }
 fatal-no = Tieni la carta
 fatal-yes = Gioca lo stesso
 leave-table = Lascia il tavolo
+leave-question = Lasciare questo tavolo?
+leave-about-bots = I bot aspettano. Il tavolo resta in «I miei tavoli»: torna quando vuoi.
+leave-about-people = Il posto resta tuo. Intanto gli altri possono far giocare un bot per te; torna quando vuoi.
+leave-yes = Lascia e torna all’inizio
+leave-no = Resta
+stand-up = Alzati
 person-left = { $name } ha lasciato il tavolo.
 vote-for-bot = Vota: un bot al posto di { $name }
 vote-replace = Far giocare un bot al posto di { $name }? Voti: { $yes } su { $needed }.
@@ -504,6 +515,7 @@ refusal-table-chat-too-long = Una riga di chat ha al massimo 300 caratteri.
 refusal-table-chat-too-fast = Piano: aspetta un attimo prima della prossima riga.
 refusal-table-names-a-number = I numeri precisi non si possono dire. Prova senza.
 refusal-table-bad-name = Un nome ha da 1 a 24 lettere e nessun numero.
+name-refused = «{ $part }» non può far parte di un nome. { $reason } I nomi si vedono a ogni tavolo, e i numeri potrebbero rivelare le carte.
 refusal-table-not-away = Questa persona è al tavolo.
 refusal-table-not-a-person = Lì non è seduta nessuna persona.
 refusal-table-own-seat = Non puoi votare sul tuo stesso posto.

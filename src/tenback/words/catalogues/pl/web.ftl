@@ -151,6 +151,13 @@ who-begins = Kto zaczyna? Obejrzyjcie karty i umówcie się.
 begin = Ja zaczynam
 let-begin = { $name } zaczyna
 game-over = Gra skończona.
+seconds-left =
+    { $seconds ->
+        [one] Jeszcze { $seconds } sekunda.
+        [few] Jeszcze { $seconds } sekundy.
+        [many] Jeszcze { $seconds } sekund.
+       *[other] Jeszcze { $seconds } sekundy.
+    }
 owed-cards =
     { $cards ->
         [one] Zagraj jeszcze co najmniej { $cards } kartę.
@@ -263,6 +270,12 @@ losing-move = Ten ruch przegrywa grę: { $move }
 fatal-no = Zachowaj kartę
 fatal-yes = Zagraj mimo to
 leave-table = Odejdź od stołu
+leave-question = Odejść od stołu?
+leave-about-bots = Boty poczekają. Stół zostaje w „Moje stoły”: wróć, kiedy chcesz.
+leave-about-people = Miejsce pozostaje twoje. Tymczasem inni mogą pozwolić, by grał za ciebie bot; wróć, kiedy chcesz.
+leave-yes = Odejdź na stronę główną
+leave-no = Zostań
+stand-up = Wstań
 person-left = { $name } nie siedzi już przy stole.
 vote-for-bot = Głosuj: bot zamiast gracza { $name }
 vote-replace = Czy bot ma grać za gracza { $name }? Głosy: { $yes } z { $needed }.
@@ -556,6 +569,7 @@ refusal-table-chat-too-long = Wiadomość na czacie ma najwyżej 300 znaków.
 refusal-table-chat-too-fast = Powoli: poczekaj chwilę przed następną wiadomością.
 refusal-table-names-a-number = Nie wolno mówić konkretnych liczb. Spróbuj bez nich.
 refusal-table-bad-name = Imię ma od 1 do 24 liter i nie zawiera liczb.
+name-refused = „{ $part }” nie może być częścią imienia. { $reason } Imiona widać przy każdym stole, a liczby mogłyby zdradzić karty.
 refusal-table-not-away = Ta osoba jest przy stole.
 refusal-table-not-a-person = Tam nie siedzi człowiek.
 refusal-table-own-seat = Nie można głosować nad własnym miejscem.

@@ -143,6 +143,11 @@ who-begins = Quem começa? Vejam as vossas cartas e combinem.
 begin = Começo eu
 let-begin = { $name } começa
 game-over = O jogo acabou.
+seconds-left =
+    { $seconds ->
+        [one] Falta { $seconds } segundo.
+       *[other] Faltam { $seconds } segundos.
+    }
 owed-cards =
     { $cards ->
         [one] Joga pelo menos mais { $cards } carta.
@@ -241,6 +246,12 @@ losing-move = Esta jogada perde o jogo: { $move }
 fatal-no = Ficar com a carta
 fatal-yes = Jogar mesmo assim
 leave-table = Sair da mesa
+leave-question = Sair desta mesa?
+leave-about-bots = Os bots esperam. A mesa fica em «As minhas mesas»: volta quando quiseres.
+leave-about-people = O lugar continua a ser teu. Entretanto os outros podem deixar um bot jogar por ti; volta quando quiseres.
+leave-yes = Sair e voltar ao início
+leave-no = Ficar
+stand-up = Levantar-me
 person-left = { $name } saiu da mesa.
 vote-for-bot = Votar: um bot em vez de { $name }
 vote-replace = Deve um bot jogar por { $name }? { $yes } de { $needed } votos.
@@ -508,6 +519,7 @@ refusal-table-chat-too-long = Uma mensagem tem no máximo 300 caracteres.
 refusal-table-chat-too-fast = Devagar: espera um momento antes da próxima mensagem.
 refusal-table-names-a-number = Não se podem dizer números concretos. Tenta sem eles.
 refusal-table-bad-name = Um nome tem de 1 a 24 letras e nenhum número.
+name-refused = «{ $part }» não pode fazer parte de um nome. { $reason } Os nomes veem-se em todas as mesas, e os números poderiam revelar cartas.
 refusal-table-not-away = Esta pessoa está à mesa.
 refusal-table-not-a-person = Ali não está sentada nenhuma pessoa.
 refusal-table-own-seat = Não podes votar sobre o teu próprio lugar.

@@ -208,8 +208,9 @@ def test_a_draft_that_loses_goes_back_when_the_others_let_a_bot_play() -> None:
     played = losing_draft()
     seat = played.state.turn
 
-    accepted(played.ask(PEOPLE[1 - seat], Vote("remove", seat, yes=True)))
+    played.absent = frozenset({seat})
+    accepted(played.ask(PEOPLE[1 - seat], Vote("replace", seat, yes=True)))
 
-    assert played.table.seats[seat].kind == "bot"
+    assert played.table.seats[seat].replaced
     assert played.table.draft is None
     assert played.table.stage == "playing"

@@ -1,6 +1,7 @@
 """`tenback review`: the table, JSON, mistakes, and what Ctrl-C leaves."""
 
 import json
+import re
 import signal
 from pathlib import Path
 
@@ -40,6 +41,7 @@ def test_the_turning_points_are_shown_with_the_expert_s_turn_and_its_reason(tenb
     assert "%" in shown.out
     assert "cost something" in shown.out
     assert max(map(len, shown.out.splitlines())) <= 80
+    assert re.search(r"→ \d+\.\d │$", shown.out, re.MULTILINE), "the last column is cut"
 
 
 def test_all_decisions_are_shown_in_the_order_of_the_game(tenback: Run, path: str) -> None:

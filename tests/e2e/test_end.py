@@ -3,9 +3,10 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from tests.e2e.conftest import NewPlayer
+from tests.e2e.tables import Tables
 
 
 def test_the_end_can_be_checked_shared_replayed_and_played_again(new_player: NewPlayer) -> None:
@@ -49,6 +50,28 @@ def test_a_replay_opens_at_the_move_of_the_link_and_shows_all_hands(new_player: 
         ben.page.get_by_role("listitem").filter(has_text=re.compile("Pile A up 1$|Pile A up 1 "))
     ).to_be_visible()
     assert ben.page.url.endswith("#1")
+
+    ben.button("One turn on").click()
+    expect(ben.page.locator("[aria-current=step]")).to_contain_text("13 on A")
+    ben.page.keyboard.press("Home")
+    ben.button("Play", exact=True).click()
+    expect(ben.page.get_by_text("Move 2 of")).to_be_visible()
+    ben.button("Pause").click()
+
+
+def test_a_record_that_somebody_was_sent_is_replayed(new_player: NewPlayer, tables: Tables) -> None:
+    ann = new_player()
+    record = ann.page.request.get(f"/api/tables/{tables.scored}/record").body()
+    ann.page.goto("/replay")
+    sent = FilePayload(name="game.txt", mimeType="text/plain", buffer=record)
+    ann.page.get_by_label("Somebody has sent you").set_input_files(sent)
+
+    expect(ann.page.get_by_text("Move 0 of")).to_be_visible()
+    ann.page.keyboard.press("End")
+    expect(ann.page.get_by_role("heading", name="Bot 1")).to_be_visible()
+    letter = FilePayload(name="letter.txt", mimeType="text/plain", buffer=b"Dear Ann")
+    ann.page.get_by_label("Somebody has sent you").set_input_files(letter)
+    expect(ann.page.get_by_role("alert").filter(has_text="not a record of a game")).to_be_visible()
 
 
 def test_hands_of_a_running_game_are_not_replayed(new_player: NewPlayer) -> None:

@@ -11,7 +11,9 @@ import pytest
 
 from harness.client import person
 from harness.games import play_out
+from tenback import records
 from tenback.games import game_named, take_that
+from tenback.records import MARKS, Record, Said, format_record
 from tenback.server.presenters.replay import frames_of, replay_of
 from tenback.server.rooms.kept_pages import KeptPages, PageKey
 from tenback.tables.chance import deal_for
@@ -19,6 +21,7 @@ from tenback.tables.events import Entry, Moved, Opened, Seated, Started
 from tenback.tables.fold import fold
 from tenback.tables.settings import Settings
 from tenback.tables.table import Table
+from tenback.talk.marks.said import Saying
 from tests.server.changes import frames_in
 from tests.server.logs import NONCE
 
@@ -48,18 +51,48 @@ def deal_text(settings: Settings, deal: Any) -> str:
     return game_named(settings.game).format_deal(deal)
 
 
+def written(table: Table, *said: Said) -> Record:
+    """Write down what was played, after what was said before the first move."""
+    moves = (records.Moved(step.seat, step.move) for step in table.state.history)
+    assert table.deal is not None
+    return Record(table.deal, (*said, *moves), tuple(seat.name for seat in table.seats))
+
+
 def sent(table: Table) -> bytes:
-    return msgspec.json.encode(replay_of(table))
+    return msgspec.json.encode(replay_of(table, written(table)))
 
 
 @pytest.mark.parametrize("game", ["the-game", "extreme", "take-that"])
 def test_the_changes_lead_through_every_moment(game: str) -> None:
     table = over(game=game, players=3)
-    moments = [json.loads(msgspec.json.encode(frame)) for frame in frames_of(table)]
+    moments = [json.loads(msgspec.json.encode(frame)) for frame in frames_of(written(table))]
 
     assert frames_in(json.loads(sent(table))) == moments
     assert len(moments) == len(table.state.history) + 1
     assert " ".join(moments[-1]["position"]) == table.game.format_state(table.state)
+
+
+def test_a_replay_shows_the_marks_that_stood_when_a_move_was_made() -> None:
+    table = over(game="the-game", players=3)
+    said = Said(Saying(1, MARKS["let-me-begin"], None))
+    first, second, *_ = frames_of(written(table, said))
+
+    assert [(mark.seat, mark.mark) for mark in first.marks] == [(1, "let-me-begin")]
+    assert second.marks == ()
+
+
+def test_a_record_that_somebody_was_sent_is_shown_as_it_was_played(port: int) -> None:
+    ben, record = person(port, "Ben"), written(over(game="take-that", players=2))
+    shown = ben.post("/api/replays", {"record": format_record(record)})
+
+    assert len(shown["changes"]) == len(record.entries)
+    assert [seat["name"] for seat in shown["seats"]] == ["Name 0", "Name 1"]
+
+
+def test_a_file_that_is_no_record_is_refused_with_its_reason(port: int) -> None:
+    answer = person(port, "Ben").request("POST", "/api/replays", {"record": "no record"})
+
+    assert (answer.status, json.loads(answer.raw)["reason"]) == (400, "problem-server-bad-record")
 
 
 def test_a_replay_grows_with_its_moves_and_not_with_their_square() -> None:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Replay } from '$lib/protocol.gen';
+import type { Frame, Replay } from '$lib/protocol.gen';
 import { played } from '../src/replay/frames';
+import { turnAway, turnsOf } from '../src/replay/turns';
 
 const replay = {
 	table: 'abc',
@@ -36,5 +37,24 @@ describe('a replay', () => {
 
 	it('keeps what did not change only once', () => {
 		expect(frames[2]!.board).toBe(frames[1]!.board);
+	});
+});
+
+describe('the turns of a replay', () => {
+	const turns = turnsOf(
+		[null, 0, 0, 1, 0].map((seat) => ({ step: seat === null ? null : { seat } }) as Frame)
+	);
+
+	it('are the moves of one player in a row', () => {
+		expect(turns.map(({ seat, from, to }) => [seat, from, to])).toEqual([
+			[0, 0, 2],
+			[1, 2, 3],
+			[0, 3, 4]
+		]);
+	});
+
+	it('are gone through one by one, also from their middle', () => {
+		expect([0, 1, 2, 3, 4].map((at) => turnAway(turns, at, 1))).toEqual([2, 2, 3, 4, 4]);
+		expect([4, 3, 2, 1, 0].map((at) => turnAway(turns, at, -1))).toEqual([3, 2, 0, 0, 0]);
 	});
 });

@@ -15,8 +15,8 @@ from tenback.terminal.setup import players_of
 from tenback.terminal.usage_error import UsageError
 from tenback.words import Words
 
-EXPERT_WIDTH = 28
-"""Turns and reasons need room, also on a narrow screen."""
+FIGURE_WIDTH = 7
+"""An arrow and a figure such as 54.0, also on 80 columns."""
 
 
 def seats_of(record: Record, wanted: Collection[int] | None) -> frozenset[int]:
@@ -61,9 +61,9 @@ class Review:
         table = Table(show_lines=True)
         table.add_column(self.words.say("review-move"), justify="right")
         table.add_column(self.words.say("review-played"))
-        table.add_column(self.words.say("review-expert"), min_width=EXPERT_WIDTH)
+        table.add_column(self.words.say("review-expert"))
         for column in ("review-chance", f"review-{unit.value}"):
-            table.add_column(self.words.say(column), justify="right")
+            table.add_column(self.words.say(column), justify="right", width=FIGURE_WIDTH)
         for one in shown:
             table.add_row(*self._row(one))
         return table
@@ -84,7 +84,12 @@ class Review:
 
     @property
     def _names(self) -> list[str]:
-        return [player.name for player in players_of(self.record)]
+        """The names of the players; those of one name, such as two bots of one level, are numbered."""
+        names = [player.name for player in players_of(self.record)]
+        return [
+            name if names.count(name) == 1 else f"{name} {names[:seat].count(name) + 1}"
+            for seat, name in enumerate(names)
+        ]
 
     @staticmethod
     def _change(before: str, after: str) -> str:

@@ -9,6 +9,9 @@ from tenback.tables import events
 from tenback.tables.table import Table
 from tenback.talk.marks.said import Saying
 
+PERSON = "person"
+"""How a record names the level of a player who is no bot."""
+
 
 def record_of(table: Table, log: Iterable[events.Entry]) -> Record:
     """Write the game of a table as a record, as far as it was public."""
@@ -18,9 +21,22 @@ def record_of(table: Table, log: Iterable[events.Entry]) -> Record:
     for entry in log:
         entries += _entries(table, entry.event, drafts)
     date = dt.datetime.fromtimestamp(table.updated_at / 1000, dt.UTC).date().isoformat()
-    headers = {"date": date, "talk": table.settings.talk.value, "nonce": table.nonce}
-    names = tuple(seat.name for seat in table.seats)
-    return Record(table.deal, tuple(entries), names, headers, table.rules)
+    headers = {
+        "date": date,
+        "talk": table.settings.talk.value,
+        "players": " | ".join(seat.level or PERSON for seat in table.seats),
+        "nonce": table.nonce,
+    }
+    return Record(table.deal, tuple(entries), _names(table), headers, table.rules)
+
+
+def _names(table: Table) -> tuple[str, ...]:
+    """Name people as they are called, and bots by their number among the bots."""
+    bots = [seat for seat, sitting in enumerate(table.seats) if sitting.kind == "bot"]
+    return tuple(
+        f"Bot {bots.index(seat) + 1}" if seat in bots else sitting.name
+        for seat, sitting in enumerate(table.seats)
+    )
 
 
 def _entries(table: Table, event: events.TableEvent, drafts: list[str]) -> list[Entry]:

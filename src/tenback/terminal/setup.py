@@ -5,11 +5,10 @@ from dataclasses import dataclass
 
 from tenback.games import Deal, game_of, seeded_deal, take_that, the_game
 from tenback.records import Record
+from tenback.tables.recording import PERSON
 from tenback.tables.table import Table
 from tenback.talk.mode import TalkMode
 
-PERSON = "person"
-"""How a record names a player who is no bot."""
 SILENT_IN_0_1 = "off"
 """How 0.1.0 wrote that nobody may talk."""
 

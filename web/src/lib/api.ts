@@ -60,5 +60,6 @@ export const api = {
 	line: (id: string) => ask<TableLine>('GET', `/tables/${id}`),
 	invite: (id: string, seat: number) => ask<Invitation>('POST', `/tables/${id}/invitations`, { seat }),
 	claimSeat: (id: string, code: string) => ask<TableLine>('POST', `/tables/${id}/claim`, { code }),
+	openRecord: (record: string) => ask<Replay>('POST', '/replays', { record }).then(played),
 	replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`).then(played)
 };

@@ -72,6 +72,7 @@ export type Reason =
 	| "problem-server-no-person"
 	| "problem-server-bad-request"
 	| "problem-server-bad-settings"
+	| "problem-server-bad-record"
 	| "problem-server-bad-code"
 	| "problem-server-bad-origin"
 	| "problem-server-bad-host"
@@ -594,6 +595,7 @@ export interface Frame {
 	hands: readonly (readonly number[])[];
 	turn: number | null;
 	step: StepShown | null;
+	marks: readonly MarkShown[];
 	cards_left: number;
 	position: readonly string[];
 }

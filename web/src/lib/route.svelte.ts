@@ -8,6 +8,7 @@ export type Route =
 	| { screen: 'replay'; id: string }
 	| { screen: 'learn'; game: string | null }
 	| { screen: 'rules'; game: string }
+	| { screen: 'open-record' }
 	| { screen: 'me' }
 	| { screen: 'not-found' };
 
@@ -22,6 +23,7 @@ export function parseRoute(path: string): Route {
 	const [first = '', second = '', third = ''] = path.split('/').filter(Boolean);
 	const taught = GAMES.find((name) => name === second);
 	if (first === '') return { screen: 'home' };
+	if (first === 'replay') return { screen: 'open-record' };
 	if (first === 'me') return { screen: 'me' };
 	if (first === 'new') return { screen: 'new', game: second || GAMES[0]! };
 	if (first === 'learn') return { screen: 'learn', game: taught ?? null };

@@ -77,6 +77,14 @@ OPERATIONS = (
         "GET", f"{_TABLE}/replay", finished.get_replay, "Every moment of a finished game", pages.Replay
     ),
     Operation(
+        "POST",
+        "/api/replays",
+        finished.post_replay,
+        "Every moment of a game that was written down",
+        pages.Replay,
+        pages.OpenRecord,
+    ),
+    Operation(
         "GET", "/api/statistics", finished.get_statistics, "Statistics of finished games", pages.Statistics
     ),
 )

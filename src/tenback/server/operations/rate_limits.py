@@ -155,5 +155,7 @@ LIMITS = {
     "hint": Limit(Rate(20, 0.5), Rate(6, 0.2), is_split=False),
     "read": Limit(Rate(400, 40)),
     "finished": Limit(Rate(40, 1)),
+    "record-file": Limit(Rate(10, 0.2)),
 }
-"""New identities, tables, one-time codes, deletions, sockets, messages, hints, pages, records and replays."""
+"""New identities, tables, one-time codes, deletions, sockets, messages, hints, pages, records
+and replays, record files."""

@@ -14,7 +14,7 @@ from tenback.tables.refusals import TableRefusal, reason_of
 from tenback.tables.table import Table
 from tenback.tables.talking import chat_refusal, silence_shows
 from tenback.talk.marks.mark import PileMark, meanings
-from tenback.talk.marks.said import Saying, TalkRefusal, talk_refusal
+from tenback.talk.marks.said import Saying, Talk, TalkRefusal, talk_refusal
 from tenback.talk.mode import TalkMode
 
 _NAMES: dict[Any, MarkName] = {MARKS[name]: name for name in get_args(MarkName)}
@@ -22,6 +22,11 @@ _WHOLE_HAND = tuple(mark for mark in MARKS.values() if not isinstance(mark, Pile
 
 Offered = tuple[MarkName, int | None, frozenset[int]]
 """A mark that any seat may give now, its pile, and the cards that it is about."""
+
+
+def marks_shown(talk: Talk) -> tuple[MarkShown, ...]:
+    """Show the marks that stand."""
+    return tuple(MarkShown(said.seat, _NAMES[said.mark], said.pile) for said in talk.sayings)
 
 
 @dataclass(frozen=True)
@@ -65,7 +70,7 @@ class TableTalk:
 
     @cached_property
     def _marks(self) -> tuple[MarkShown, ...]:
-        return tuple(MarkShown(said.seat, _NAMES[said.mark], said.pile) for said in self.table.talk.sayings)
+        return marks_shown(self.table.talk)
 
     @cached_property
     def _closed(self) -> str | None:

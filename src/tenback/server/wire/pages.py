@@ -6,7 +6,7 @@ import msgspec
 
 from tenback.server.wire.boards import Board, Shown
 from tenback.server.wire.names import GameName, StageName
-from tenback.server.wire.shown import ResultShown, StepShown
+from tenback.server.wire.shown import MarkShown, ResultShown, StepShown
 from tenback.tables.settings import Settings
 
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -42,6 +42,12 @@ class UseCode(Request, frozen=True):
     """Use a one-time code."""
 
     code: Code
+
+
+class OpenRecord(Request, frozen=True):
+    """Show a record that somebody was sent."""
+
+    record: str
 
 
 class PersonShown(Shown, frozen=True):
@@ -133,6 +139,8 @@ class Frame(Shown, frozen=True):
     hands: tuple[tuple[int, ...], ...]
     turn: int | None
     step: StepShown | None
+    marks: tuple[MarkShown, ...]
+    """The marks that stood when the next move was made."""
     cards_left: int
     position: tuple[str, ...]
     """The words of the position as one line of text, to copy."""

@@ -13,6 +13,7 @@ class ServerProblem(Enum):
     NO_PERSON = "no-person", 401
     BAD_REQUEST = "bad-request", 400
     BAD_SETTINGS = "bad-settings", 400
+    BAD_RECORD = "bad-record", 400
     BAD_CODE = "bad-code", 403
     BAD_ORIGIN = "bad-origin", 403
     BAD_HOST = "bad-host", 400

@@ -56,12 +56,12 @@ def refuse(refused: Refused, problem: ServerProblem = ServerProblem.REFUSED) -> 
     return Failure(problem, shown=Problem(refused.reason, english(refused.reason), part, why))
 
 
-async def body(request: Request, kind: type[T]) -> T:
+async def body(request: Request, kind: type[T], *, largest: int = LARGEST_BODY) -> T:
     """Read a body of a kind."""
     raw = b""
     async for piece in request.stream():
         raw += piece
-        if len(raw) > LARGEST_BODY:
+        if len(raw) > largest:
             raise Failure(ServerProblem.TOO_LARGE)
     try:
         return msgspec.json.decode(raw, type=kind)

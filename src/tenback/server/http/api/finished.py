@@ -5,17 +5,30 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tenback.records import format_record
-from tenback.server.http.api.answers import Failure, answer, encoded, live_table, throttle
+from tenback.games.errors import TenbackError
+from tenback.records import format_record, parse_record
+from tenback.server.http.api.answers import (
+    Failure,
+    answer,
+    body,
+    encoded,
+    kept_answer,
+    live_table,
+    throttle,
+)
 from tenback.server.http.identity import hub_of
 from tenback.server.presenters.lists import statistics
-from tenback.server.presenters.replay import replay_of
+from tenback.server.presenters.replay import replay_of, replay_of_file
 from tenback.server.rooms.kept_pages import Make, PageKey, TooManyPages
 from tenback.server.storage import lists
 from tenback.server.storage.database import Connection
+from tenback.server.wire.pages import OpenRecord
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.recording import record_of
 from tenback.tables.table import Table
+
+LARGEST_RECORD = 128 * 1024
+"""A match of twenty rounds with all that was said fits."""
 
 
 async def get_record(request: Request) -> Response:
@@ -31,11 +44,28 @@ async def get_record(request: Request) -> Response:
 
 async def get_replay(request: Request) -> Response:
     """Give every moment of a finished game, with all hands."""
-    table, pages = await _finished(request), hub_of(request).pages
+    table, store = await _finished(request), hub_of(request).store
     page = await _kept(
-        request, PageKey(table.id, "replay"), lambda: pages.beside(lambda: encoded(replay_of(table)))
+        request, PageKey(table.id, "replay"), lambda: store.read_long(lambda read: _replay(read, table))
     )
     return Response(page.body, media_type="application/json", headers=page.headers)
+
+
+async def post_replay(request: Request) -> Response:
+    """Give every moment of a game that somebody has written down; nothing of it is kept."""
+    throttle(request, "record-file")
+    text = (await body(request, OpenRecord, largest=LARGEST_RECORD)).record
+    return kept_answer(await hub_of(request).pages.beside(lambda: _opened(text)))
+
+
+def _opened(text: str) -> bytes:
+    try:
+        shown = replay_of_file(parse_record(text))
+    except TenbackError as error:
+        raise Failure(ServerProblem.BAD_RECORD, f"{ServerProblem.BAD_RECORD.text} ({error})") from error
+    if shown is None:
+        raise Failure(ServerProblem.GAME_RUNNING)
+    return encoded(shown)
 
 
 async def get_statistics(request: Request) -> Response:
@@ -53,6 +83,10 @@ async def _finished(request: Request) -> Table:
 
 def _record(connection: Connection, table: Table) -> bytes:
     return format_record(record_of(table, lists.log_of(connection, table.id))).encode()
+
+
+def _replay(connection: Connection, table: Table) -> bytes:
+    return encoded(replay_of(table, record_of(table, lists.log_of(connection, table.id))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,9 +71,10 @@ def written(url: str, settings: Settings, openings: Iterable[Opening]) -> list[s
 def writing(url: str) -> Iterator[Connection]:
     """Write in one transaction."""
     connection = database_at(url).connect()
-    connection.execute("BEGIN")
-    yield connection
-    connection.execute("COMMIT")
+    with connection.together():
+        connection.run("BEGIN")
+        yield connection
+        connection.run("COMMIT")
     connection.close()
 
 

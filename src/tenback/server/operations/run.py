@@ -23,6 +23,7 @@ from tenback.server.http.http_protocol import HttpProtocol
 from tenback.server.http.sockets import LARGEST_MESSAGE
 from tenback.server.http.websocket_protocol import WebSocketProtocol
 from tenback.server.operations.settings import BadSetting, ServerSettings
+from tenback.server.operations.workers import Workers
 from tenback.server.storage.database import Sqlite, database_at
 from tenback.server.storage.lock import FileLock
 from tenback.server.storage.schema import check_writable, prepare
@@ -54,7 +55,7 @@ def _ready_to_serve(settings: ServerSettings, listening: socket.socket) -> Calla
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
     server = uvicorn.Server(_config(settings))
     if settings.workers > 1:
-        return Multiprocess(server.config, sockets=[listening]).run
+        return _several(server.config, listening)
 
     def leave(*_: object) -> None:
         # Also when the server has stopped and hands the signal on: dying of it leaves things open.
@@ -62,6 +63,13 @@ def _ready_to_serve(settings: ServerSettings, listening: socket.socket) -> Calla
 
     signal.signal(signal.SIGTERM, leave)
     return functools.partial(server.run, sockets=[listening])
+
+
+def _several(config: uvicorn.Config, listening: socket.socket) -> Callable[[], None]:
+    # Windows hands no open connections from process to process.
+    if sys.platform == "win32":
+        return Multiprocess(config, sockets=[listening]).run
+    return Workers(config, listening).run
 
 
 def check_database(settings: ServerSettings, say: Say) -> None:

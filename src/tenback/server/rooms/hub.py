@@ -36,6 +36,7 @@ from tenback.tables.fold import fold
 _LOG = logging.getLogger("tenback.server")
 TABLE_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 IDLE_MILLISECONDS = 10 * 60 * 1000
+JUST_USED_MILLISECONDS = 5_000
 DELETE_CODES_SECONDS = 10 * 60.0
 NO_TABLE = 4004
 """Closes a socket whose table does not exist."""
@@ -57,7 +58,7 @@ class Hub:
         self.store, self.bot_pool, self.find_number = store, bot_pool, find_number
         self.metrics, self.limits, self.timeouts = Metrics(), limits, timeouts
         self.leases: Leases = SharedLeases(store, self.name) if store.is_shared else Leases()
-        self.presence = SharedPresence(store, self.name, self._audience_of) if store.is_shared else Presence()
+        self.presence = self._presence()
         self.runner = Runner(bot_pool, self.leases)
         self._services = Services(
             process=self.name,
@@ -75,6 +76,11 @@ class Hub:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
         self._soon: set[asyncio.Task[None]] = set()
+
+    def _presence(self) -> Presence:
+        if not self.store.is_shared:
+            return Presence()
+        return SharedPresence(self.store, self.name, self._audience_of, self._listen_again)
 
     async def start(self) -> None:
         """Resume the running tables and listen to the other processes."""
@@ -169,7 +175,7 @@ class Hub:
             return
         if words[0] == "changed":
             if (live := self._tables.get(words[1])) is not None:
-                self._start(live.catch_up())
+                self._follow(live)
         elif words[0] == "rewritten":
             self._start(self.reload(words[1]))
         elif words[0] == "deleted":
@@ -178,6 +184,17 @@ class Hub:
             self.clients.rename_person(Person(words[1], " ".join(words[2:])))
         elif isinstance(self.presence, SharedPresence):
             self.presence.hear(origin, words)
+
+    def _follow(self, live: LiveTable) -> None:
+        """Read what another process has appended; a table that nobody needs here is let go instead."""
+        is_needed = (
+            live.audience.clients or live.is_changing or self.leases.holds(live.table.id, is_wanted=False)
+        )
+        # Whoever has just asked for it may enter it a moment later.
+        if is_needed or now_ms() - live.used_at < JUST_USED_MILLISECONDS:
+            self._start(live.catch_up())
+        else:
+            self._let_go(live)
 
     def _listen_again(self) -> None:
         """Read what was appended while the listener was disconnected."""

@@ -64,7 +64,7 @@ class SharedLeases(Leases):
         self._task.cancel()
         held = list(self._until)
         with contextlib.suppress(Unavailable):
-            await self._store.write(lambda connection: drop_leases(connection, held, self._process))
+            await self._store.write_passing(lambda connection: drop_leases(connection, held, self._process))
 
     async def _keep(self) -> None:
         """Renew what is held, take what is wanted, adopt what another process has left; never give up."""
@@ -94,7 +94,9 @@ class SharedLeases(Leases):
         if not table_ids:
             return
         until = time.monotonic() + LEASE_SECONDS
-        taken = await self._store.write(lambda connection: take_leases(connection, table_ids, self._process))
+        taken = await self._store.write_passing(
+            lambda connection: take_leases(connection, table_ids, self._process)
+        )
         for table_id in table_ids:
             self._until.pop(table_id, None)
         for table_id in taken:
@@ -109,7 +111,7 @@ class SharedLeases(Leases):
         ]
         idle = [table_id for table_id in held if table_id not in busy]
         if idle:
-            await self._store.write(lambda connection: drop_leases(connection, idle, self._process))
+            await self._store.write_passing(lambda connection: drop_leases(connection, idle, self._process))
             for table_id in idle:
                 self._until.pop(table_id, None)
         # Something may have happened while the leases were given back.

@@ -129,6 +129,11 @@ class LiveTable:
         self.used_at = now_ms()
         self.audience.leave(client)
 
+    @property
+    def is_changing(self) -> bool:
+        """Whether somebody changes or reads it just now."""
+        return self._lock.locked()
+
     async def catch_up(self) -> None:
         """Read what other processes have appended."""
         async with self._lock:

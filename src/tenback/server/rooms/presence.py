@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 from tenback.server.storage import Store, Unavailable
-from tenback.server.storage.postgres import notify
 
 ALIVE_SECONDS = 2.0
 DEAD_SECONDS = 7.0
@@ -46,8 +45,14 @@ class Presence:
 class SharedPresence(Presence):
     """Presence over all processes; a process that is no longer heard serves nobody."""
 
-    def __init__(self, store: Store, process: str, held: Callable[[str], Attended | None]) -> None:
-        self._store, self._process, self._held = store, process, held
+    def __init__(
+        self,
+        store: Store,
+        process: str,
+        held: Callable[[str], Attended | None],
+        is_gone: Callable[[], None],
+    ) -> None:
+        self._store, self._process, self._held, self._is_gone = store, process, held, is_gone
         self._seats: dict[str, dict[str, frozenset[int]]] = {}
         """For each table, the seats that each other process serves."""
         self._heard: dict[str, float] = {}
@@ -94,7 +99,7 @@ class SharedPresence(Presence):
 
     async def _send(self, words: str) -> None:
         with contextlib.suppress(Unavailable):
-            await self._store.write(lambda connection: notify(connection, f"{self._process} {words}"))
+            await self._store.tell(f"{self._process} {words}")
 
     async def _say_alive(self) -> None:
         while True:
@@ -102,6 +107,9 @@ class SharedPresence(Presence):
             dead = [name for name, at in self._heard.items() if time.monotonic() - at > DEAD_SECONDS]
             for name in dead:
                 self._forget(name)
+            if dead:
+                # It may have died between storing something and saying so.
+                self._is_gone()
             await asyncio.sleep(ALIVE_SECONDS)
 
     def _forget(self, origin: str) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenback.server.storage.database import Connection, DeletedPerson
-from tenback.server.storage.postgres import notify
 from tenback.server.storage.summary import encode_summary, summary_of
 from tenback.tables.events import Entry, Opened, Seated, encode_event
 from tenback.tables.table import Table
@@ -44,7 +43,6 @@ def append(connection: Connection, batches: tuple[Append, ...]) -> None:
         _write_events(connection, batch)
         _write_seats(connection, batch)
         _write_result(connection, batch)
-        notify(connection, f"{batch.origin} changed {batch.after.id}")
 
 
 def _check_people(connection: Connection, batch: Append) -> None:
@@ -83,9 +81,9 @@ def _write_events(connection: Connection, batch: Append) -> None:
     if (end := batch.follows) is not None:
         sql = INSERT_NEXT_LOCKED if connection.locks_rows else INSERT_NEXT
         first, *entries = entries
-        connection.execute(sql, (batch.after.id, end.rewrites, end.number, end.at, *_row(first)))
+        connection.run(sql, (batch.after.id, end.rewrites, end.number, end.at, *_row(first)))
     for entry in entries:
-        connection.execute(INSERT_ANY, (batch.after.id, *_row(entry)))
+        connection.run(INSERT_ANY, (batch.after.id, *_row(entry)))
 
 
 def _row(entry: Entry) -> tuple[int, int, str | None, str]:
@@ -96,7 +94,7 @@ def _write_summary(connection: Connection, batch: Append) -> None:
     table = batch.after
     summary = summary_of(table)
     if batch.before is None:
-        connection.execute(
+        connection.run(
             "INSERT INTO tables (id, game, is_public, stage, updated_at, summary) VALUES (?, ?, ?, ?, ?, ?)",
             (
                 table.id,
@@ -108,7 +106,7 @@ def _write_summary(connection: Connection, batch: Append) -> None:
             ),
         )
     elif summary != summary_of(batch.before):
-        connection.execute(
+        connection.run(
             "UPDATE tables SET stage = ?, updated_at = ?, summary = ? WHERE id = ?",
             (table.stage, table.updated_at, encode_summary(summary), table.id),
         )
@@ -118,9 +116,9 @@ def _write_seats(connection: Connection, batch: Append) -> None:
     now = _people(batch.after)
     if batch.before is not None and _people(batch.before) == now:
         return
-    connection.execute("DELETE FROM seats WHERE table_id = ?", (batch.after.id,))
+    connection.run("DELETE FROM seats WHERE table_id = ?", (batch.after.id,))
     for person, seat in now.items():
-        connection.execute(
+        connection.run(
             "INSERT INTO seats (table_id, person_id, seat) VALUES (?, ?, ?)", (batch.after.id, person, seat)
         )
 
@@ -134,7 +132,7 @@ def _write_result(connection: Connection, batch: Append) -> None:
     if table.stage != "over" or (batch.before is not None and batch.before.stage == "over"):
         return
     result, word = table.state.result, summary_of(table).result
-    connection.execute(
+    connection.run(
         "INSERT INTO results (table_id, game, players, talk, options, ended_at, result, won, cards_left,"
         " best_score, counts) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (

@@ -43,6 +43,22 @@ class Connection(Protocol):
         """Run one statement and give its rows."""
         ...
 
+    def run(self, sql: str, values: Sequence[Any] = ()) -> None:
+        """Run one statement that gives no rows; what goes wrong may be told only at the end of `together`."""
+        ...
+
+    def together(self) -> contextlib.AbstractContextManager[object]:
+        """Send the statements within as one piece, so that a server is waited for once."""
+        ...
+
+    def relax(self) -> None:
+        """Let this transaction be lost in a crash: it is not waited for."""
+        ...
+
+    def tell(self, words: Sequence[str]) -> None:
+        """Say something to the other processes."""
+        ...
+
     def check_file(self) -> None:
         """Raise VanishedFile if what is written would be lost."""
         ...
@@ -162,6 +178,20 @@ class SqliteConnection:
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run one statement and give its rows."""
         return self._raw.execute(sql, values).fetchall()
+
+    def run(self, sql: str, values: Sequence[Any] = ()) -> None:
+        """Run one statement that gives no rows."""
+        self._raw.execute(sql, values)
+
+    def together(self) -> contextlib.AbstractContextManager[object]:
+        """Nothing is sent anywhere: statements run in this process."""
+        return contextlib.nullcontext()
+
+    def relax(self) -> None:
+        """There is no lease to be written."""
+
+    def tell(self, words: Sequence[str]) -> None:
+        """There are no other processes."""
 
     def check_file(self) -> None:
         """Raise VanishedFile if the file or its write-ahead log is not the one that was opened."""

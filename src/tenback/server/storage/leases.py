@@ -11,16 +11,14 @@ _NOW = "(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint"
 
 def take_leases(connection: Connection, table_ids: list[str], holder: str) -> list[str]:
     """Take or renew leases; give those that no other process holds."""
-    taken = []
-    for table_id in sorted(table_ids):
-        rows = connection.execute(
-            f"INSERT INTO leases (table_id, holder, until) VALUES (?, ?, {_NOW} + ?)"
-            " ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until"
-            f" WHERE leases.holder = excluded.holder OR leases.until < {_NOW} RETURNING table_id",
-            (table_id, holder, round(LEASE_SECONDS * 1000)),
-        )
-        taken += [str(row[0]) for row in rows]
-    return taken
+    rows = connection.execute(
+        "INSERT INTO leases (table_id, holder, until)"
+        f" SELECT one, ?, {_NOW} + ? FROM unnest(?::text[]) AS one"
+        " ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder, until = excluded.until"
+        f" WHERE leases.holder = excluded.holder OR leases.until < {_NOW} RETURNING table_id",
+        (holder, round(LEASE_SECONDS * 1000), sorted(set(table_ids))),
+    )
+    return [str(row[0]) for row in rows]
 
 
 def orphans(connection: Connection, limit: int) -> list[str]:
@@ -31,5 +29,5 @@ def orphans(connection: Connection, limit: int) -> list[str]:
 
 def drop_leases(connection: Connection, table_ids: list[str], holder: str) -> None:
     """Give leases back, so that nobody looks after tables that need nothing."""
-    for table_id in sorted(table_ids):
-        connection.execute("DELETE FROM leases WHERE table_id = ? AND holder = ?", (table_id, holder))
+    sql = "DELETE FROM leases WHERE table_id = ANY(?::text[]) AND holder = ?"
+    connection.run(sql, (sorted(table_ids), holder))

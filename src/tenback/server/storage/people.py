@@ -50,7 +50,7 @@ def hashed(secret: str) -> str:
 
 def add_person(connection: Connection, person: Person, secret_hash: str, now: int) -> None:
     """Store a new person with a first secret."""
-    connection.execute(
+    connection.run(
         "INSERT INTO people (id, name, created_at) VALUES (?, ?, ?)", (person.id, person.name, now)
     )
     add_secret(connection, person.id, secret_hash)
@@ -58,7 +58,7 @@ def add_person(connection: Connection, person: Person, secret_hash: str, now: in
 
 def add_secret(connection: Connection, person_id: str, secret_hash: str) -> None:
     """Store a further secret, for another device."""
-    connection.execute("INSERT INTO secrets (hash, person_id) VALUES (?, ?)", (secret_hash, person_id))
+    connection.run("INSERT INTO secrets (hash, person_id) VALUES (?, ?)", (secret_hash, person_id))
 
 
 def rename(connection: Connection, person_id: str, name: str) -> None:

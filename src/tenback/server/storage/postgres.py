@@ -1,8 +1,9 @@
 """PostgreSQL, for many processes and machines."""
 
+import contextlib
 import functools
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from tenback.server.storage.database import Connection, DatabaseTrouble, Row
@@ -61,11 +62,40 @@ class PostgresConnection:
 
     def __init__(self, raw: Any) -> None:
         self._raw = raw
+        self._pipeline: Any = None
 
     def execute(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Run one statement and give its rows."""
         cursor = self._raw.execute(_with_percents(sql), values or None)
+        if self._pipeline is not None:
+            self._pipeline.sync()
         return cursor.fetchall() if cursor.description else []
+
+    def run(self, sql: str, values: Sequence[Any] = ()) -> None:
+        """Run one statement that gives no rows; within `together` its answer is not waited for."""
+        self._raw.execute(_with_percents(sql), values or None)
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[None]:
+        """Send the statements within as one piece, so that the server is waited for once."""
+        with self._raw.pipeline() as pipeline:
+            self._pipeline = pipeline
+            try:
+                yield
+            finally:
+                self._pipeline = None
+
+    def relax(self) -> None:
+        """Let this transaction be lost in a crash: it is not waited for."""
+        self.run("SET LOCAL synchronous_commit TO off")
+
+    def tell(self, words: Sequence[str]) -> None:
+        """Say something to all processes, in a transaction of its own.
+
+        Transactions that notify are committed one after the other: with anything stored in them, each would
+        wait for the disk of all others.
+        """
+        self.run("SELECT pg_notify(?, word) FROM unnest(?::text[]) AS word", (CHANNEL, list(words)))
 
     def check_file(self) -> None:
         """The server looks after its files."""
@@ -78,7 +108,7 @@ class PostgresConnection:
 def notify(connection: Connection, words: str) -> None:
     """Say something to all processes; it is heard when the transaction is committed."""
     if isinstance(connection, PostgresConnection):
-        connection.execute("SELECT pg_notify(?, ?)", (CHANNEL, words))
+        connection.run("SELECT pg_notify(?, ?)", (CHANNEL, words))
 
 
 @functools.cache

@@ -41,7 +41,9 @@ class Store:
     async def append(self, *batches: Append) -> None:
         """Append events; they are durable when this returns. Raises Conflict when somebody was first."""
         ordered = tuple(sorted(batches, key=lambda batch: batch.after.id))
-        await self._writer.do(lambda connection: append(connection, ordered), key=ordered[0].after.id)
+        says = tuple(f"{batch.origin} changed {batch.after.id}" for batch in ordered)
+        key = ordered[0].after.id
+        await self._writer.do(lambda connection: append(connection, ordered), key=key, says=says)
 
     async def log(self, table_id: str) -> list[Entry]:
         """Read a table's log."""
@@ -54,6 +56,14 @@ class Store:
     async def write(self, work: Callable[[Connection], T], *, table: str = "") -> T:
         """Do some other writing, to a table if one is named."""
         return await self._writer.do(work, key=table)
+
+    async def write_passing(self, work: Callable[[Connection], T]) -> T:
+        """Write what may be lost in a crash, such as leases, which soon run out."""
+        return await self._writer.do(work, is_durable=False)
+
+    async def tell(self, words: str) -> None:
+        """Say something to the other processes."""
+        await self._writer.do(lambda _: None, says=(words,), is_durable=False)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do some other reading."""

@@ -23,6 +23,8 @@ class _Job:
     work: Work
     future: "asyncio.Future[Any]"
     key: str
+    says: tuple[str, ...]
+    is_durable: bool
     result: object = None
     error: Exception | None = None
 
@@ -40,9 +42,19 @@ class Worker:
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[Connection], T], *, key: str = "") -> T:
-        """Do some work; what it wrote is durable when this returns. Work of one key keeps its order."""
-        job = _Job(work, self._loop.create_future(), key)
+    async def do(
+        self,
+        work: Callable[[Connection], T],
+        *,
+        key: str = "",
+        says: tuple[str, ...] = (),
+        is_durable: bool = True,
+    ) -> T:
+        """Do some work; what it wrote is durable when this returns. Work of one key keeps its order.
+
+        What it *says* is told to the other processes when it is done; what need not be durable is not synced.
+        """
+        job = _Job(work, self._loop.create_future(), key, says, is_durable)
         self._jobs.put(job)
         return await job.future  # type: ignore[no-any-return]
 
@@ -83,6 +95,18 @@ class Worker:
         except Exception as error:
             self._all_failed(jobs, error)
         self._loop.call_soon_threadsafe(_answer, jobs)
+        self._tell(jobs)
+
+    def _tell(self, jobs: list[_Job]) -> None:
+        """Tell the other processes; one that has not heard reads on when it hears that this one is gone."""
+        words = [word for job in jobs if job.error is None for word in job.says]
+        if not words or self._connection is None:
+            return
+        try:
+            self._connection.tell(words)
+        except Exception as error:
+            if self._database.is_lost(error):
+                self._connection = None
 
     def _all_failed(self, jobs: list[_Job], error: Exception) -> None:
         if self._database.is_lost(error):
@@ -115,15 +139,23 @@ class Worker:
     def _commit(self, connection: Connection, jobs: list[_Job]) -> None:
         """Mostly nothing fails, and every statement saved counts; a job that fails undoes no other."""
         try:
-            with _transaction(connection):
+            with _transaction(connection, is_durable=any(job.is_durable for job in jobs)):
                 for job in jobs:
                     job.result = job.work(connection)
         except Exception as error:
             if self._concerns_all(error):
                 raise
-            with _transaction(connection):
-                for job in jobs:
-                    self._do_one_apart(connection, job)
+            self._commit_apart(connection, jobs)
+
+    def _commit_apart(self, connection: Connection, jobs: list[_Job]) -> None:
+        connection.execute("BEGIN")
+        try:
+            for job in jobs:
+                self._do_one_apart(connection, job)
+            connection.execute("COMMIT")
+        except Exception:
+            _roll_back(connection)
+            raise
 
     def _concerns_all(self, error: Exception) -> bool:
         """A damaged page concerns one table, any other fault all of them."""
@@ -158,16 +190,24 @@ class Worker:
 
 
 @contextlib.contextmanager
-def _transaction(connection: Connection) -> Iterator[None]:
-    connection.execute("BEGIN")
+def _transaction(connection: Connection, *, is_durable: bool) -> Iterator[None]:
+    """Do all within as one transaction, in one piece: a server is waited for once, at the end."""
     try:
-        yield
-        connection.execute("COMMIT")
+        with connection.together():
+            connection.run("BEGIN")
+            if not is_durable:
+                connection.relax()
+            yield
+            connection.run("COMMIT")
     except Exception:
-        # When the connection is gone its transaction is gone with it.
-        with contextlib.suppress(Exception):
-            connection.execute("ROLLBACK")
+        _roll_back(connection)
         raise
+
+
+def _roll_back(connection: Connection) -> None:
+    # When the connection is gone its transaction is gone with it.
+    with contextlib.suppress(Exception):
+        connection.execute("ROLLBACK")
 
 
 def _answer(jobs: list[_Job]) -> None:

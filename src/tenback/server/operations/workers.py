@@ -1,0 +1,168 @@
+"""Several processes behind one port: everyone at a table is served by the same one.
+
+The parent accepts connections, looks at the first bytes without taking them, and hands the connection to the
+process that the table's id names. So a table is held, read and shown in one process, however many there are.
+"""
+
+import asyncio
+import contextlib
+import re
+import selectors
+import socket
+import threading
+import time
+import zlib
+from itertools import count
+
+from uvicorn import Config, Server
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
+
+PEEKED = 256
+PATIENCE_SECONDS = 2.0
+"""A connection that has sent nothing for so long is handed on; the worker closes it in its own time."""
+_TABLE = re.compile(rb"[A-Z]+ /(?:ws|api/tables)/([A-Za-z0-9_-]+)")
+
+
+def worker_for(first_bytes: bytes, workers: int, turn: int) -> int:
+    """Choose the worker of a request: by its table, or else in turn."""
+    found = _TABLE.match(first_bytes)
+    return (turn if found is None else zlib.crc32(found[1])) % workers
+
+
+class Dispatcher(threading.Thread):
+    """Accepts connections and hands each to a worker."""
+
+    def __init__(self, listening: socket.socket, workers: list[socket.socket]) -> None:
+        super().__init__(name="dispatcher", daemon=True)
+        self._listening, self._workers = listening, workers
+        self._selector = selectors.DefaultSelector()
+        self._since: dict[socket.socket, float] = {}
+        self._turns = count()
+
+    def run(self) -> None:
+        """Serve until the process ends."""
+        self._listening.listen(socket.SOMAXCONN)
+        self._listening.settimeout(0)
+        self._selector.register(self._listening, selectors.EVENT_READ)
+        while True:
+            for key, _ in self._selector.select(PATIENCE_SECONDS / 2):
+                if key.fileobj is self._listening:
+                    self._accept()
+                else:
+                    assert isinstance(key.fileobj, socket.socket)
+                    self._hand_on(key.fileobj)
+            self._hand_on_the_silent()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                connection, _ = self._listening.accept()
+                connection.settimeout(0)
+                self._since[connection] = time.monotonic()
+                self._selector.register(connection, selectors.EVENT_READ)
+
+    def _hand_on_the_silent(self) -> None:
+        # The oldest come first.
+        while self._since:
+            connection, since = next(iter(self._since.items()))
+            if time.monotonic() - since < PATIENCE_SECONDS:
+                return
+            self._hand_on(connection)
+
+    def _hand_on(self, connection: socket.socket) -> None:
+        del self._since[connection]
+        self._selector.unregister(connection)
+        first = b""
+        with contextlib.suppress(OSError):
+            first = connection.recv(PEEKED, socket.MSG_PEEK)
+        chosen = worker_for(first, len(self._workers), next(self._turns))
+        with connection:
+            # A worker that does not take it (it hangs, or starts again) leaves it to the next one.
+            for place in range(len(self._workers)):
+                worker = self._workers[(chosen + place) % len(self._workers)]
+                with contextlib.suppress(OSError):
+                    socket.send_fds(worker, [b"c"], [connection.fileno()])
+                    return
+
+
+class WorkerServer(Server):
+    """A server that is handed its connections."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take connections from the parent."""
+        assert sockets is not None
+        await super().startup(sockets=[])
+        parent = sockets[0]
+        parent.settimeout(0)
+        asyncio.get_running_loop().add_reader(parent.fileno(), self._take, parent)
+
+    def _take(self, parent: socket.socket) -> None:
+        with contextlib.suppress(BlockingIOError):
+            _, handles, _, _ = socket.recv_fds(parent, 1, 1)
+            for handle in handles:
+                task = asyncio.ensure_future(self._serve_one(socket.socket(fileno=handle)))
+                self.server_state.tasks.add(task)
+                task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _serve_one(self, connection: socket.socket) -> None:
+        connection.settimeout(0)
+        with contextlib.suppress(OSError):
+            await asyncio.get_running_loop().connect_accepted_socket(self._protocol, connection)
+
+    def _protocol(self) -> asyncio.Protocol:
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+
+
+class WorkerProcess(Process):
+    """One process of the server."""
+
+    @property
+    def server(self) -> Server:
+        """The server in this process."""
+        if self._server is None:
+            self._server = WorkerServer(config=self.config)
+        return self._server
+
+
+class Workers(Multiprocess):
+    """The processes of a server; one that ends is started again and takes what waits for it."""
+
+    def __init__(self, config: Config, listening: socket.socket) -> None:
+        super().__init__(config, [])
+        pairs = [socket.socketpair() for _ in range(config.workers)]
+        for ours, _ in pairs:
+            ours.settimeout(0)
+        self._theirs = [theirs for _, theirs in pairs]
+        self._dispatcher = Dispatcher(listening, [ours for ours, _ in pairs])
+
+    def init_processes(self) -> None:
+        """Start all processes, then let connections in."""
+        self.processes = [self._started(place) for place in range(self.processes_num)]
+        self._dispatcher.start()
+
+    def restart_all(self) -> None:
+        """Replace each process, one after the other."""
+        for place, process in enumerate(self.processes):
+            process.terminate()
+            process.join()
+            self.processes[place] = self._started(place)
+
+    def keep_subprocess_alive(self) -> None:
+        """Start a process again that has ended; one that cannot start ends all."""
+        for place, process in enumerate(self.processes):
+            if self.should_exit.is_set() or process.is_alive(self.config.timeout_worker_healthcheck):
+                continue
+            process.kill()
+            process.join()
+            if process.exitcode == STARTUP_FAILURE:
+                self.should_exit.set()
+                return
+            self.processes[place] = self._started(place)
+
+    def _started(self, place: int) -> Process:
+        process = WorkerProcess(self.config, [self._theirs[place]])
+        process.start()
+        return process

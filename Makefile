@@ -5,6 +5,7 @@
 # make check   format, lint, types and layers; of the browser client too
 # make gpu-check  on a machine with a GPU, nvcc and PyTorch: its games against the rules
 # make fix     mend what can be mended by a tool
+# make docs    the documentation as a site in build/site
 # make release wheel and source archive in dist/, checked; TAG=1 tags the commit
 PYTHON ?= python3
 VENV := .venv
@@ -17,7 +18,7 @@ QUICK := tests/architecture tests/games tests/records tests/tables tests/talk te
 	tests/sim/the_game/test_lockstep.py tests/sim/take_that/test_take_that_kernels.py \
 	'tests/e2e/test_whole_games.py::test_two_people_and_a_bot_play_a_whole_game[take-that]'
 
-.PHONY: play web test quick pythons check gpu-check release fix playthroughs mutants constraints clean
+.PHONY: play web test quick pythons check gpu-check docs release fix playthroughs mutants constraints clean
 
 # Playing needs no test tools and none of the optional parts: a small set-up of its own.
 play: $(PLAYABLE)
@@ -58,6 +59,10 @@ playthroughs: $(READY)
 gpu-check:
 	PYTHONPATH=src:. $(PYTHON) -m training.the_game.check
 	PYTHONPATH=src:. $(PYTHON) -m training.the_game.check_extreme
+
+docs: $(READY)
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "Open build/site/index.html"
 
 release: web
 	$(BIN)/python scripts/release.py $(if $(TAG),--tag)

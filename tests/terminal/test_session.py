@@ -51,7 +51,7 @@ def test_among_others_only_the_last_play_can_be_taken_back() -> None:
 
 def test_alone_every_play_of_the_turn_can_be_taken_back() -> None:
     session = alone_with(10, 20, 30, 40, 50, 60, 70, 80)
-    play(session, "10A", "20A", "90D" if 90 in session.view.hand else "80D")
+    play(session, "10A", "20A", "80D")
 
     for _ in range(3):
         session.take_back()

@@ -2,7 +2,13 @@
 
 import textwrap
 
-from tenback.words import SECTIONS, Words
+from tenback.words import SECTIONS, Chapter, Words
+
+
+def whole_rules(words: Words, game: str, width: int) -> str:
+    """Set all rules that a game is played by: EXTREME is told as what it adds to THE GAME."""
+    games = (game, Chapter.THE_GAME) if game == Chapter.EXTREME else (game,)
+    return "\n\n".join(rules_page(words, name, width) for name in games)
 
 
 def rules_page(words: Words, game: str, width: int) -> str:

@@ -23,7 +23,7 @@ def after_digit(typed: Typed, digit: str, hand: Sequence[int]) -> Typed:
     return Typed()
 
 
-def beside(card: int | None, step: int, hand: Sequence[int]) -> int | None:
+def card_beside(card: int | None, step: int, hand: Sequence[int]) -> int | None:
     """Give the card next to a chosen one; with none chosen, the first or last."""
     if not hand:
         return None

@@ -1,10 +1,9 @@
 """TAKE THAT: the rules as pure functions around one frozen State."""
 
 from tenback.games.take_that.cards import CARDS, TOADS, Card, Seat, is_toad, twin
-from tenback.games.take_that.deals import seeded_deal, seeded_deck
+from tenback.games.take_that.deals import Deal, seeded_deal, seeded_deck
 from tenback.games.take_that.moves import TAKE_LINE, Lay, Move, Refusal, Step, TakeLine, Twist
 from tenback.games.take_that.notation import (
-    Deal,
     format_deal,
     format_move,
     format_options,

@@ -1,12 +1,28 @@
 """Deals of TAKE THAT by chance, and from a seed: a deck for each round (T2, T11)."""
 
+from dataclasses import dataclass
+
 from tenback.games.decks import DealStream, Streams, deal_streams, shuffled
 from tenback.games.take_that.cards import CARDS, Card, Seat
-from tenback.games.take_that.notation import Deal
 from tenback.games.take_that.options import Options
+from tenback.games.take_that.play import deal
+from tenback.games.take_that.state import State
 
 FIRST_DECK_STREAM = 2
 """The stream of the first round's deck; the rounds after it have the next ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All that chance and the table decide before the first move."""
+
+    options: Options
+    decks: tuple[tuple[Card, ...], ...]
+    starter: Seat = 0
+
+    def state(self) -> State:
+        """Deal it."""
+        return deal(self.options, self.decks, starter=self.starter)
 
 
 def seeded_deck(seed: int, number: int = 0, round_number: int = 0) -> tuple[Card, ...]:

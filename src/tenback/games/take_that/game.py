@@ -4,10 +4,9 @@ from typing import TypeAlias, assert_never
 
 from tenback.games.game import Game, Message
 from tenback.games.take_that import notation
-from tenback.games.take_that.deals import dealt
+from tenback.games.take_that.deals import Deal, dealt
 from tenback.games.take_that.draft import drafted
 from tenback.games.take_that.moves import Lay, Move, Refusal, TakeLine, Twist
-from tenback.games.take_that.notation import Deal
 from tenback.games.take_that.options import LEAST_PLAYERS, MOST_PLAYERS, Options
 from tenback.games.take_that.outcome import Outcome
 from tenback.games.take_that.play import apply

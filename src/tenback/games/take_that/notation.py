@@ -3,33 +3,19 @@
 Moves: `57` lays card 57, `x49` twists with card 49, `take` takes the line.
 """
 
-from dataclasses import dataclass
 from typing import assert_never
 
 from tenback.games.dealing import in_order
 from tenback.games.errors import BadDeal, Expected, Problem
 from tenback.games.lines import NOTHING, NotationLine, Word, joined, read_line, yes_no
 from tenback.games.take_that.cards import CARDS, Card, Seat
+from tenback.games.take_that.deals import Deal
 from tenback.games.take_that.moves import LAYS, TAKE_LINE, TWISTS, Lay, Move, Step, TakeLine, Twist
 from tenback.games.take_that.options import LEAST_PLAYERS, MOST_PLAYERS, Options
 from tenback.games.take_that.outcome import Ending, Outcome, RoundScore
-from tenback.games.take_that.play import deal
 from tenback.games.take_that.state import State
 
 Heap = tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """All that chance and the table decide before the first move."""
-
-    options: Options
-    decks: tuple[Heap, ...]
-    starter: Seat = 0
-
-    def state(self) -> State:
-        """Deal it."""
-        return deal(self.options, self.decks, starter=self.starter)
 
 
 # Moves ----------------------------------------------------------------------------------------------------

@@ -2,13 +2,12 @@
 
 from tenback.games.the_game.cards import CARDS, PILES, STARTS, Card, Pile, Seat, is_ascending, step
 from tenback.games.the_game.commands import Command, Layout, check_layout, drawn_layout
-from tenback.games.the_game.deals import seeded_deal, seeded_deck, seeded_layout
+from tenback.games.the_game.deals import Deal, seeded_deal, seeded_deck, seeded_layout
 from tenback.games.the_game.layouts import format_layout, parse_layout
 from tenback.games.the_game.losing import broken_command, doomed_moves, fatal_moves, owed_after
 from tenback.games.the_game.moves import BEGIN, END_TURN, Begin, EndTurn, Move, PlayCard, Refusal, Step
 from tenback.games.the_game.notation import (
     PILE_NAMES,
-    Deal,
     format_deal,
     format_move,
     format_options,

@@ -1,13 +1,37 @@
 """Deals of THE GAME and EXTREME by chance, and from a seed (G1, E2)."""
 
+from dataclasses import dataclass
+
 from tenback.games.decks import DealStream, Streams, deal_streams, shuffled
 from tenback.games.the_game.cards import CARDS, Card, Seat
-from tenback.games.the_game.commands import Command, drawn_layout
-from tenback.games.the_game.notation import Deal
+from tenback.games.the_game.commands import Command, Layout, drawn_layout
 from tenback.games.the_game.options import Options
+from tenback.games.the_game.play import deal
+from tenback.games.the_game.state import State
 
 DECK_STREAM = 1
 LAYOUT_STREAM = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All that chance and the table decide before the first move."""
+
+    options: Options
+    deck: tuple[Card, ...]
+    layout: Layout | None = None
+    layout_known: bool = False
+    starter: Seat | None = None
+
+    def state(self) -> State:
+        """Deal it."""
+        return deal(
+            self.options,
+            self.deck,
+            layout=self.layout,
+            layout_known=self.layout_known,
+            starter=self.starter,
+        )
 
 
 def seeded_deck(seed: int, number: int = 0) -> tuple[Card, ...]:

@@ -9,10 +9,9 @@ from tenback.games.game import Game, Message
 from tenback.games.the_game import notation
 from tenback.games.the_game.cards import step
 from tenback.games.the_game.commands import Layout
-from tenback.games.the_game.deals import dealt
+from tenback.games.the_game.deals import Deal, dealt
 from tenback.games.the_game.draft import drafted
 from tenback.games.the_game.moves import Begin, EndTurn, Move, PlayCard, Refusal
-from tenback.games.the_game.notation import Deal
 from tenback.games.the_game.options import MOST_PLAYERS, Options
 from tenback.games.the_game.outcome import Outcome
 from tenback.games.the_game.play import apply

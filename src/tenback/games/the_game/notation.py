@@ -4,42 +4,20 @@ Moves: `begin`, `57A` (card 57 on pile A), `end`. Piles are A and B going up, C 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import assert_never
 
 from tenback.games.errors import BadDeal, Expected, Problem
 from tenback.games.lines import NOTHING, NotationLine, Word, joined, read_line, yes_no
 from tenback.games.the_game.cards import CARDS, PILES, STARTS, Card, Pile, Seat
 from tenback.games.the_game.commands import PLAIN, Command, Layout, Printed, printed
+from tenback.games.the_game.deals import Deal
 from tenback.games.the_game.moves import BEGIN, END_TURN, PLAYS, Begin, EndTurn, Move, PlayCard, Step
 from tenback.games.the_game.options import HAND_SIZES, MOST_PLAYERS, OnePile, Options
 from tenback.games.the_game.outcome import Ending, Outcome, Owed
-from tenback.games.the_game.play import deal
 from tenback.games.the_game.state import State
 
 PILE_NAMES = "ABCD"
 MOST_DRAWN = max(HAND_SIZES.values())
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """All that chance and the table decide before the first move."""
-
-    options: Options
-    deck: tuple[Card, ...]
-    layout: Layout | None = None
-    layout_known: bool = False
-    starter: Seat | None = None
-
-    def state(self) -> State:
-        """Deal it."""
-        return deal(
-            self.options,
-            self.deck,
-            layout=self.layout,
-            layout_known=self.layout_known,
-            starter=self.starter,
-        )
 
 
 # Moves ----------------------------------------------------------------------------------------------------

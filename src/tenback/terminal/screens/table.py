@@ -1,6 +1,5 @@
 """The table of any game: what it shows, and what a person's keys do."""
 
-import textwrap
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import ClassVar
@@ -10,25 +9,22 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widget import Widget
 
-from tenback.analysis.hint import Hint, has_hints, hint
-from tenback.analysis.telling import tell_hint, tell_others
+from tenback.analysis.hint import has_hints, hint
 from tenback.games import Move
 from tenback.games.errors import IllegalMove
 from tenback.terminal.bot_runner import in_thread
 from tenback.terminal.key_line import Key, key_line
-from tenback.terminal.rules_page import rules_page
+from tenback.terminal.rules_page import whole_rules
 from tenback.terminal.screens.flow import Flow
 from tenback.terminal.screens.sheets import Ask, Reading
 from tenback.terminal.session import Session
+from tenback.terminal.sheets import SHEET_WIDTH, help_sheet, hint_sheet
 from tenback.terminal.telling import last_lines, said_now, told
 from tenback.terminal.turn_line import seats_line, turn_line
-from tenback.terminal.typed import Typed, after_digit
-from tenback.terminal.typed import beside as card_beside
+from tenback.terminal.typed import Typed, after_digit, card_beside
 from tenback.terminal.widgets.hand_row import CardBox, CardFace, HandRow
 from tenback.terminal.widgets.text_line import TextLine
-from tenback.words import Chapter, Words, explanation, game_name
-
-SHEET_WIDTH = 68
+from tenback.words import Words, explanation, game_name
 
 
 class TableScreen(Flow):
@@ -97,9 +93,8 @@ class TableScreen(Flow):
 
     def show(self) -> None:
         """Show everything as it is now."""
-        self.write(
-            "title", f"{game_name(self.words, self.session.record.game.name)}  ·  {self.title_facts()}"
-        )
+        name = game_name(self.words, self.session.record.game.name)
+        self.write("title", f"{name}  ·  {self.title_facts()}")
         self.write("seats", seats_line(self.words, self.session))
         self.write("turn", self._turn())
         self.show_board()
@@ -226,15 +221,9 @@ class TableScreen(Flow):
         self.message = ""
         if self.session.view == view:
             self.chosen = getattr(found.move, "card", None)
-            self.app.push_screen(Reading(self.words.say("hint"), self._told_hint(found)))
+            text = hint_sheet(self.words, self.session, found, SHEET_WIDTH)
+            self.app.push_screen(Reading(self.words.say("hint"), text))
         self.show()
-
-    def _told_hint(self, found: Hint) -> str:
-        game, names = self.session.record.game, [player.name for player in self.session.players]
-        told = tell_hint(self.words, game, found, names)
-        if found.others:
-            told += ["", f"{self.words.say('hint-others')}:", *tell_others(self.words, game, found)]
-        return "\n".join(textwrap.fill(line, SHEET_WIDTH) for line in told)
 
     # Sheets -------------------------------------------------------------------------------------------------
 
@@ -244,25 +233,13 @@ class TableScreen(Flow):
 
     def action_help(self) -> None:
         """Show the keys and signs."""
-        width = max(len(sign) for sign, _ in self.help_lines())
-        text = "\n".join(
-            textwrap.fill(
-                self.words.say(message),
-                SHEET_WIDTH,
-                initial_indent=f"{sign:<{width}}  ",
-                subsequent_indent=" " * (width + 2),
-            )
-            for sign, message in self.help_lines()
-        )
-        self.app.push_screen(Reading(self.words.say("terminal-help-title"), text))
+        lines = help_sheet(self.words, self.help_lines(), SHEET_WIDTH)
+        self.app.push_screen(Reading(self.words.say("terminal-help-title"), lines))
 
     def action_rules(self) -> None:
         """Show the rules of this game."""
         name = self.session.record.game.name
-        # EXTREME is told as what it adds.
-        games = (name, Chapter.THE_GAME) if name == Chapter.EXTREME else (name,)
-        pages = (rules_page(self.words, game, SHEET_WIDTH) for game in games)
-        self.app.push_screen(Reading(game_name(self.words, name), "\n\n".join(pages)))
+        self.app.push_screen(Reading(game_name(self.words, name), whole_rules(self.words, name, SHEET_WIDTH)))
 
     def action_leave(self) -> None:
         """Quit; the game waits on the disk."""

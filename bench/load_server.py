@@ -26,6 +26,7 @@ from tenback.tables.settings import Settings
 
 COMMAND = (sys.executable, "-c", "from tenback.cli._app import run; run()", "serve")
 PATIENCE = 30.0
+METRICS_TOKEN = secrets.token_urlsafe()
 
 
 Opening = Callable[[str, str], list[TableEvent]]
@@ -82,7 +83,10 @@ def writing(url: str) -> Iterator[Connection]:
 def running(url: str, workers: int, port: int) -> Iterator["Served"]:
     """Run a server with all limits lifted, in a process group of its own."""
     words = [f"--port={port}", f"--database={url}", "--limit-factor=100000", f"--workers={workers}"]
-    process = subprocess.Popen([*COMMAND, *words], start_new_session=True, stdout=subprocess.DEVNULL)
+    environment = os.environ | {"TENBACK_METRICS_TOKEN": METRICS_TOKEN}
+    process = subprocess.Popen(
+        [*COMMAND, *words], start_new_session=True, stdout=subprocess.DEVNULL, env=environment
+    )
     served = Served(process.pid, port, workers)
     try:
         served.wait()
@@ -159,7 +163,9 @@ class Served:
         return sum(map(int, subprocess.run(words, capture_output=True, check=True).stdout.split()))
 
     def _metrics(self) -> dict[str, float]:
-        text = urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=20).read().decode()
+        headers = {"Authorization": f"Bearer {METRICS_TOKEN}"}
+        asked = urllib.request.Request(f"http://127.0.0.1:{self.port}/metrics", headers=headers)
+        text = urllib.request.urlopen(asked, timeout=20).read().decode()
         lines = (line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
         return {name: float(value) for name, value in lines}
 

@@ -76,7 +76,7 @@ def played(asked: argparse.Namespace, games: int) -> Iterator[str]:
 
 def cut_short(host: Person) -> int:
     """Count the moves that a quick bot made because a thought took too long."""
-    lines = host.request("GET", "/metrics").raw.decode().splitlines()
+    lines = host.metrics().splitlines()
     counts = (line.split()[-1] for line in lines if "thoughts_cut_short" in line and line[0] != "#")
     return int(float(next(counts, "0")))
 

@@ -13,6 +13,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from harness.servers import METRICS_TOKEN
 from harness.timeouts import TIMEOUT, NotInTime
 
 PING_AFTER = 5.0
@@ -61,6 +62,12 @@ class Person:
         assert answered.status < 300, (answered.status, answered.raw)
         return answered.json
 
+    def metrics(self) -> str:
+        """Ask for the metrics as the host."""
+        return self.request(
+            "GET", "/metrics", headers={"authorization": f"Bearer {METRICS_TOKEN}"}
+        ).raw.decode()
+
     def open_table(self, *seats: str, start: bool = False, **settings: Any) -> str:
         chosen = {"players": len(seats), "draft_seconds": 0, "bot_seconds": 0} | settings
         body = {"settings": chosen, "seats": list(seats), "start": start}
@@ -91,13 +98,14 @@ class Socket:
         seen: int = 0,
         origin: str | None = None,
         stays: bool = False,
+        headers: dict[str, str] | None = None,
     ) -> None:
-        headers = {"authorization": f"Bearer {who.secret}"} if who is not None and who.secret else {}
+        sent = {"authorization": f"Bearer {who.secret}"} if who is not None and who.secret else {}
         self.port = port or (who.port if who else 0)
         self._context = contextlib.ExitStack()
         opening = connect(
             f"ws://127.0.0.1:{self.port}/ws/{table}",
-            additional_headers=headers,
+            additional_headers=sent | (headers or {}),
             origin=origin,  # type: ignore[arg-type]
             open_timeout=TIMEOUT,
             close_timeout=1,

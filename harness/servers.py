@@ -15,6 +15,7 @@ from typing import Any
 from harness.timeouts import TIMEOUT, wait_until
 
 COMMAND = (sys.executable, "-c", "from tenback.cli._app import run; run()", "serve")
+METRICS_TOKEN = "for-the-host-alone"
 NewDatabase = Callable[[], str]
 """Makes an empty database and gives its address."""
 
@@ -53,6 +54,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             start_new_session=True,
+            env=os.environ | {"TENBACK_METRICS_TOKEN": METRICS_TOKEN},
         )
         wait_for_port(self.port, self.process)
 

@@ -35,3 +35,14 @@ def test_the_games_load_no_other_layer() -> None:
 def test_the_games_load_nothing_that_costs_time() -> None:
     """What it costs in milliseconds is measured by `bench/import_cost.py`."""
     assert {name.partition(".")[0] for name in python(LOADED).split()} & COSTLY == set()
+
+
+SERVED = (
+    "import sys; import tenback.server.http.app; from tenback.analysis.hint import has_hints;"
+    "print(has_hints('the-game'), has_hints('take-that'), has_hints('chess'), 'numba' in sys.modules)"
+)
+
+
+def test_a_server_is_not_stopped_by_loading_what_hints_are_computed_with() -> None:
+    """That takes seconds, and everybody would wait for the first hint; the bots' processes load it."""
+    assert python(SERVED).split() == ["True", "True", "False", "False"]

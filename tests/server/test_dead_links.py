@@ -256,7 +256,7 @@ def open_sockets(server: Server) -> int:
 
 def links(somebody: Person) -> int:
     """Count the links that the server holds."""
-    text = somebody.request("GET", "/metrics").raw.decode()
+    text = somebody.metrics()
     return int(re.findall(r"^tenback_links (\d+)", text, re.MULTILINE)[0])
 
 

@@ -241,11 +241,22 @@ def test_no_log_line_has_a_traceback() -> None:
 def test_metrics_name_nobody_and_no_table(port: int) -> None:
     anna, _, table = two_at(port, game="the-game")
 
-    text = anna.request("GET", "/metrics").raw.decode()
+    text = anna.metrics()
 
+    assert "tenback_links" in text
     assert table not in text
     assert anna.id not in text
     assert "Anna" not in text
+
+
+def test_metrics_are_for_the_host_alone(port: int) -> None:
+    """They count drafts and refused moves, so at a small server they would tell what one player does."""
+    answers = [
+        Person(port).request("GET", "/metrics", headers=headers)
+        for headers in ({}, {"authorization": "Bearer guess"}, {"authorization": "Bearer "})
+    ]
+
+    assert {answered.status for answered in answers} == {404}
 
 
 def test_a_refused_request_does_not_repeat_a_secret(port: int) -> None:

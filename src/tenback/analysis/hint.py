@@ -66,7 +66,7 @@ def hint(
 
 def has_hints(game: str) -> bool:
     """Tell whether there is an expert for a game that could be asked."""
-    return HINTS[game] is not None
+    return game in HINTS
 
 
 HINTS = PerGame[Callable[[Any, Talk, int | None, int | None], "Hint"]](

@@ -62,6 +62,10 @@ class PerGame(Generic[T]):
             self._found[game] = self._find(game)
         return self._found[game]
 
+    def __contains__(self, game: str) -> bool:
+        """Tell whether a game brings something, without loading it: that may take seconds."""
+        return game in self._own or game in installed(self._group)
+
     def _find(self, game: str) -> T | None:
         found: T
         if game in self._own:

@@ -45,6 +45,8 @@ class ServerSettings:
     """Multiplies all limits against flooding: a school behind one address, a bench."""
     silent_seconds: float = 30.0
     """How long a client may be silent before it is disconnected; the other timeouts follow from it."""
+    metrics_token: str = ""
+    """Whoever asks for /metrics must send it; without one nobody gets them. No flag: others see those."""
 
     @property
     def database_url(self) -> str:

@@ -1,16 +1,18 @@
 """What this server offers, and how it is."""
 
 import functools
+import hmac
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from tenback.server.http.api.answers import encoded, kept_answer
+from tenback.server.http.api.answers import Failure, encoded, kept_answer
 from tenback.server.http.api.games import games
 from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of
 from tenback.server.operations.version import VERSION
 from tenback.server.wire.pages import About
+from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import PROTOCOL
 from tenback.words import languages
 
@@ -35,7 +37,11 @@ async def get_health(request: Request) -> Response:
 
 
 async def get_metrics(request: Request) -> Response:
-    """Give the metrics in the format of Prometheus."""
+    """Give the metrics in the format of Prometheus to the host: they count what single people do."""
+    token = request.app.state.settings.metrics_token
+    asked_with = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not token or not hmac.compare_digest(asked_with.encode(), token.encode()):
+        raise Failure(ServerProblem.NO_SUCH_PAGE)
     return PlainTextResponse(hub_of(request).measured(), media_type="text/plain; version=0.0.4")
 
 

@@ -20,7 +20,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from harness.client import Person, legal, person
 from harness.timeouts import TIMEOUT, tries
-from tenback.server.presenters import Viewer, update
+from tenback.server.presenters import TablePresenter, Viewer
 from tenback.server.storage.database import database_at
 from tenback.server.storage.lists import log_of
 from tenback.server.wire.shown import encode
@@ -248,4 +248,4 @@ def _is_shown(log: list[Entry], player: Player) -> bool:
 def _shown(table: Table, player: Player) -> Any:
     viewer = Viewer(player.who.id, table.seat_of(player.who.id))
     connected = frozenset(seat["seat"] for seat in player.first["seats"] if seat["connected"])
-    return msgspec.json.decode(encode(update(table, viewer, connected)))
+    return msgspec.json.decode(encode(TablePresenter(table, connected).present(viewer)))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tenback.games import the_game
-from tenback.server.presenters import Viewer, update
+from tenback.server.presenters import TablePresenter, Viewer
 from tenback.server.wire.boards import Fit, TakeThatBoard, TheGameBoard
 from tenback.server.wire.shown import Update
 from tenback.tables.effects import on_time, wakes_at
@@ -20,7 +20,7 @@ GAMES = 15
 
 
 def shown_to(played: Played, seat: int) -> Update:
-    return update(played.table, Viewer(PEOPLE[seat], seat), HERE)
+    return TablePresenter(played.table, HERE).present(Viewer(PEOPLE[seat], seat))
 
 
 def told(board: Any) -> list[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 from tenback.games import the_game
-from tenback.server.presenters import Viewer, update
+from tenback.server.presenters import TablePresenter, Viewer
 from tenback.server.wire.boards import TheGameBoard
 from tenback.tables.effects import on_time, wakes_at
 from tenback.tables.requests import Confirm, MakeMove, TakeBack
@@ -26,7 +26,7 @@ def two_at_table(*first: int, draft_seconds: float = 3.0) -> Played:
 def seen_by(played: Played, seat: int | None) -> bytes:
     from tenback.server.wire.shown import encode
 
-    return encode(update(played.table, Viewer(None, seat), EVERYONE))
+    return encode(TablePresenter(played.table, EVERYONE).present(Viewer(None, seat)))
 
 
 def test_only_its_player_sees_a_draft() -> None:
@@ -37,7 +37,7 @@ def test_only_its_player_sees_a_draft() -> None:
 
     assert ben_saw == seen_by(played, 1)
     assert nobody_saw == seen_by(played, None)
-    shown = update(played.table, Viewer("anna", 0), EVERYONE)
+    shown = TablePresenter(played.table, EVERYONE).present(Viewer("anna", 0))
     assert shown.draft is not None
     assert shown.draft.move == "12A"
     assert shown.board is not None
@@ -129,7 +129,7 @@ def solo_with_a_stop_drafted() -> Played:
 
 def test_a_stop_draws_nothing_before_it_is_confirmed() -> None:
     played = solo_with_a_stop_drafted()
-    shown = update(played.table, Viewer("anna", 0), frozenset({0}))
+    shown = TablePresenter(played.table, frozenset({0})).present(Viewer("anna", 0))
     assert shown.draft is not None
     assert isinstance(shown.board, TheGameBoard)
 

@@ -20,8 +20,3 @@ def key_line(words: Words, keys: Sequence[Key]) -> str:
     return "  ".join(
         f'[@click="screen.{key.action}"][b]{key.key}[/b] {words.say(key.message)}[/]' for key in keys
     )
-
-
-def plain_key_line(words: Words, keys: Sequence[Key]) -> str:
-    """Write the line as it looks."""
-    return "  ".join(f"{key.key} {words.say(key.message)}" for key in keys)

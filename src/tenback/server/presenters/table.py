@@ -86,11 +86,6 @@ class TablePresenter:
         return result_shown(self.table)
 
 
-def update(table: Table, viewer: Viewer, connected: frozenset[int]) -> Update:
-    """Show a table to one viewer."""
-    return TablePresenter(table, connected).present(viewer)
-
-
 def _you(table: Table, viewer: Viewer) -> You:
     return You(viewer.seat, table.is_host(viewer.person), _is_turn_of(table, viewer.seat))
 

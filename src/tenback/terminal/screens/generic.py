@@ -8,11 +8,10 @@ from textual.widget import Widget
 
 from tenback.games import AnyGame, View
 from tenback.terminal.key_line import Key
-from tenback.terminal.screens.sheets import Reading
 from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.widgets.hand_row import CardFace
 from tenback.terminal.widgets.text_line import TextLine
-from tenback.words import game_about, game_name, tell
+from tenback.words import tell
 
 
 class GenericScreen(TableScreen):
@@ -104,11 +103,6 @@ class GenericScreen(TableScreen):
             self.move(self.moves[self.chosen])
         elif self.session.draft_ends_turn or self.next_person is not None:
             super().action_confirm()
-
-    def action_rules(self) -> None:
-        """Say what the game is about: its own package has the rules."""
-        name = self.game.name
-        self.app.push_screen(Reading(game_name(self.words, name), game_about(self.words, name)))
 
 
 KEYS = (

@@ -90,6 +90,13 @@ def kept(path: pathlib.Path | None) -> list[dict[str, Any]]:
     return json.loads(path.read_text()) if path is not None and path.exists() else []
 
 
+def keep(path: pathlib.Path, games: list[dict[str, Any]]) -> None:
+    """Write the games so that an interruption leaves the old file or the new one."""
+    whole = path.with_suffix(".part")
+    whole.write_text(json.dumps(games))
+    whole.replace(path)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=RAW)
     parser.add_argument("--games", type=int, default=20)
@@ -106,12 +113,12 @@ def main() -> None:
     )
     asked = parser.parse_args()
     games = kept(asked.out)
-    for text in played(asked, asked.games - len(games)):
+    for text in played(asked, asked.games - len(games)) if len(games) < asked.games else ():
         result = final_moment(parse_record(text)).state.result
         games.append({"record": text, "won": result is not None and result.won})
         print(f"\r{len(games)} of {asked.games} games at tables", end="", file=sys.stderr, flush=True)
         if asked.out:
-            asked.out.write_text(json.dumps(games))
+            keep(asked.out, games)
     with ProcessPoolExecutor(asked.processes) as pool:
         series = list(pool.map(in_a_series, [game["record"] for game in games]))
     print(f"\n| {asked.players} x {asked.level}, {asked.game}, marks | games | won | %, 95 % interval |")

@@ -49,7 +49,7 @@ def longest_wait(table: Table) -> int:
 
 
 def on_time(table: Table, context: Context) -> tuple[TableEvent, ...]:
-    """Say what the timers do that are due now."""
+    """Give the events of all timers that are due."""
     due, clock = draft_due(table), clock_ends_at(table)
     if due is not None and due <= context.now:
         assert table.draft is not None

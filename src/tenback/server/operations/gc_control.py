@@ -13,7 +13,7 @@ SET_ASIDE_SECONDS = 0.2
 QUIET_SECONDS = 10.0
 SEARCH_SECONDS = 30 * 60.0
 LATEST_SECONDS = 6 * 3600.0
-"""A process that is never quiet is searched a few times a day all the same: libraries may leave cycles."""
+"""A process that is never quiet is still searched a few times a day: libraries may leave cycles."""
 
 
 class GarbageControl:

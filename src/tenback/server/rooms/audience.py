@@ -58,7 +58,7 @@ class Audience:
 
     def greet(self, client: Client, seen: int, chat_seen: int) -> None:
         """Begin or come back: send what is newer than what was seen."""
-        # Who has seen more than there is saw another history, before a backup was put back.
+        # A client that has seen more than there is saw another history, before a backup was restored.
         client.greeted, client.chat_sent = True, chat_seen if chat_seen <= self._table.public_events else 0
         client.seat = self._seat_of(client)
         if seen != self._table.version_for(client.seat):

@@ -75,7 +75,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._is_gone = False
         self.is_unsure = False
-        """Whether something that was not acknowledged may have been stored all the same."""
+        """Whether something that was not acknowledged may have been stored anyway."""
 
     async def act(self, person: Person | None, action_id: str, ask: PersonRequest) -> Answer:
         """Do what a person asks, exactly once for each action id."""

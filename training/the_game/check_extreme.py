@@ -4,12 +4,17 @@ python -m training.the_game.check_extreme --games 1
 """
 
 import argparse
+import pathlib
 import random
 from dataclasses import replace
 
+import numpy as np
 import torch
 
 from tenback.bots.the_game.saying import true_sayings
+from tenback.bots.the_game.trained.extreme.places import FACTS
+from tenback.bots.the_game.trained.extreme.sight import new_sight
+from tenback.bots.the_game.trained.places import NUMBERS, UNITS
 from tenback.games.the_game import (
     END_TURN,
     PILES,
@@ -32,7 +37,7 @@ from tenback.talk.marks.mark import CommandMark, PileMark
 from tenback.talk.marks.said import Talk
 from training.the_game.check import in_order, made, same_position
 from training.the_game.kernels import DEVICE, EXTREME
-from training.the_game.reading import cards_in
+from training.the_game.reading import Ints, cards_in, expected_sums, extreme_sums, odd_network
 from training.the_game.ways import EXTREME as WAYS
 from training.the_game.ways import Way
 
@@ -162,23 +167,44 @@ def _ended(after: State, seat: Seat | None) -> State:
     return apply(after, seat, END_TURN) if after.result is None and after.plays else after
 
 
+# Facts ----------------------------------------------------------------------------------------------------
+
+
+def compare_facts(ends: list[Row]) -> tuple[Ints, Ints]:
+    """Hold the bots' sums equal to the facts of the device; the facts, packed, and the counts."""
+    dense = EXTREME.facts_of(torch.tensor(ends, dtype=torch.int64, device=DEVICE)).float().cpu().numpy()
+    bits = dense[:, :FACTS] == 1
+    counts = np.rint(dense[:, FACTS : FACTS + NUMBERS] / np.array(UNITS)).astype(np.int64)
+    network, stored = odd_network(facts=FACTS)
+    sight = new_sight(network)
+    for place, end in enumerate(ends):
+        sums = extreme_sums(network, sight, end, is_first=place % 7 == 0)
+        assert (sums == expected_sums(stored, bits[place], counts[place])).all(), place
+    return np.packbits(bits, axis=1), counts.astype(np.int16)
+
+
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--games", type=int, default=2, help="of each way of playing")
+    parser.add_argument("--fixture", type=pathlib.Path, help="write some ends of turns with their facts here")
     args = parser.parse_args()
-    chance, made_turns, tried, overlooked = random.Random(1), 0, 0, 0
+    chance, ends, tried, overlooked = random.Random(1), list[Row](), 0, 0
     for place, way in enumerate(WAYS):
         # All commands, or two kinds switched off, so that every kind is off somewhere (E2).
         kinds = list(Command)
         off = frozenset({kinds[place % 7], kinds[(place + 3) % 7]} if place % 3 == 2 else ())
-        ends, turns, missed = replay(way, off, args.games, chance)
-        made_turns, tried, overlooked = made_turns + len(ends), tried + turns, overlooked + missed
-        print(f"{way}: {len(ends)} turns as the rules have them", flush=True)
+        more, turns, missed = replay(way, off, args.games, chance)
+        ends, tried, overlooked = ends + more, tried + turns, overlooked + missed
+        print(f"{way}: {len(more)} turns as the rules have them", flush=True)
+    bits, counts = compare_facts(ends)
     print(
-        f"{DEVICE}: {tried} turns found, {made_turns} made by the rules;"
+        f"{DEVICE}: {tried} turns found, {len(ends)} made by the rules, with the facts of the bots;"
         f" {overlooked} times there was a turn and none was found"
     )
+    if args.fixture:
+        some = slice(None, None, max(1, len(ends) // 150))
+        np.savez_compressed(args.fixture, ends=np.array(ends)[some], bits=bits[some], counts=counts[some])
 
 
 if __name__ == "__main__":

@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 
 from tenback.bots.the_game.trained.network import FIRST_BITS, NUMBER_BITS, WEIGHT_BITS
-from tenback.bots.the_game.trained.places import FACTS, NUMBERS, UNITS
+from tenback.bots.the_game.trained.places import NUMBERS, UNITS
 
 FIRST = 1 << FIRST_BITS
 WEIGHT = 1 << WEIGHT_BITS
+ROOM_FOR_NUMBERS = 32
 HEADS = [0, 2]
 """The chance to win, and that at most five cards are left."""
 
@@ -21,9 +22,10 @@ HEADS = [0, 2]
 def packed(layers: list[tuple[Any, Any]]) -> dict[str, Any]:
     """Round the layers, each a matrix from what goes in to what comes out, and its bias."""
     (first, bias), (second, second_bias), (third, third_bias), (last, last_bias) = layers
-    numbers = first[FACTS : FACTS + NUMBERS] * np.array(UNITS)[:, None] * (FIRST << NUMBER_BITS)
+    facts = len(first) - ROOM_FOR_NUMBERS
+    numbers = first[facts : facts + NUMBERS] * np.array(UNITS)[:, None] * (FIRST << NUMBER_BITS)
     return {
-        "facts": _rounded(first[:FACTS] * FIRST, np.int16),
+        "facts": _rounded(first[:facts] * FIRST, np.int16),
         "numbers": _rounded(numbers, np.int32),
         "bias": _rounded(bias * FIRST, np.int16),
         "second": _rounded(second * WEIGHT, np.int16),

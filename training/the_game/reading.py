@@ -1,14 +1,19 @@
 """Rows of the kernels read without a GPU: sets of cards, and the facts of an end of a turn."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from tenback.bots.the_game.hidden import UNHEARD
 from tenback.bots.the_game.trained import places as at
+from tenback.bots.the_game.trained.extreme.network import unpacked as extreme_unpacked
+from tenback.bots.the_game.trained.extreme.sight import Sight, look_around, note_kinds, worth
+from tenback.bots.the_game.trained.eye import look_first, note_sizes
 from tenback.bots.the_game.trained.network import Network, unpacked
 from tenback.games.the_game import deal
 from tenback.sim.bits import IntArray
+from tenback.sim.chance import CardArray
 from tenback.sim.the_game import row as rows
 from tenback.sim.the_game.convert import row_of
 from training.the_game.ways import ALL
@@ -40,6 +45,47 @@ def row_before(end: list[int]) -> IntArray:
     return row
 
 
+class ExtremeEnd(NamedTuple):
+    """An end of a turn of EXTREME, as the bots write it."""
+
+    row: IntArray
+    kinds: CardArray
+    out: IntArray
+    heard: IntArray
+    stops: IntArray
+
+
+def extreme_end(end: list[int]) -> ExtremeEnd:
+    """Read what the player knows of cards, commands and talk; the marks are those that still stand."""
+    row, kinds = row_before(end), np.zeros(101, np.int8)
+    row[rows.EXTREME], row[rows.WHOLE_TURN] = 1, end[5] >> 49 & 1
+    for place, card in enumerate(sorted(cards_in(end[2], end[3]))):
+        kinds[card] = end[6] >> 3 * place & 7
+    for pile in range(4):
+        kinds[row[rows.TOP + pile]] = end[6] >> 24 + 3 * pile & 7
+    out = np.array([0, *(end[6] >> 36 + 3 * kind & 7 for kind in range(7))], np.int64)
+    heard, stops = np.full((5, 4), UNHEARD, np.int64), np.full(5, UNHEARD, np.int64)
+    for step in range(1, int(row[rows.PLAYERS]) if end[7] >> 40 & 1 else 0):
+        seat = (row[rows.SEAT] + step) % row[rows.PLAYERS]
+        heard[seat] = [end[7] >> 2 * (4 * (step - 1) + pile) & 3 for pile in range(4)]
+        stops[seat] = end[7] >> 31 + step & 1
+    return ExtremeEnd(row, kinds, out, heard, stops)
+
+
+def extreme_sums(network: Network, sight: Sight, end: list[int], *, is_first: bool) -> Ints:
+    """The sums of the first layer as the bots add them up for an end of a turn."""
+    row, kinds, out, heard, stops = extreme_end(end)
+    if is_first:
+        look_first(network, sight.eye, row)
+    note_sizes(row, sight.eye.sizes)
+    note_kinds(sight, kinds)
+    sight.out[:], sight.heard[:], sight.stops[:] = out, heard, stops
+    look_around(network, sight, row)
+    hand = rows.HAND + 2 * row[rows.SEAT]
+    worth(network, sight, kinds, row[hand], row[hand + 1], row[rows.TOP : rows.TOP + 4])
+    return sight.eye.sums
+
+
 def _put_hand(row: IntArray, seat: int, cards: set[int]) -> None:
     row[rows.HAND + 2 * seat : rows.HAND + 2 * seat + 2] = _words(cards)
 
@@ -49,16 +95,16 @@ def _words(cards: set[int]) -> list[int]:
     return [bits & (1 << 50) - 1, bits >> 50]
 
 
-def odd_network(width: int = 16) -> tuple[Network, dict[str, Ints]]:
+def odd_network(width: int = 16, facts: int = at.FACTS) -> tuple[Network, dict[str, Ints]]:
     """A network by chance whose sums are exact, and its layers: what it is shown must add up to the same."""
     chance = np.random.default_rng(5)
     sizes: dict[str, tuple[int, ...]] = {"second": (width, 8), "third": (8, 8), "last": (8, 2)}
     sizes |= {"second_bias": (8,), "third_bias": (8,), "last_bias": (2,)}
     stored: dict[str, Ints] = {name: chance.integers(-9, 9, size) for name, size in sizes.items()}
-    stored["facts"] = chance.integers(-90, 90, (at.FACTS, width)).astype(np.int16)
+    stored["facts"] = chance.integers(-90, 90, (facts, width)).astype(np.int16)
     stored["numbers"] = chance.integers(-9, 9, (at.NUMBERS, width)) << 10
     stored["bias"] = chance.integers(-9, 9, width).astype(np.int16)
-    return unpacked(stored), stored
+    return (unpacked if facts == at.FACTS else extreme_unpacked)(stored), stored
 
 
 def expected_sums(stored: dict[str, Ints], bits: Ints, counts: Ints) -> Ints:

@@ -81,6 +81,13 @@ def _near(network: Network, sums: Shorts, pile: int, top: int, low: int, high: i
 @kernel
 def worth(network: Network, eye: Eye, low: int, high: int, real_tops: IntArray) -> float:
     """What a hand and four tops are worth at the end of the turn the eye has turned to: the chance to win."""
+    add_up(network, eye, low, high, real_tops)
+    return heads(network, eye)
+
+
+@kernel
+def add_up(network: Network, eye: Eye, low: int, high: int, real_tops: IntArray) -> None:
+    """Write the sums of the first layer for a hand and four tops."""
     order_tops(real_tops, eye.tops)
     sums = eye.sums
     copy(eye.now, sums)
@@ -90,7 +97,6 @@ def worth(network: Network, eye: Eye, low: int, high: int, real_tops: IntArray) 
     add_four(sums, piles[0, tops[0]], piles[1, tops[1]], piles[2, tops[2]], piles[3, tops[3]])
     _add_hand(network, eye, low, high)
     _add_counts(network, eye, low, high)
-    return _heads(network, eye)
 
 
 @kernel
@@ -164,7 +170,8 @@ def _taken_by(first: int, piles: int, tops: IntArray) -> tuple[int, int]:
 
 
 @kernel
-def _heads(network: Network, eye: Eye) -> float:
+def heads(network: Network, eye: Eye) -> float:
+    """What the layers above make of the sums."""
     second, third = eye.second, eye.third
     copy(network.second_bias, second)
     for index in range(len(eye.sums)):

@@ -1,0 +1,34 @@
+"""EXTREME's network: the layers of THE GAME's, with more rows in the first one."""
+
+import functools
+import io
+from importlib import resources
+from typing import Any, Final
+
+import numpy as np
+
+from tenback.bots.the_game.trained import network as plain
+from tenback.bots.the_game.trained import places
+from tenback.bots.the_game.trained.extreme import places as at
+from tenback.bots.the_game.trained.network import Network
+
+MORE: Final = plain.ROWS - places.FACTS
+"""The rows of facts that only EXTREME has stand so far behind their places."""
+
+
+@functools.cache
+def extreme_network() -> Network:
+    """Read the network of this folder."""
+    content = resources.files(__package__).joinpath("extreme.npz").read_bytes()
+    with np.load(io.BytesIO(content)) as file:
+        return unpacked(dict(file))
+
+
+def unpacked(stored: dict[str, Any]) -> Network:
+    """Make the rows of sums that the kernels add, from what is stored."""
+    network = plain.unpacked({**stored, "facts": stored["facts"][: places.FACTS]})
+    more = stored["facts"][places.FACTS : at.FACTS].astype(np.int16)
+    counts = more[at.KIND_COUNT - places.FACTS : at.MARKED - places.FACTS].reshape(7, 4, -1)
+    bias = network.bias + counts[:, 0].sum(0, dtype=np.int16)
+    counts -= counts[:, :1].copy()  # Most commands are not in the hand: that is the bias, and adds nothing.
+    return network._replace(rows=np.concatenate((network.rows, more)), bias=bias)

@@ -33,18 +33,18 @@ def _two_who_take_turns(new_player: NewPlayer) -> tuple[Player, Player]:
 
 def test_the_title_says_when_it_is_my_turn(new_player: NewPlayer) -> None:
     ann, ben = _two_who_take_turns(new_player)
-    expect(ann.page).to_have_title("tenback")
+    expect(ann.page).to_have_title("TAKE THAT · tenback")
     ben.play_a_turn()
-    expect(ann.page).to_have_title("● Your turn. tenback")
+    expect(ann.page).to_have_title("● Your turn. TAKE THAT · tenback")
     ann.play_a_turn()
-    expect(ann.page).to_have_title("tenback")
+    expect(ann.page).to_have_title("TAKE THAT · tenback")
 
 
 def test_a_hidden_page_notifies_who_asked_for_it(new_player: NewPlayer) -> None:
     ann, ben = _two_who_take_turns(new_player)
     ann.page.evaluate("window.elsewhere = true")
     ben.play_a_turn()
-    expect(ann.page).to_have_title("● Your turn. tenback")
+    expect(ann.page).to_have_title("● Your turn. TAKE THAT · tenback")
     assert ann.page.evaluate("notified") == [], "nobody asked for it yet"
 
     ann.button("Settings").click()
@@ -52,9 +52,9 @@ def test_a_hidden_page_notifies_who_asked_for_it(new_player: NewPlayer) -> None:
     ann.button("Close").click()
     ann.play_a_turn()
     ben.play_a_turn()
-    expect(ann.page).to_have_title("● Your turn. tenback")
+    expect(ann.page).to_have_title("● Your turn. TAKE THAT · tenback")
     ann.page.wait_for_function("() => notified.length > 0")
-    assert ann.page.evaluate("notified") == ["tenback: Your turn."]
+    assert ann.page.evaluate("notified") == ["TAKE THAT · tenback: Your turn."]
 
 
 def test_a_page_in_sight_does_not_notify(new_player: NewPlayer) -> None:
@@ -63,5 +63,5 @@ def test_a_page_in_sight_does_not_notify(new_player: NewPlayer) -> None:
     ann.page.reload()
     ben.play_a_turn()
 
-    expect(ann.page).to_have_title("● Your turn. tenback")
+    expect(ann.page).to_have_title("● Your turn. TAKE THAT · tenback")
     assert ann.page.evaluate("notified") == []

@@ -1,5 +1,6 @@
 """Getting to a table, and keeping one's seat there."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -43,11 +44,16 @@ def test_the_form_for_a_new_table_leads_to_a_link_and_a_code(new_player: NewPlay
     expect(ann.page.get_by_text("1 seat is open.")).to_be_visible()
 
 
-def test_an_invitation_is_used_once_and_leaves_the_address(new_player: NewPlayer) -> None:
+def test_an_invitation_has_a_preview_is_used_once_and_leaves_the_address(new_player: NewPlayer) -> None:
     ann, ben = new_player("Ann"), new_player()
     ann.open_table("me", "open", start=False, game="the-game")
     ann.button("Invitation to seat 2").click()
     link = ann.page.get_by_role("textbox", name="Invitation to seat 2").input_value()
+    preview = ben.page.request.get(link).text()  # as a messenger does, before Ben opens it
+    picture = re.search(r'og:image" content="(http[^"]+)"', preview)
+    assert picture
+    assert ben.page.request.get(picture[1]).body().startswith(b"\x89PNG")
+    assert "Ann" not in preview
     ben.page.goto(link)
 
     expect(ben.page.get_by_text("Guest")).to_be_visible()

@@ -5,11 +5,13 @@ import './styles/elements.css';
 import './styles/controls.css';
 import './styles/layout.css';
 import { applyTheme, preferences } from '$lib/preferences.svelte';
+import { waitForInstallOffer } from '$lib/install.svelte';
 import { followLinks } from '$lib/route.svelte';
 import { learnRules, speak, spoken, wantedLanguage } from '$lib/words.svelte';
 
 applyTheme();
 followLinks();
+waitForInstallOffer();
 const asked = new URLSearchParams(location.search).get('lang');
 await speak(wantedLanguage(asked, preferences.language));
 mount(App, { target: document.getElementById('app')! });

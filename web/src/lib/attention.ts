@@ -1,19 +1,18 @@
 import { preferences } from './preferences.svelte';
 import type { TableState } from './table.svelte';
+import { titleOfTable } from './title';
 import { say } from './words.svelte';
 
 /** Say in the title, and while the page is hidden in a notification, that it is my turn. */
-export function callAttention(table: TableState, title: string): () => void {
-	const retitle = () => (document.title = (table.myTurn ? `● ${say('your-turn')} ` : '') + title);
+export function callAttention(table: TableState): () => void {
+	const name = () => titleOfTable(table.update?.settings.game);
+	const retitle = () => (document.title = (table.myTurn ? `● ${say('your-turn')} ` : '') + name());
 	retitle();
 	const stop = table.watch((before, now) => {
 		retitle();
-		if (now.you.your_turn && !before?.you.your_turn && document.hidden) notify(title);
+		if (now.you.your_turn && !before?.you.your_turn && document.hidden) notify(name());
 	});
-	return () => {
-		stop();
-		document.title = 'tenback';
-	};
+	return stop;
 }
 
 /** Ask to be allowed to notify; tells whether it is allowed now. */

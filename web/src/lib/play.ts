@@ -10,15 +10,20 @@ import { say } from './words.svelte';
 const PLAYERS = 3; // where the game allows it
 const LEVEL = 'careful'; // where the game has it
 
-/** Sit down with bots and play: one step from any screen. */
-export async function playWithBots(game: string): Promise<void> {
+/** Sit down with bots and play: one step from any screen. Unless a level is chosen, the bots are careful. */
+export async function playWithBots(game: string, wanted: string = LEVEL): Promise<void> {
 	const { players = [], levels = [] } = (await offerOf(game)) ?? {};
 	const count = players.includes(PLAYERS) ? PLAYERS : (players.at(-1) ?? PLAYERS);
-	const level = levels.includes(LEVEL) ? LEVEL : (levels.at(-1) ?? LEVEL);
+	const level = levels.includes(wanted) ? wanted : (levels.at(-1) ?? LEVEL);
 	const seats = ['me', ...Array<string>(count - 1).fill(level)];
-	const query = isNewHere() && GAMES.includes(game) ? '?learn=ask' : ''; // a newcomer is offered help
-	await openTable({ game, players: count }, seats, true, query);
+	await openTable({ game, players: count }, seats, true, helpFor(game));
 }
+
+/** Play without anybody else. */
+export const playAlone = (game: string) => openTable({ game, players: 1 }, ['me'], true, helpFor(game));
+
+/** A newcomer is offered help with our games. */
+const helpFor = (game: string) => (isNewHere() && GAMES.includes(game) ? '?learn=ask' : '');
 
 /** Open a table and go there. */
 export async function openTable(

@@ -26,6 +26,7 @@ export function parseRoute(path: string): Route {
 	if (first === 'replay') return { screen: 'open-record' };
 	if (first === 'me') return { screen: 'me' };
 	if (first === 'new') return { screen: 'new', game: second || GAMES[0]! };
+	if ((first === 'learn' || first === 'rules') && second && !taught) return { screen: 'not-found' };
 	if (first === 'learn') return { screen: 'learn', game: taught ?? null };
 	if (first === 'rules') return { screen: 'rules', game: taught ?? GAMES[0]! };
 	if (first === 't' && second && third === 'replay') return { screen: 'replay', id: second };

@@ -2,11 +2,13 @@
 
 import mimetypes
 import pathlib
+from html import escape
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from tenback.server.http.api.answers import Failure
+from tenback.server.http.api.people import base_url
 from tenback.server.wire.problems import ServerProblem
 
 FOLDER = pathlib.Path(__file__).parents[1] / "static"
@@ -14,6 +16,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
+PREVIEW = 'content="/preview.png"'
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>tenback</title>
 <h1>tenback is running</h1>
@@ -33,8 +36,15 @@ async def get_file(request: Request) -> Response:
         raise Failure(ServerProblem.NO_SUCH_PAGE)
     index = FOLDER / "index.html"
     if index.is_file():
-        return _sent(request, index, ASK_AGAIN)
+        return _page(request, index)
     return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
+
+
+def _page(request: Request, index: pathlib.Path) -> Response:
+    """Send the page; link previews need the whole address of their picture, and learn nothing of a table."""
+    picture = f'content="{escape(base_url(request))}/preview.png"'
+    text = index.read_text(encoding="utf-8").replace(PREVIEW, picture)
+    return HTMLResponse(text, headers={"cache-control": ASK_AGAIN})
 
 
 def _sent(request: Request, file: pathlib.Path, caching: str) -> Response:

@@ -49,7 +49,7 @@ error-no-extra = { $package } n’est pas installé : installez tenback[{ $extr
 error-number-of-bots = Une partie demande un robot par place : { $seats }, et non { $bots }.
 error-no-team = Le jeu croisé demande une équipe d’au moins deux ; { $game } ou ce nombre de joueurs n’en a pas.
 error-game-file-name = Les parties s’écrivent dans FICHIER.parquet ou FICHIER.jsonl.zst, pas dans { $path }.
-error-game-file = { $path } n’est pas un fichier de parties que ce tenback peut lire : { $reason }
+error-game-file = { $path } n’est pas un fichier de parties que ce tenback peut lire : { $reason }
 
 ## Environnements d’apprentissage
 

@@ -34,6 +34,8 @@ from tenback.server.storage import Store, Unavailable
 from tenback.server.wire.pages import Problem
 from tenback.server.wire.problems import ServerProblem
 
+COMPRESS_LEVEL = 5
+"""The most that keeps nobody waiting; what is large is compressed beside the loop, or was by the build."""
 SETTINGS_VARIABLE = "TENBACK_SERVED_WITH"
 """Carries the settings to worker processes."""
 
@@ -45,7 +47,7 @@ def create_app(settings: ServerSettings) -> Starlette:
         lifespan=_life,
         middleware=[
             Middleware(Guard, allowed_hosts(settings), settings.public_url),
-            Middleware(GZipMiddleware, minimum_size=4096),
+            Middleware(GZipMiddleware, minimum_size=4096, compresslevel=COMPRESS_LEVEL),
         ],
         exception_handlers={
             Failure: on_failure,

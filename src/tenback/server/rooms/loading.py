@@ -2,12 +2,15 @@
 
 from dataclasses import dataclass
 
+from tenback.server.operations.pacing import paced
 from tenback.server.storage import LogEnd, Store
 from tenback.server.storage.database import Connection
 from tenback.server.storage.lists import log_from
 from tenback.tables.events import Entry, actions_in
 from tenback.tables.fold import fold
 from tenback.tables.table import Table
+
+EVENTS_AT_A_TIME = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,4 +38,4 @@ def _loaded(connection: Connection, table_id: str) -> Loaded | None:
     if part is None or not part.entries:
         return None
     end = end_after(part.entries[-1], part.rewrites)
-    return Loaded(fold(table_id, part.entries), end, actions_in(part.entries))
+    return Loaded(fold(table_id, paced(part.entries, EVENTS_AT_A_TIME)), end, actions_in(part.entries))

@@ -44,10 +44,13 @@ async def get_record(request: Request) -> Response:
 
 async def get_replay(request: Request) -> Response:
     """Give every moment of a finished game, with all hands."""
-    table, store = await _finished(request), hub_of(request).store
-    page = await _kept(
-        request, PageKey(table.id, "replay"), lambda: store.read_long(lambda read: _replay(read, table))
-    )
+    table, hub = await _finished(request), hub_of(request)
+
+    async def make() -> bytes:
+        log = await hub.store.read_long(lambda connection: lists.log_of(connection, table.id))
+        return await hub.pages.beside(lambda: encoded(replay_of(table, record_of(table, log))))
+
+    page = await _kept(request, PageKey(table.id, "replay"), make)
     return Response(page.body, media_type="application/json", headers=page.headers)
 
 
@@ -83,10 +86,6 @@ async def _finished(request: Request) -> Table:
 
 def _record(connection: Connection, table: Table) -> bytes:
     return format_record(record_of(table, lists.log_of(connection, table.id))).encode()
-
-
-def _replay(connection: Connection, table: Table) -> bytes:
-    return encoded(replay_of(table, record_of(table, lists.log_of(connection, table.id))))
 
 
 @dataclass(frozen=True, slots=True)

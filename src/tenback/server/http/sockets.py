@@ -28,6 +28,8 @@ PONG = encode(Pong())
 BAD_MESSAGE_COST = 10
 PING_COST = 0.1
 TOO_MUCH = 1008
+REFUSED_SECONDS = 1.0
+"""How long somebody waits who opens too many sockets."""
 BROKEN = 1011
 
 
@@ -44,6 +46,8 @@ async def table_socket(socket: WebSocket) -> None:
         if is_welcome and is_free:
             await _at_table(socket, client)
         else:
+            # Whoever comes back at once would keep the process busy with refusing.
+            await asyncio.sleep(REFUSED_SECONDS)
             client.disconnect(ServerProblem.TOO_MANY, TOO_MUCH)
         await client.finished()
 

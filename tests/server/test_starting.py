@@ -74,7 +74,7 @@ def test_a_folder_that_is_not_there(tmp_path: pathlib.Path, refused: Refused) ->
     (["--port=70000"], {}, "A port is between"),
     (["--workers=2"], {}, "Several workers need PostgreSQL"),
     ([], {"TENBACK_PORT": "many"}, "The setting port is a whole number"),
-    (["--public-url=example.org"], {}, "begins with http"),
+    (["--public-url=example.org"], {}, "http:// or https:// and a name"),
     (["--database=mysql://somewhere"], {}, "is not the address of a database"),
     (["--host=not-an-address.invalid"], {}, "has no address"),
     (["--settings=nowhere.toml"], {}, "cannot be read"),

@@ -74,8 +74,7 @@ def test_make_vec_gives_the_batch() -> None:
 @pytest.mark.parametrize(
     "asked",
     [
-        {"id": "tenback/TakeThat-v1", "bots": "careful"},
-        {"id": "tenback/TheGame-v1", "players": 2, "seat": 1, "bots": "careful"},
+        {"id": "tenback/TheGame-v1", "players": 3, "seat": 1, "bots": ["careful", "random"]},
         {"id": "tenback/Extreme-v1", "players": 2, "seat": 1, "bots": "random"},
         {"id": "tenback/Extreme-v1", "players": 2, "talk": True},
         {"id": "tenback/TheGame-v1", "players": 2, "open_start": True},
@@ -98,6 +97,29 @@ def test_with_thinking_bots_or_talk_games_are_played_one_by_one(
         alone, reward, *_ = single.step(actions[index])
         assert data_equivalence(alone, {name: array[index] for name, array in seen.items()})
         assert reward == rewards[index]
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"id": "tenback/TakeThat-v1", "bots": "careful"},
+        {"id": "tenback/TheGame-v1", "players": 3, "seat": 1, "bots": ["careful", "greedy"]},
+        {"id": "tenback/Extreme-v1", "players": 2, "seat": 0, "bots": "careful"},
+    ],
+    ids=str,
+)
+def test_compiled_partners_play_as_the_bots_do(asked: dict[str, Any]) -> None:
+    batch, single = gymnasium.make_vec(num_envs=2, **asked), gymnasium.make(**asked)
+    assert isinstance(batch, BatchEnv)
+    seen, _ = batch.reset(seed=4)
+    alone, _ = single.reset(seed=5)
+    for _ in range(25):
+        assert data_equivalence(alone, {name: array[1] for name, array in seen.items()})
+        seen, rewards, ended, _, _ = batch.step(seen["action_mask"].argmax(1))
+        alone, reward, over, _, _ = single.step(int(alone["action_mask"].argmax()))
+        assert (reward, over) == (rewards[1], ended[1])
+        if over:
+            break
 
 
 @pytest.mark.parametrize("seat", [None, 1])

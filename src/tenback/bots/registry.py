@@ -96,6 +96,8 @@ RANDOM = "tenback.bots.random_bot:RandomBot"
 """Plays every game."""
 
 _OWN_BOTS: dict[tuple[str, str], str] = {
+    ("the-game", "styled"): "tenback.bots.the_game.styled:StyledBot",
+    ("extreme", "styled"): "tenback.bots.the_game.styled:StyledBot",
     ("the-game", "greedy"): "tenback.bots.the_game.greedy:GreedyBot",
     ("extreme", "greedy"): "tenback.bots.the_game.greedy:GreedyBot",
     ("the-game", "careful"): "tenback.bots.the_game.careful:CarefulBot",

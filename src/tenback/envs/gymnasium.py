@@ -20,7 +20,7 @@ from tenback.envs.game_by_number import GameByNumber
 from tenback.envs.game_with_talk import new_game
 from tenback.envs.ids import IDS
 from tenback.envs.illegal import PENALTY, Illegal
-from tenback.envs.opponents import Bots, RandomOpponents, opponents_of
+from tenback.envs.opponents import Bots, RandomOpponents, opponents_of, partners_of
 from tenback.envs.picture import Image, picture_of
 from tenback.envs.spaces import action_space, observation_space
 from tenback.envs.starting import begin
@@ -28,7 +28,7 @@ from tenback.games import game_named
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 
-BESIDE = ("bots", "talk", "open_start", "render_mode")
+BESIDE = ("talk", "open_start", "render_mode")
 """What only the single game knows."""
 
 Observation = dict[str, Array]
@@ -61,7 +61,7 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
         chosen = game_named(game).options(players=players, **options)
         self.game: GameByNumber = new_game(chosen, talk=talk, open_start=open_start, layout=layout)
         self.render_mode = render_mode
-        self._seat = seat
+        self._seat, self._bots = seat, bots
         self._company = opponents_of(self.game, seat, bots)
         self._illegal = Illegal(illegal)
         self.observation_space = observation_space(self.encoding)
@@ -76,7 +76,8 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
     def is_compiled(self) -> bool:
         """Tell whether kernels play all of it, so that many games can be one batch."""
         has_own_moves = self._seat is None or isinstance(self._company, RandomOpponents)
-        return has_own_moves and not self.game.asks_beside and self.game.is_compiled
+        compiled = has_own_moves or partners_of(self.encoding.options, self._seat, self._bots) is not None
+        return compiled and not self.game.asks_beside and self.game.is_compiled
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -137,8 +138,8 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
 def make_batch(num_envs: int = 1, *, autoreset_mode: Any = None, **chosen: Any) -> Any:
     """Set many games up, all in one compiled call: that is what `gymnasium.make_vec` gives.
 
-    Talk, an open start and bots other than random ones are Python, and so are all bots in EXTREME: with these
-    the games are played one by one, by Gymnasium's own `SyncVectorEnv`, with the same results.
+    Partners `greedy` and `careful` are compiled, `random` too where no move loses at once. Talk, open starts
+    and other bots are Python: then Gymnasium's own `SyncVectorEnv` plays one by one, with the same results.
     """
     from gymnasium.vector import AutoresetMode, SyncVectorEnv
 

@@ -15,6 +15,7 @@ from tenback.envs.game_by_number import IllegalAction, check_position
 from tenback.envs.gymnasium import ResetNeeded
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.layouts import put_layout
+from tenback.envs.opponents import Bots, partners_of
 from tenback.envs.spaces import action_space, observation_space
 from tenback.envs.starting import named_position
 from tenback.games import game_named
@@ -23,6 +24,7 @@ from tenback.games.the_game import Layout
 from tenback.sim import by_game
 from tenback.sim.batch import new_afterwards, new_seen
 from tenback.sim.boards import ALL_SEATS, DISABLED, GAME, NEXT_STEP, NUMBER, SAME_STEP, Seen
+from tenback.sim.by_game import ByChance
 from tenback.sim.stepping import first_illegal, look_all, play_on, step_all
 
 MODES = {
@@ -38,7 +40,7 @@ Infos = dict[str, Any]
 class BatchEnv(VectorEnv[Any, Any, Any]):
     """As `gymnasium.make_vec(..., vectorization_mode="sync")` of the single game, seed by seed, but fast.
 
-    With a seat of its own chance plays the others: they are random bots.
+    With a seat of its own, compiled bots play the others: `random`, `greedy` or `careful`.
     """
 
     def __init__(
@@ -48,6 +50,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         *,
         players: int = 1,
         seat: int | None = None,
+        bots: Bots = (),
         illegal: Illegal | str = Illegal.END,
         layout: Layout | None = None,
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
@@ -60,6 +63,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         put_layout(self._boards, layout, self.encoding.options)
         self._mode = MODES[autoreset_mode]
         self._own = ALL_SEATS if seat is None else seat
+        self._partners = partners_of(self.encoding.options, seat, bots) or ByChance()
         self._illegal = Illegal(illegal)
         self._after = new_afterwards(self.encoding, num_envs)
         self.single_observation_space = observation_space(self.encoding)
@@ -97,7 +101,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         actions = np.asarray(actions, np.int64)
         self._check(actions)
         seen = new_seen(self.encoding, self.num_envs)
-        step_all(self._boards, actions, self._own, self._mode, PENALTY, seen, self._after)
+        step_all(self._boards, actions, self._own, self._mode, PENALTY, seen, self._after, self._partners)
         infos = self._infos(seen, np.ones(self.num_envs, np.bool_))
         if self._mode == SAME_STEP and self._after.over.any():
             infos |= self._final_infos()
@@ -116,7 +120,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         else:
             self._deal_from(index, seed)
         if self._own != ALL_SEATS:
-            play_on(self._boards, index, self._own)
+            play_on(self._boards, index, self._own, self._partners)
 
     def _deal_from(self, index: int, seed: int | None) -> None:
         seeds = self._boards.seeds[index]

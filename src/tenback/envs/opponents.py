@@ -1,6 +1,6 @@
 """The bots that play against the agent of an environment, and how they take their turns."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -10,10 +10,12 @@ from tenback.encoding import Encoding
 from tenback.encoding.sections import Array
 from tenback.encoding.the_game.actions import LISTEN, WAIT, Say, Wait
 from tenback.envs.game_by_number import GameByNumber
-from tenback.games import View
+from tenback.games import Options, View
 from tenback.games.decks import mix
 from tenback.games.errors import TenbackError
+from tenback.games.extensions import PerGame
 from tenback.games.the_game import BEGIN, Begin
+from tenback.sim.stepping import Partners
 from tenback.talk.marks.mark import StartMark
 from tenback.talk.marks.said import Talk
 from tenback.talk.marks.speaking import talk_round
@@ -96,6 +98,31 @@ def opponents_of(game: GameByNumber, seat: int | None, bots: Bots) -> BotOpponen
     if seat is not None and is_random and not loses_at_once and game.is_compiled and not game.asks_beside:
         return RandomOpponents(game, seat, bots)
     return BotOpponents(game, seat, bots)
+
+
+def partners_of(options: Options, seat: int | None, bots: Bots) -> Partners | None:
+    """Give compiled partners that play as these bots do, where there are some."""
+    names = [bots] * (options.players - 1) if isinstance(bots, str) else _list(bots)
+    if seat is None or len(names) != options.players - 1 or not names:
+        return None
+    make = PARTNERS_OF[options.game]
+    by_seat = [*names[:seat], names[0], *names[seat:]]  # The agent's own seat is never asked.
+    return None if make is None else make(options, by_seat)
+
+
+def _list(bots: Bots) -> list[str | AnyBot]:
+    return list(bots) if isinstance(bots, Sequence) else []
+
+
+PARTNERS_OF = PerGame[Callable[[Options, Sequence[object]], Partners | None]](
+    "tenback.partners",
+    {
+        "the-game": "tenback.bots.the_game.partners:partners",
+        "extreme": "tenback.bots.the_game.partners:partners",
+        "take-that": "tenback.bots.take_that.partners:partners",
+    },
+)
+"""Who plays the other seats inside compiled steps; None where a bot has no kernel."""
 
 
 def seated_bots(game: GameByNumber, seat: int | None, bots: Bots) -> dict[int, AnyBot]:

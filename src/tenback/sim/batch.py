@@ -10,7 +10,7 @@ from tenback.games import Options
 from tenback.games.decks import deal_seed
 from tenback.sim.bits import IntArray
 from tenback.sim.boards import ALL_SEATS, GAME, NUMBER, SAME_STEP, STRIDE, Afterwards, Seen
-from tenback.sim.by_game import Boards, new_boards
+from tenback.sim.by_game import Boards, ByChance, new_boards
 from tenback.sim.stepping import deal_all, first_illegal, look_all, step_all
 
 
@@ -104,4 +104,4 @@ class Batch:
         refused = first_illegal(self.boards, moves, self._after)
         if refused >= 0:
             raise ValueError(f"move {moves[refused]} is not legal in the game at place {refused}")
-        step_all(self.boards, moves, ALL_SEATS, SAME_STEP, 0.0, self._seen, self._after)
+        step_all(self.boards, moves, ALL_SEATS, SAME_STEP, 0.0, self._seen, self._after, ByChance())

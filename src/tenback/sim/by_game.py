@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from numba.extending import overload
 
 from tenback.encoding.sections import Array
 from tenback.games import Options
+from tenback.sim.bits import Lowered
+from tenback.sim.jit import kernel
 from tenback.sim.take_that import batch as take_that
 from tenback.sim.take_that.batch import TakeThatBoards
 from tenback.sim.the_game import batch as the_game
@@ -73,6 +75,38 @@ random_action: Callable[[Boards, int], int] = _by_game("random_action")
 
 forfeit: Callable[[Boards, int], None] = _by_game("forfeit")
 """End a game because of an illegal action."""
+
+# Partners of a learner ---------------------------------------------------------------------------------
+
+
+class ByChance(NamedTuple):
+    """Partners that make any legal move, by the chance of each row."""
+
+    nothing: int = 0
+
+
+PARTNERS: dict[type, Any] = {}
+"""What partners do, by the type that stands for them; bots add theirs."""
+
+
+def partner_action(boards: Boards, index: int, partners: tuple[object, ...]) -> int:
+    """What the active seat does, which is a partner's."""
+    return int(PARTNERS[type(partners)](boards, index, partners))
+
+
+def _partner_by_type(boards: Lowered, index: Lowered, partners: Lowered) -> Lowered:  # noqa: ARG001
+    return PARTNERS[partners.instance_class].py_func
+
+
+overload(partner_action, strict=False, jit_options={"forceinline": True})(_partner_by_type)
+
+
+@kernel
+def _by_chance(boards: Boards, index: int, partners: ByChance) -> int:  # noqa: ARG001
+    return random_action(boards, index)
+
+
+PARTNERS[ByChance] = _by_chance
 
 # Seeing --------------------------------------------------------------------------------------------------
 

@@ -25,11 +25,14 @@ from tenback.sim.by_game import (
     mark_legal,
     move,
     observe,
-    random_action,
+    partner_action,
     result,
     score,
 )
 from tenback.sim.jit import kernel
+
+Partners = tuple[object, ...]
+"""Who plays the seats that are not the agent's: `ByChance`, or bots of a layer above."""
 
 # As in `by_game`.
 inlined = register_jitable(forceinline=True)
@@ -85,53 +88,62 @@ def deal_all(boards: Boards) -> None:
 
 
 @kernel
-def play_on(boards: Boards, index: int, own: int) -> None:
-    """Let chance play until the agent is asked; where a game ends before that, begin the next."""
-    _play_others(boards, index, own)
+def play_on(boards: Boards, index: int, own: int, partners: Partners) -> None:
+    """Let the partners play until the agent is asked; where a game ends before that, begin the next."""
+    _play_others(boards, index, own, partners)
     while ending(boards, index) != 0:
         deal_next(boards, index)
-        _play_others(boards, index, own)
+        _play_others(boards, index, own, partners)
 
 
 @inlined
-def _play_others(boards: Boards, index: int, own: int) -> None:
+def _play_others(boards: Boards, index: int, own: int, partners: Partners) -> None:
     while own != ALL_SEATS and ending(boards, index) == 0 and at_turn(boards, index) != own:
-        move(boards, index, random_action(boards, index))
+        move(boards, index, partner_action(boards, index, partners))
 
 
 @inlined
-def _deal_on(boards: Boards, index: int, own: int) -> None:
+def _deal_on(boards: Boards, index: int, own: int, partners: Partners) -> None:
     deal_next(boards, index)
     if own != ALL_SEATS:
-        play_on(boards, index, own)
+        play_on(boards, index, own, partners)
 
 
 @kernel
 def step_all(
-    boards: Boards, actions: IntArray, own: int, mode: int, penalty: float, seen: Seen, after: Afterwards
+    boards: Boards,
+    actions: IntArray,
+    own: int,
+    mode: int,
+    penalty: float,
+    seen: Seen,
+    after: Afterwards,
+    partners: Partners,
 ) -> None:
     """Make a move in every game, and begin again where a game is over, as the mode says.
 
-    When the agent has a seat, chance plays the others.
+    When the agent has a seat, its partners play the others.
     """
     for index in range(len(boards.rows)):
         if mode == NEXT_STEP and after.over[index]:
-            _deal_on(boards, index, own)
+            _deal_on(boards, index, own, partners)
             seen.rewards[index], seen.ended[index], after.over[index] = 0.0, False, False
         else:
-            _step(boards, index, actions[index], own, penalty, seen)
+            _step(boards, index, actions[index], own, penalty, seen, partners)
             after.over[index] = seen.ended[index]
             if after.over[index]:
-                _look_back(boards, index, own, mode, after)
+                _look_back(boards, index, own, mode, after, partners)
     look_all(boards, own, seen)
 
 
 @inlined
-def _step(boards: Boards, index: int, action: int, own: int, penalty: float, seen: Seen) -> None:
+def _step(
+    boards: Boards, index: int, action: int, own: int, penalty: float, seen: Seen, partners: Partners
+) -> None:
     seat = at_turn(boards, index)
     before = score(boards, index, seat)
     if move(boards, index, action):
-        _play_others(boards, index, own)
+        _play_others(boards, index, own, partners)
         seen.rewards[index] = score(boards, index, seat) - before
     else:
         forfeit(boards, index)
@@ -140,7 +152,9 @@ def _step(boards: Boards, index: int, action: int, own: int, penalty: float, see
 
 
 @inlined
-def _look_back(boards: Boards, index: int, own: int, mode: int, after: Afterwards) -> None:
+def _look_back(
+    boards: Boards, index: int, own: int, mode: int, after: Afterwards, partners: Partners
+) -> None:
     """Keep how a game ended, and what was seen last where the next one begins at once."""
     after.endings[index] = ending(boards, index)
     for seat in range(after.results.shape[1]):
@@ -149,4 +163,4 @@ def _look_back(boards: Boards, index: int, own: int, mode: int, after: Afterward
         seat = at_turn(boards, index) if own == ALL_SEATS else own
         after.seats[index] = seat
         observe(boards, index, seat, after.observations[index])
-        _deal_on(boards, index, own)
+        _deal_on(boards, index, own, partners)

@@ -48,6 +48,8 @@ error-other-version = { $path } pochází z { $found }, tohle je { $known }: --r
 error-no-extra = { $package } není nainstalován: nainstaluj tenback[{ $extra }].
 error-number-of-bots = Hra potřebuje na každé místo jednoho bota: { $seats }, ne { $bots }.
 error-no-team = Křížová hra potřebuje tým aspoň dvou hráčů; { $game } nebo tento počet hráčů ho nemá.
+error-unknown-benchmark = Benchmark „{ $name }“ neexistuje. Zvol jeden z { $known }, nebo verify SOUBOR.
+error-submission = { $path } nesouhlasí: { $reason }
 error-game-file-name = Hry se zapisují do SOUBOR.parquet nebo SOUBOR.jsonl.zst, ne do { $path }.
 error-game-file = { $path } není soubor her, který tento tenback umí přečíst: { $reason }
 

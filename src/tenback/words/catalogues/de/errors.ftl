@@ -48,6 +48,8 @@ error-other-version = { $path } stammt von { $found }, dies ist { $known }: --re
 error-no-extra = { $package } ist nicht installiert: Installiere tenback[{ $extra }].
 error-number-of-bots = Ein Spiel braucht für jeden Platz einen Bot: { $seats }, nicht { $bots }.
 error-no-team = Gemischte Teams brauchen ein Team ab zwei Spielern; { $game } oder diese Spielerzahl hat keines.
+error-unknown-benchmark = Es gibt keinen Benchmark „{ $name }“. Wähle einen von { $known } oder verify DATEI.
+error-submission = { $path } stimmt nicht: { $reason }
 error-game-file-name = Partien werden in DATEI.parquet oder DATEI.jsonl.zst geschrieben, nicht in { $path }.
 error-game-file = { $path } ist keine Datei mit Partien, die dieses tenback lesen kann: { $reason }
 

@@ -48,6 +48,8 @@ error-other-version = { $path } was made by { $found }, this is { $known }: --re
 error-no-extra = { $package } is not installed: install tenback[{ $extra }].
 error-number-of-bots = A game needs one bot for each seat: { $seats }, not { $bots }.
 error-no-team = Cross-play needs a team of two or more; { $game } or this number of players has none.
+error-unknown-benchmark = There is no benchmark “{ $name }”. Choose one of { $known }, or verify FILE.
+error-submission = { $path } does not hold: { $reason }
 error-game-file-name = Games are written to FILE.parquet or FILE.jsonl.zst, not to { $path }.
 error-game-file = { $path } is not a file of games that this tenback can read: { $reason }
 

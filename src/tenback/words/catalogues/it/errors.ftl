@@ -48,6 +48,8 @@ error-other-version = { $path } viene da { $found }, questo è { $known }: --res
 error-no-extra = { $package } non è installato: installa tenback[{ $extra }].
 error-number-of-bots = Una partita vuole un bot per ogni posto: { $seats }, non { $bots }.
 error-no-team = Il gioco incrociato vuole una squadra di almeno due; { $game } o questo numero di giocatori non ne ha.
+error-unknown-benchmark = Non c’è nessun benchmark “{ $name }”. Scegli tra { $known }, o verify FILE.
+error-submission = { $path } non regge: { $reason }
 error-game-file-name = Le partite si scrivono in FILE.parquet o FILE.jsonl.zst, non in { $path }.
 error-game-file = { $path } non è un file di partite che questo tenback sa leggere: { $reason }
 

@@ -48,6 +48,8 @@ error-other-version = { $path } pochodzi z { $found }, a to jest { $known }: --r
 error-no-extra = { $package } nie jest zainstalowane: zainstaluj tenback[{ $extra }].
 error-number-of-bots = Gra potrzebuje po jednym bocie na miejsce: { $seats }, a nie { $bots }.
 error-no-team = Gra mieszana wymaga drużyny co najmniej dwóch osób; { $game } albo ta liczba graczy jej nie ma.
+error-unknown-benchmark = Nie ma benchmarku „{ $name }”. Wybierz jeden z { $known } albo verify PLIK.
+error-submission = { $path } się nie zgadza: { $reason }
 error-game-file-name = Gry zapisuje się do PLIK.parquet albo PLIK.jsonl.zst, a nie do { $path }.
 error-game-file = { $path } nie jest plikiem gier, który ten tenback potrafi odczytać: { $reason }
 

@@ -48,6 +48,8 @@ error-other-version = { $path } vem de { $found }, isto é { $known }: --resume 
 error-no-extra = { $package } não está instalado: instala tenback[{ $extra }].
 error-number-of-bots = Um jogo precisa de um bot por lugar: { $seats }, e não { $bots }.
 error-no-team = O jogo cruzado precisa de uma equipa de pelo menos dois; { $game } ou este número de jogadores não a tem.
+error-unknown-benchmark = Não há nenhum benchmark “{ $name }”. Escolhe um de { $known }, ou verify FICHEIRO.
+error-submission = { $path } não se confirma: { $reason }
 error-game-file-name = Os jogos escrevem-se em FICHEIRO.parquet ou FICHEIRO.jsonl.zst, não em { $path }.
 error-game-file = { $path } não é um ficheiro de jogos que este tenback saiba ler: { $reason }
 

@@ -1,0 +1,146 @@
+"""Playing a benchmark: every cell with one bot, and what it came to."""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import tenback
+from tenback.arena.benchmark.cells import ENTRY, Benchmark, Cell, benchmark_deal
+from tenback.arena.crew import close, greet, series_of
+from tenback.arena.game import play_game
+from tenback.arena.intervals import mean_interval, win_interval
+from tenback.arena.provenance import machine
+from tenback.bots.bot import AnyBot
+from tenback.bots.parameters import parameters_of
+from tenback.bots.registry import bot_named
+from tenback.games import Move, Outcome, View, game_of
+from tenback.games.decks import Randomness
+from tenback.records import format_record
+from tenback.talk.marks.said import Saying, Talk
+
+Plain = dict[str, Any]
+Tell = Callable[[Cell, int], None]
+
+
+@dataclass(slots=True)
+class Timed:
+    """A bot with a watch beside it."""
+
+    bot: AnyBot
+    seconds: float = 0.0
+    decisions: int = 0
+
+    @property
+    def name(self) -> str:
+        """The bot's own name."""
+        return self.bot.name
+
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:
+        """Ask the bot, and note how long it took."""
+        begun = time.perf_counter()
+        move: Move = self.bot.choose(view, talk, rng)
+        self.seconds += time.perf_counter() - begun
+        self.decisions += 1
+        return move
+
+    def say(self, view: View) -> Sequence[Saying]:
+        """Ask the bot what it says."""
+        return self.bot.say(view)
+
+
+def play_benchmark(
+    chosen: Benchmark, bot: str, *, deals: int | None = None, key: str | None = None, tell: Tell | None = None
+) -> Plain:
+    """Play all cells; the plain data is the file of a submission."""
+    used, wanted = key or chosen.key, deals or chosen.deals
+    for cell in chosen.cells:
+        greet(series_of(cell.options, bot))
+    run = Run(bot, wanted, used, chosen.seconds, tell)
+    cells = [_play_cell(run, cell) for cell in chosen.cells]
+    return {
+        "format": "tenback benchmark",
+        "version": 1,
+        "benchmark": chosen.name,
+        "key": used,
+        "deals": wanted,
+        "is_whole": wanted >= chosen.deals,
+        "tenback": tenback.__version__,
+        "machine": machine(),
+        "bot": bot,
+        "parameters": dict(parameters_of(bot_named(game_of(chosen.cells[0].options).name, bot))),
+        "score": overall(cells),
+        "cells": cells,
+    }
+
+
+def overall(cells: Sequence[Plain]) -> float:
+    """The mean of all cells, each from 0 to 100."""
+    total: float = sum(cell["score"] for cell in cells)
+    return round(total / len(cells), 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """How a benchmark is played this time."""
+
+    bot: str
+    deals: int
+    key: str
+    seconds: float
+    tell: Tell | None
+
+
+def _play_cell(run: Run, cell: Cell) -> Plain:
+    timed = Timed(bot_named(game_of(cell.options).name, run.bot))
+    games: list[Plain] = []
+    try:
+        for number in range(run.deals):
+            games += _play_deal(cell, timed, number, run.key)
+            if run.tell is not None:
+                run.tell(cell, number)
+    finally:
+        close([timed.bot])
+    mean = timed.seconds / max(1, timed.decisions)
+    told = {"cell": cell.name, "talk": cell.talk.value, **figures(cell, games)}
+    return told | {"seconds": round(mean, 4), "in_budget": mean <= run.seconds, "games": games}
+
+
+def _play_deal(cell: Cell, entry: Timed, number: int, key: str) -> Iterator[Plain]:
+    deal, game = benchmark_deal(key, cell, number), game_of(cell.options).name
+    for seating in cell.seatings(number):
+        bots = [entry if name == ENTRY else bot_named(game, name) for name in seating]
+        played = play_game(deal, bots, seed=number, talk=cell.talk, strict=False)
+        yield {
+            "deal": number,
+            "seats": list(seating),
+            **outcome_of(cell, seating, played.outcome),
+            "forfeits": len(played.forfeits),
+            "record": format_record(played.record),
+        }
+
+
+def outcome_of(cell: Cell, seating: Sequence[str], outcome: Outcome) -> Plain:
+    """What a game came to for the bot that is measured."""
+    if not cell.rival:
+        return {"won": float(outcome.won), "left": outcome.cards_left}
+    own = outcome.scores[seating.index(ENTRY)]
+    best = max(outcome.scores)
+    return {"won": 1 / outcome.scores.count(best) if own == best else 0.0, "left": own}
+
+
+def figures(cell: Cell, games: Sequence[Plain]) -> Plain:
+    """The score of a cell with its interval, and the cards left or the points."""
+    by_deal: dict[int, list[float]] = {}
+    for game in games:
+        by_deal.setdefault(game["deal"], []).append(game["won"])
+    won = [sum(shares) / len(shares) for shares in by_deal.values()]
+    low, high = win_interval(won)
+    left = [float(game["left"]) for game in games]
+    return {
+        "score": round(100 * sum(won) / len(won), 2),
+        "interval": [round(100 * low, 1), round(100 * high, 1)],
+        "points" if cell.rival else "cards_left": round(sum(left) / len(left), 2),
+        "left_interval": [round(end, 2) for end in mean_interval(left)],
+        "forfeits": sum(game["forfeits"] for game in games),
+    }

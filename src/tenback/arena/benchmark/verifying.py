@@ -1,0 +1,65 @@
+"""Replaying a submission: it proves moves and arithmetic, not honesty."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tenback.arena.benchmark.cells import ENTRY, Benchmark, Cell, benchmark_deal, benchmark_named
+from tenback.arena.benchmark.playing import figures, outcome_of, overall
+from tenback.games.errors import TenbackError
+from tenback.records import BrokenRecord, final_moment, parse_record
+
+Plain = dict[str, Any]
+
+
+class BadSubmission(TenbackError, ValueError):
+    """A file that does not hold what it claims."""
+
+
+def verify(path: Path) -> int:
+    """Replay every game of a file and count everything again; how many games, or BadSubmission."""
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+        chosen = benchmark_named(told["benchmark"])
+        games = [_verify_cell(chosen, cell, told) for cell in chosen.cells]
+        if told["score"] != overall(told["cells"]):
+            raise BadSubmission("error-submission", path=str(path), reason="score")
+    except (OSError, ValueError, KeyError, TypeError, StopIteration) as error:
+        if isinstance(error, TenbackError):
+            raise
+        raise BadSubmission("error-submission", path=str(path), reason=repr(error)) from error
+    return sum(games)
+
+
+def _verify_cell(chosen: Benchmark, cell: Cell, told: Plain) -> int:
+    given = next(one for one in told["cells"] if one["cell"] == cell.name)
+    wanted = [seating for number in range(told["deals"]) for seating in cell.seatings(number)]
+    if [tuple(game["seats"]) for game in given["games"]] != wanted:
+        raise _wrong(chosen, cell, "seats")
+    for game in given["games"]:
+        _verify_game(chosen, cell, told["key"], game)
+    again = figures(cell, given["games"])
+    if {name: given[name] for name in again} != json.loads(json.dumps(again)):
+        raise _wrong(chosen, cell, "figures")
+    return len(given["games"])
+
+
+def _verify_game(chosen: Benchmark, cell: Cell, key: str, game: Plain) -> None:
+    where = f"deal {game['deal']}"
+    try:
+        record = parse_record(game["record"])
+        outcome = final_moment(record).state.result
+    except (BrokenRecord, TenbackError) as error:
+        raise _wrong(chosen, cell, f"{where}: {error}") from error
+    if record.deal != benchmark_deal(key, cell, game["deal"]):
+        raise _wrong(chosen, cell, f"{where}: other cards")
+    seats: Sequence[str] = game["seats"]
+    if outcome is None or outcome_of(cell, seats, outcome) != {"won": game["won"], "left": game["left"]}:
+        raise _wrong(chosen, cell, f"{where}: another result")
+    if ENTRY not in seats:
+        raise _wrong(chosen, cell, f"{where}: the bot does not play")
+
+
+def _wrong(chosen: Benchmark, cell: Cell, reason: str) -> BadSubmission:
+    return BadSubmission("error-submission", path=f"{chosen.name}, {cell.name}", reason=reason)

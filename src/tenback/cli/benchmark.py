@@ -1,0 +1,56 @@
+"""`tenback benchmark`: one bot through fixed cells, or the replay of somebody's result."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+
+def benchmark(
+    name: Annotated[str, typer.Argument(help="tenback-1, or verify.")] = "tenback-1",
+    file: Annotated[Path | None, typer.Argument(help="verify: the file to replay.")] = None,
+    *,
+    bot: Annotated[str, typer.Option(help="The bot to measure.")] = "careful",
+    deals: Annotated[
+        int | None, typer.Option(min=2, help="Fewer deals, for a trial; the row says so.")
+    ] = None,
+    key: Annotated[str | None, typer.Option(help="Deals of another key, as official runs use them.")] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the result with all records to FILE.json.")] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file named by --out.")] = False,
+) -> None:
+    """Measure a bot by a named benchmark: one JSON and one row; `verify FILE` replays a result."""
+    if name == "verify":
+        _verify(file)
+        return
+    from tenback.arena.benchmark import benchmark_named, play_benchmark
+    from tenback.cli._matches import check_room
+    from tenback.cli._progress import announce_compiling, stepping
+
+    chosen = benchmark_named(name)
+    check_room(out, force=force)
+    with announce_compiling(), stepping(len(chosen.cells) * (deals or chosen.deals)) as step:
+        result = play_benchmark(chosen, bot, deals=deals, key=key, tell=lambda _cell, _number: step())
+    _report(result, out)
+
+
+def _verify(file: Path | None) -> None:
+    from tenback.arena.benchmark import verify
+
+    if file is None:
+        raise typer.BadParameter("name the file to replay", param_hint="FILE")
+    typer.echo(f"{file}: {verify(file)} games replay; moves and figures hold.")
+
+
+def _report(result: dict[str, Any], out: Path | None) -> None:
+    from tenback.arena.benchmark.rows import HEADER, row_of
+    from tenback.cli.simulate import FORFEITED
+
+    typer.echo(HEADER)
+    typer.echo(row_of(result))
+    if out is not None:
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(json.dumps(result), encoding="utf-8")
+        typer.echo(f"Written: {out}", err=True)
+    if any(cell["forfeits"] for cell in result["cells"]):
+        raise typer.Exit(FORFEITED)

@@ -1,0 +1,59 @@
+"""A benchmark with a name: fixed cells and deals that nobody can train on; a result that replays."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tenback.arena.benchmark import BENCHMARKS, benchmark_named, play_benchmark, verify
+from tenback.arena.benchmark.cells import ENTRY, POOL, UnknownBenchmark, benchmark_deal
+from tenback.arena.benchmark.rows import HEADER, leaderboard
+from tenback.arena.benchmark.verifying import BadSubmission
+from tenback.bots import bot_named
+from tenback.games import game_of, seeded_deal
+from tenback.talk.mode import BotTalk
+
+FIRST = BENCHMARKS["tenback-1"]
+
+
+def test_strangers_are_at_least_twelve_partners_of_different_styles() -> None:
+    strangers = next(cell for cell in FIRST.cells if cell.with_pool)
+    met = {name for number in range(FIRST.deals) for seats in strangers.seatings(number) for name in seats}
+
+    assert len(set(POOL)) >= 12
+    assert met == {ENTRY, *POOL}
+    assert all(bot_named("the-game", partner) for partner in POOL)
+
+
+def test_the_cells_are_alone_teams_extreme_strangers_and_take_that() -> None:
+    assert {cell.name for cell in FIRST.cells} >= {"alone", "team", "team-marks", "strangers", "take-that"}
+    assert BotTalk.FREE not in {cell.talk for cell in FIRST.cells}
+    with pytest.raises(UnknownBenchmark, match="error-unknown-benchmark"):
+        benchmark_named("nothing")
+
+
+def test_no_whole_number_as_a_seed_deals_the_cards_of_a_benchmark() -> None:
+    cell = FIRST.cells[0]
+    write = game_of(cell.options).format_deal
+    exam = {write(benchmark_deal(FIRST.key, cell, number)) for number in range(FIRST.deals)}
+    training = {write(seeded_deal(cell.options, seed, number)) for seed in range(20) for number in range(20)}
+
+    assert len(exam) == FIRST.deals
+    assert exam.isdisjoint(training)
+    assert write(benchmark_deal("secret", cell, 0)) not in exam
+
+
+def test_a_result_replays_and_a_changed_one_does_not(tmp_path: Path) -> None:
+    path = tmp_path / "random.json"
+    result = play_benchmark(FIRST, "random", deals=2)
+    path.write_text(json.dumps(result))
+
+    assert verify(path) == sum(len(cell["games"]) for cell in result["cells"])
+    assert leaderboard([result]).startswith(HEADER)
+    assert "random (trial, 2 deals)" in leaderboard([result])
+    for change in ({"won": 1.0}, {"record": result["cells"][0]["games"][1]["record"]}):
+        broken = json.loads(json.dumps(result))
+        broken["cells"][0]["games"][0] |= change
+        path.write_text(json.dumps(broken))
+        with pytest.raises(BadSubmission, match="alone"):
+            verify(path)

@@ -171,3 +171,21 @@ def test_the_next_reset_gives_the_next_game_of_the_seed() -> None:
     assert first != second
     zoo.reset(seed=8)
     assert zoo.game.state == first
+
+
+@pytest.mark.parametrize("game", ["the-game", "take-that"])
+def test_a_critic_sees_the_whole_position_and_the_end_is_told(game: str) -> None:
+    zoo = raw_env(game, players=2)
+    zoo.reset(seed=3)
+    whole = zoo.state()
+    assert zoo.state_space.contains(whole)
+    seen = zoo.observe("seat_1")["observation"]
+    assert (whole[len(seen) : 2 * len(seen)] == seen).all()
+    pile = zoo.game.state.draw_pile
+    assert tuple(whole[2 * len(seen) :][: len(pile)]) == pile
+    while not zoo.terminations[zoo.agent_selection]:
+        zoo.step(int(zoo.observe(zoo.agent_selection)["action_mask"].argmax()))
+    outcome = zoo.game.state.result
+    told = zoo.infos["seat_0"]
+    expected = outcome.cards_left if game == "the-game" else outcome.scores[0]
+    assert told["result"] == expected

@@ -16,8 +16,9 @@ from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 from tenback.records import Entry, Moved, Record, final_moment
 from tenback.sim import by_game
-from tenback.sim.boards import ACTOR, GAME, IS_OVER, NUMBER, SCORES
+from tenback.sim.boards import ACTOR, FORFEIT, GAME, IS_OVER, NUMBER, SCORES
 from tenback.sim.stepping import see, tell
+from tenback.sim.the_game.row import WON
 from tenback.talk.marks.said import NOTHING_SAID, Talk
 
 
@@ -37,6 +38,13 @@ def check_position(encoding: Encoding, state: State) -> None:
         raise CannotStart("error-start-over")
     if state.turn is None and not encoding.open_start:
         raise CannotStart("error-start-not-begun")
+
+
+def final_of(encoding: Encoding, ending: int, results: Sequence[int], seat: int) -> dict[str, int]:
+    """Say how a game came out: `ending` 1 won, 2 stuck or scored, 3 broken, 9 illegal; `won`; `result`."""
+    is_best = results[seat] == max(results) and ending != FORFEIT
+    is_won = ending == WON if game_of(encoding.options).is_team else is_best
+    return {"ending": int(ending), "won": int(is_won), "result": int(results[seat])}
 
 
 class IllegalAction(TenbackError, ValueError):
@@ -80,6 +88,11 @@ class GameByNumber:
     def asks_beside(self) -> bool:
         """Tell whether seats are asked for more than moves: for marks, or who begins."""
         return self.encoding.talk or self.encoding.open_start
+
+    def final(self, seat: int) -> dict[str, int]:
+        """Say how a game came out for a seat: how it ended, whether it was won, and cards left or points."""
+        results = [by_game.result(self._boards, 0, other) for other in range(len(self.scores))]
+        return final_of(self.encoding, by_game.ending(self._boards, 0), results, seat)
 
     # Starting ---------------------------------------------------------------------------------------------
 

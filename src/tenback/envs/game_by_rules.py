@@ -62,6 +62,11 @@ class GameByRules(GameByNumber):
         rng = Generator(self._seed, f"game {self._number} move {len(self._state.history)}")
         self.act(self.encoding.action_of(legal[rng.randrange(len(legal))]))
 
+    def final(self, seat: int) -> dict[str, int]:
+        """Nothing is told beside the rewards: only its own rules know how such a game comes out."""
+        del seat
+        return {}
+
     def forfeit(self) -> None:
         """End the game because of an illegal action."""
         self._is_forfeited = True

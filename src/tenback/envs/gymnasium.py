@@ -132,7 +132,9 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
     def _seen(self) -> tuple[Observation, Info]:
         seat = self._looking()
         observation, mask = self.game.see(seat)
-        return {"observation": observation, "action_mask": mask}, {"action_mask": mask.copy(), "seat": seat}
+        told = self.game.final(seat) if self.game.over else {}
+        info = {"action_mask": mask.copy(), "seat": seat, **told}
+        return {"observation": observation, "action_mask": mask}, info
 
 
 def make_batch(num_envs: int = 1, *, autoreset_mode: Any = None, **chosen: Any) -> Any:

@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
-from tenback.envs.game_by_number import IllegalAction, check_position
+from tenback.envs.game_by_number import IllegalAction, check_position, final_of
 from tenback.envs.gymnasium import ResetNeeded
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.layouts import put_layout
@@ -105,6 +105,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         infos = self._infos(seen, np.ones(self.num_envs, np.bool_))
         if self._mode == SAME_STEP and self._after.over.any():
             infos |= self._final_infos()
+        elif seen.ended.any():
+            infos |= self._outcomes(seen.ended, seen.seats)
         return self._shown(seen), seen.rewards, seen.ended, np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> Array:
@@ -158,12 +160,19 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             seen = self._after.observations[index].copy()
             final[index] = {"observation": seen, "action_mask": nothing[index].copy()}
         seats = self._after.seats * over
-        return {
-            "final_obs": final,
-            "_final_obs": over,
-            "final_info": {"action_mask": nothing, "_action_mask": over, "seat": seats, "_seat": over},
-            "_final_info": over,
-        }
+        told = {"action_mask": nothing, "_action_mask": over, "seat": seats, "_seat": over}
+        told |= self._outcomes(over, self._after.seats)
+        return {"final_obs": final, "_final_obs": over, "final_info": told, "_final_info": over}
+
+    def _outcomes(self, over: npt.NDArray[np.bool_], seats: npt.NDArray[np.int64]) -> Infos:
+        """How the games came out that have just ended."""
+        told = {name: np.zeros(self.num_envs, np.int64) for name in ("ending", "won", "result")}
+        for index in np.flatnonzero(over):
+            results = self._after.results[index].tolist()
+            out = final_of(self.encoding, self._after.endings[index], results, int(seats[index]))
+            for name, value in out.items():
+                told[name][index] = value
+        return told | {f"_{name}": over.copy() for name in told}
 
 
 def _seeds(seed: int | Sequence[int | None] | None, games: int) -> list[int | None]:

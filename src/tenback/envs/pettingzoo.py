@@ -17,6 +17,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from tenback.encoding.sections import Array
+from tenback.envs.full_state import full_size, full_state
 from tenback.envs.game_with_talk import new_game
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.picture import Image, picture_of
@@ -63,6 +65,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         self.observation_spaces = {
             agent: observation_space(self.game.encoding) for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(-128, 127, (full_size(self.game.encoding),), np.int8)
         self.action_spaces = {agent: action_space(self.game.encoding) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -83,6 +86,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.game.actor]
+
+    def state(self) -> Array:
+        """Give the whole position for a central critic: what every seat sees, then the draw pile in order."""
+        return full_state(self.game.encoding, self.game.state)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Give what an agent sees now; its mask is all 0 when it is not asked."""
@@ -113,6 +120,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
             self._cumulative_rewards[agent] += reward
         if self.game.over:
             self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: {**self.game.final(self._seats[agent])} for agent in self.agents}
 
     def _forfeit(self, guilty: str) -> None:
         """End the game because of an illegal action; only who did it pays."""

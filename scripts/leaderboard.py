@@ -1,0 +1,40 @@
+"""Write docs/results/leaderboard.md from the results in docs/results/benchmark/.
+
+python scripts/leaderboard.py             # write the page
+python scripts/leaderboard.py FILE.json   # take a result in first, without its records
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from tenback.arena.benchmark.rows import leaderboard
+
+HERE = Path(__file__).parents[1] / "docs" / "results"
+RESULTS = HERE / "benchmark"
+PAGE = HERE / "leaderboard.md"
+BEGIN, END = "<!-- rows -->\n", "<!-- end of rows -->"
+
+
+def take_in(path: Path) -> None:
+    """Keep a result without its games: they can be played again from the key."""
+    result = json.loads(path.read_text(encoding="utf-8"))
+    for cell in result["cells"]:
+        cell.pop("games", None)
+    name = "".join(letter if letter.isalnum() else "-" for letter in result["bot"])
+    RESULTS.mkdir(exist_ok=True)
+    (RESULTS / f"{name}.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+
+
+def page() -> str:
+    """Put the rows of all results between the two marks of the page."""
+    results = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(RESULTS.glob("*.json"))]
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    return before + BEGIN + leaderboard(results) + END + rest.partition(END)[2]
+
+
+if __name__ == "__main__":
+    for given in sys.argv[1:]:
+        take_in(Path(given))
+    PAGE.write_text(page(), encoding="utf-8")
+    print(PAGE)

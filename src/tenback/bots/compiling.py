@@ -9,7 +9,7 @@ from typing import Any
 from tenback.bots.bot import AnyBot, with_samples
 from tenback.games import game_named, seeded_deal
 from tenback.games.decks import Generator
-from tenback.talk.marks.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID, Talk
 
 FEW_SAMPLES = 4
 """Enough for every kernel to be called."""
@@ -57,5 +57,8 @@ def play_through(game: str, bot: AnyBot) -> None:
     quick = with_samples(bot, lambda _: FEW_SAMPLES)
     state = seeded_deal(known.options(players=2), seed=0, starter=0).state()
     while state.turn is not None:
-        move = quick.choose(known.view(state, state.turn), NOTHING_SAID, Generator(0))
-        state = known.apply(state, state.turn, move)
+        seen = known.view(state, state.turn)
+        # With and without marks: a bot may think in another way when it hears something.
+        said = Talk(tuple(quick.say(known.view(state, 1 - state.turn))))
+        moves = [quick.choose(seen, talk, Generator(0)) for talk in (NOTHING_SAID, said)]
+        state = known.apply(state, state.turn, moves[0])

@@ -6,18 +6,22 @@ import numpy as np
 import pytest
 
 from tenback.bots.the_game.knowledge import knowledge_from
+from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained import network
-from tenback.bots.the_game.trained.choosing import is_trained_for, planned_turn
+from tenback.bots.the_game.trained.choosing import TRIED, is_trained_for, planned_turn
 from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_sizes
 from tenback.bots.the_game.trained.places import FACTS
+from tenback.bots.the_game.trained.trying import FEWEST, samples_each
 from tenback.bots.the_game.trained.worth import worth
 from tenback.games.the_game import Options, apply, seeded_deal, view
 from tenback.sim.the_game.convert import move_of
 from tenback.sim.the_game.row import HAND, SEAT, TOP
-from tenback.talk.marks.said import NOTHING_SAID
+from tenback.talk.marks.said import NOTHING_SAID, Talk
 from training.the_game.reading import expected_sums, odd_network, row_before
 
-ALONE = [Options(), Options(minimum=3), Options(short_hand=True)]
+WAYS = [Options(), Options(minimum=3), Options(short_hand=True), Options(players=2), Options(players=5)]
+SEARCHED = 3000
+"""Enough samples for a search in every way of playing."""
 
 
 def test_the_kept_sums_are_those_of_the_facts_that_the_gpu_listed() -> None:
@@ -40,25 +44,35 @@ def test_the_kept_sums_are_those_of_the_facts_that_the_gpu_listed() -> None:
         ).all()
 
 
-@pytest.mark.parametrize("options", ALONE, ids=repr)
+@pytest.mark.parametrize("options", WAYS, ids=repr)
 def test_a_turn_is_made_as_it_was_planned_at_its_beginning(options: Options) -> None:
     state, planned = seeded_deal(options, 3).state(), list[int]()
     for _ in range(12):
         assert state.turn is not None
         seen = view(state, state.turn)
         known = knowledge_from(seen, NOTHING_SAID)
-        turn = planned_turn(seen, known, samples=360, number=5)
+        turn = planned_turn(seen, known, samples=SEARCHED, number=5)
         assert not seen.plays or turn == planned
         assert is_trained_for(options, known)
         planned = turn[1:]
         state = apply(state, state.turn, move_of(turn[0]))
 
 
-def test_alone_the_trained_network_plays_and_in_teams_it_does_not() -> None:
-    alone = view(seeded_deal(Options(), 3).state(), 0)
-    assert is_trained_for(Options(), knowledge_from(alone, NOTHING_SAID))
-    team = view(seeded_deal(Options(players=2), 3).state(), 0)
-    assert not is_trained_for(Options(players=2), knowledge_from(team, NOTHING_SAID))
+def test_the_trained_network_plays_in_silence_and_not_where_marks_are_heard() -> None:
+    for options in WAYS:
+        seen = view(seeded_deal(options, 3).state(), 0)
+        assert is_trained_for(options, knowledge_from(seen, NOTHING_SAID))
+    team = seeded_deal(Options(players=2), 3).state()
+    said = Talk(tuple(true_sayings(view(team, 1))))
+    assert said.sayings
+    assert not is_trained_for(Options(players=2), knowledge_from(view(team, 0), said))
+
+
+def test_a_turn_gets_sixteen_samples_or_more_or_none() -> None:
+    for players, tried in {1: 8, **TRIED}.items():
+        answers = players
+        assert samples_each(SEARCHED, tried, answers) >= FEWEST
+        assert samples_each(SEARCHED // 4, tried, answers) == 0 or players == 1
 
 
 def test_the_same_view_and_seed_give_the_same_plan_from_memory_or_not() -> None:
@@ -66,9 +80,9 @@ def test_the_same_view_and_seed_give_the_same_plan_from_memory_or_not() -> None:
 
     seen = view(seeded_deal(Options(), 8).state(), 0)
     known = knowledge_from(seen, NOTHING_SAID)
-    first = planned_turn(seen, known, samples=360, number=1)
-    choosing._remembered_plan.cache_clear()
-    assert planned_turn(seen, known, samples=360, number=1) == first
+    first = planned_turn(seen, known, samples=SEARCHED, number=1)
+    choosing._plan.cache_clear()
+    assert planned_turn(seen, known, samples=SEARCHED, number=1) == first
 
 
 @pytest.mark.parametrize("name", ["alone", "silent"])

@@ -13,8 +13,9 @@ from tenback.games.decks import Generator
 from tenback.games.the_game import Options, apply, seeded_deal, view
 from tenback.talk.marks.said import NOTHING_SAID
 
-TRIAL: Final = ExpertBot(samples=300)
+TRIAL: Final = ExpertBot()
 SEED: Final = 1
+TURNS: Final = 8
 
 
 def expert_for(seconds: float) -> ExpertBot:
@@ -33,7 +34,7 @@ def samples_per_second() -> float:
     note = platformdirs.user_cache_path("tenback") / "pace.json"
     if (known := _read(note)) is not None:
         return known
-    _play()  # The first game only warms up.
+    _play()  # The first time only warms up.
     turns, seconds = _play()
     pace = round(TRIAL.samples * turns / seconds)
     note.parent.mkdir(parents=True, exist_ok=True)
@@ -49,10 +50,10 @@ def _read(note: pathlib.Path) -> float | None:
 
 
 def _play() -> tuple[int, float]:
-    """Play a fixed game; its turns, and the processor time they took."""
+    """Play the beginning of a fixed game; its turns, and the processor time they took."""
     state = seeded_deal(Options(players=3), SEED).state()
     turns, start = 0, time.thread_time()
-    while state.turn is not None:
+    while state.turn is not None and turns <= TURNS:
         turns += not state.plays
         move = TRIAL.choose(view(state, state.turn), NOTHING_SAID, Generator(SEED))
         state = apply(state, state.turn, move)

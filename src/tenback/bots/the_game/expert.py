@@ -24,7 +24,7 @@ from tenback.sim.chance import seed
 from tenback.sim.the_game.convert import move_of
 from tenback.talk.marks.said import Saying, Talk
 
-SAMPLES: Final = 2000
+SAMPLES: Final = 3000
 """Play-outs for the first decision of a turn by default, a quarter for each later one."""
 
 

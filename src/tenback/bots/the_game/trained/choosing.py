@@ -1,19 +1,25 @@
-"""Whole turns by a trained network: planned once, then made move by move."""
+"""Whole turns by a trained network and its search."""
 
 import functools
+from typing import Final
 
 import numpy as np
 
 from tenback.bots.the_game.hidden import UNHEARD, Knowledge
+from tenback.bots.the_game.trained.mind import Mind, new_mind
 from tenback.bots.the_game.trained.network import network_named
-from tenback.bots.the_game.trained.trying import Mind, new_mind, rank
+from tenback.bots.the_game.trained.plans import Moment, rest_of_turn
+from tenback.bots.the_game.trained.trying import rank
 from tenback.bots.the_game.weights import weights_for
 from tenback.bots.the_game.workspace import Workspace, new_workspace
 from tenback.games.the_game import Options, View
 from tenback.sim.bits import count
 from tenback.sim.chance import seed
 from tenback.sim.the_game import row as at
-from tenback.sim.the_game.convert import number_of, put_cards
+
+TEAM_BEAM: Final = (5, 6, 3, 2)
+TEAM_MARGIN: Final = 16.0
+TRIED: Final = {2: 8, 3: 6, 4: 4, 5: 4}
 
 
 def is_trained_for(options: Options, known: Knowledge) -> bool:
@@ -25,67 +31,22 @@ def is_trained_for(options: Options, known: Knowledge) -> bool:
 
 
 def network_for(options: Options) -> str | None:
-    """Name the network that plays by these rules; of teams only the classic search was measured."""
-    if options.extreme or options.players > 1:
+    """Name the network that plays by these rules in silence."""
+    if options.extreme:
         return None
     return "alone" if options == Options() else "silent"
 
 
 def planned_turn(view: View, known: Knowledge, *, samples: int, number: int) -> list[int]:
-    """The moves that are left of the turn as it was planned at its beginning; none at a dead end.
-
-    A turn that was begun in another way is planned again from here.
-    """
-    start, made = _start_of_turn(view, known), [number_of(play) for play in view.plays]
-    plan = _plan_of(view.options, start, samples, number)
-    if plan[: len(made)] == made and len(plan) > len(made):
-        return plan[len(made) :]
-    return _plan_of(view.options, known, samples, number)
-
-
-def _start_of_turn(view: View, known: Knowledge) -> Knowledge:
-    """Take back what was played in this turn."""
-    if not view.plays:
-        return known
-    row, piles = known.row.copy(), [list(pile) for pile in view.piles]
-    for play in view.plays:
-        piles[play.pile].pop()
-    played = [play.card for play in view.plays]
-    put_cards(row, at.HAND + 2 * row[at.SEAT], played)
-    put_cards(row, at.LIVE, played)
-    row[at.TOP : at.TOP + 4] = [pile[-1] for pile in piles]
-    row[at.PLAYED] = 0
-    row[at.LEFT] += len(played)
-    sizes = known.sizes.copy()
-    sizes[row[at.SEAT]] += len(played)
-    return known._replace(row=row, sizes=sizes)
-
-
-class _Key:
-    """What a plan depends on, for the memory of plans."""
-
-    __slots__ = ("known", "words")
-
-    def __init__(self, known: Knowledge) -> None:
-        self.known = known
-        self.words = (known.row.tobytes(), known.unseen.tobytes(), known.sizes.tobytes())
-
-    def __hash__(self) -> int:
-        return hash(self.words)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and self.words == other.words
-
-
-def _plan_of(options: Options, known: Knowledge, samples: int, number: int) -> list[int]:
-    return _remembered_plan(options, _Key(known), samples, number)
+    """The moves that are left of the turn that did best in the search; none at a dead end."""
+    return rest_of_turn(view, known, lambda moment: _plan(view.options, moment, samples, number))
 
 
 @functools.lru_cache(maxsize=256)
-def _remembered_plan(options: Options, key: _Key, samples: int, number: int) -> list[int]:
+def _plan(options: Options, moment: Moment, samples: int, number: int) -> list[int]:
     """The moves of the best turn, its end included."""
     workspace = new_workspace()
-    if ranked(options, key.known, workspace, samples=samples, number=number, stream=0) == 0:
+    if ranked(options, moment.known, workspace, samples=samples, number=number, stream=0) == 0:
         return []
     plan = workspace.own.turn_plans[workspace.own.order[0]]
     end = int(np.argmax(plan == at.END_TURN))
@@ -102,7 +63,15 @@ def ranked(
 
 
 def mind_for(options: Options) -> Mind:
-    """Give new arrays with the network for these rules: several threads may think at once."""
+    """Give new arrays with the network for these rules: several threads may think at once.
+
+    In a team every seat answers once; the more seats, the fewer turns are tried.
+    """
     name = network_for(options)
     assert name is not None
-    return new_mind(network_named(name))
+    if options.players == 1:
+        return new_mind(network_named(name))
+    tried = TRIED[options.players]
+    return new_mind(
+        network_named(name), limits=TEAM_BEAM, margin=TEAM_MARGIN, answers=options.players, tried=tried
+    )

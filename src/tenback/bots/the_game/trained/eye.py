@@ -42,6 +42,7 @@ class Eye(NamedTuple):
     made: IntArray
     sets: IntArray
     sums: Shorts
+    active: Shorts
     second: Ints
     third: Ints
     tops: IntArray
@@ -62,6 +63,7 @@ def new_eye(network: Network) -> Eye:
         made=np.zeros((4, 101), np.int64),
         sets=np.zeros(6, np.int64),
         sums=np.zeros(width, np.int16),
+        active=np.zeros(width, np.int16),
         second=np.zeros(len(network.second_bias), np.int32),
         third=np.zeros(len(network.third_bias), np.int32),
         tops=np.zeros(4, np.int64),

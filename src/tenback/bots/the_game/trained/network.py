@@ -38,7 +38,8 @@ class Network(NamedTuple):
 
     rows: Shorts
     bias: Shorts
-    second: Ints
+    second: Shorts
+    """By unit of the layer, so that its weights lie side by side; the third layer likewise."""
     second_bias: Ints
     third: Ints
     third_bias: Ints
@@ -61,9 +62,9 @@ def unpacked(stored: dict[str, Any]) -> Network:
     return Network(
         rows=_rows(stored["facts"], stored["numbers"].astype(np.int64)),
         bias=(stored["bias"] + _rounded(stored["numbers"][at.ALWAYS].astype(np.int64))).astype(np.int16),
-        second=stored["second"].astype(np.int32),
+        second=np.ascontiguousarray(stored["second"].T.astype(np.int16)),
         second_bias=stored["second_bias"].astype(np.int32),
-        third=stored["third"].astype(np.int32),
+        third=np.ascontiguousarray(stored["third"].T.astype(np.int32)),
         third_bias=stored["third_bias"].astype(np.int32),
         last=stored["last"].astype(np.int32),
         last_bias=stored["last_bias"].astype(np.int64),

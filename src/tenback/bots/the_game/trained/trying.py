@@ -1,33 +1,22 @@
 """Trying whole turns on sampled deals: the best turn at first sight answers each draw, and is judged.
 
-Once around the table: a turn is judged where the same player ends the next one, alone after one draw.
+The next players answer in turn, each from what they would know, and the last answer is judged.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from tenback.bots.the_game.hidden import LIVE_NOW, Knowledge, deal_hidden
 from tenback.bots.the_game.listening import prepare_heard
-from tenback.bots.the_game.trained.answers import (
-    ALL_WAYS,
-    CARDS,
-    NARROW,
-    TOPS,
-    Beam,
-    answer,
-    is_known,
-    new_beam,
-    stay_in_hand,
-    worth_of_left,
-)
-from tenback.bots.the_game.trained.eye import Eye, look, look_first, new_eye
-from tenback.bots.the_game.trained.network import Network
+from tenback.bots.the_game.trained.answers import answer, is_known, make, stay_in_hand, worth_of_left
+from tenback.bots.the_game.trained.eye import look, look_first, note_sizes
+from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.trained.worth import worth
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.weights import FloatArray
 from tenback.bots.the_game.workspace import Workspace
-from tenback.sim.bits import IntArray, copy, count
+from tenback.sim.bits import IntArray, copy
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.row import (
     ENDING,
@@ -45,26 +34,8 @@ from tenback.sim.the_game.row import (
 from tenback.sim.the_game.rules import end_turn
 
 DEAREST: Final = 30.0  # turns that cost so much more than the cheapest are not judged
-MARGIN: Final = 8.0  # the same for answers
-PRIOR: Final = 24.0  # first sight counts as much as so many samples
-BEST: Final = 8  # turns tried at first; each round half of them go on with twice the samples
-ROUNDS: Final = 3
-ANSWER: Final = 5  # an answer takes about as long as so many samples of the other search
-
-
-class Mind(NamedTuple):
-    """A network and the arrays it judges on."""
-
-    network: Network
-    eye: Eye
-    beam: Beam
-    wide: Beam
-    margin: float
-
-
-def new_mind(network: Network) -> Mind:
-    """Lay out new arrays for a network."""
-    return Mind(network, new_eye(network), new_beam(*NARROW, nearest=3), new_beam(*ALL_WAYS), MARGIN)
+ANSWER: Final = 3  # an answer takes about as long as so many samples of the other search
+FEWEST: Final = 16  # fewer samples of a turn mislead more than they tell
 
 
 @kernel
@@ -83,10 +54,26 @@ def rank(
     look(mind.network, mind.eye, known.row)
     _judge(known.row, weights, mind, workspace, found)
     _in_order(workspace, found, own.opinion)
-    each = samples // (ANSWER * ROUNDS * BEST)
+    each = samples_each(samples, mind.tried, mind.answers)
     if found > 1 and each > 0:
         _compare(known, weights, mind, each, workspace, rng, found)
     return found
+
+
+@kernel
+def samples_each(samples: int, tried: int, answers: int) -> int:
+    """How many samples each turn gets in the first round; none where that would be too few."""
+    unit, alive, times = 0, tried, 1
+    while alive > 1:
+        unit, alive, times = unit + times * alive, _go_on(alive), 2 * times
+    each = samples // (ANSWER * unit * answers)
+    return each if each >= FEWEST else 0
+
+
+@kernel
+def _go_on(alive: int) -> int:
+    """How many turns go on to the next round; the last round is between two."""
+    return max(2, alive // 2) if alive > 2 else 1
 
 
 @kernel
@@ -144,27 +131,27 @@ def _compare(
     found: int,
 ) -> None:
     """Try the best turns on the same deals; half of them go on, with twice as many deals."""
-    alive, tried, samples = min(BEST, found), 0, each
+    alive, total, samples = min(mind.tried, found), 0, each
     for index in range(found):
         workspace.sums[index] = 0.0
-    for _ in range(ROUNDS):
+    while alive > 1:
         for _ in range(samples):
             deal_hidden(known, workspace, rng)
             for place in range(alive):
                 workspace.sums[workspace.own.order[place]] += _outcome(
                     weights, mind, workspace, workspace.own.order[place]
                 )
-        tried += samples
+        total += samples
         for place in range(alive):
-            _believe(workspace, workspace.own.order[place], tried)
+            _believe(workspace, workspace.own.order[place], total, mind.prior)
         _sort(workspace, alive, workspace.belief)
-        alive, samples = max(2, alive // 2), 2 * samples
+        alive, samples = _go_on(alive), 2 * samples
 
 
 @kernel
-def _believe(workspace: Workspace, index: int, tried: int) -> None:
+def _believe(workspace: Workspace, index: int, tried: int, prior: float) -> None:
     """Draw what was seen towards what was thought at first sight."""
-    workspace.belief[index] = (workspace.sums[index] + PRIOR * workspace.own.opinion[index]) / (tried + PRIOR)
+    workspace.belief[index] = (workspace.sums[index] + prior * workspace.own.opinion[index]) / (tried + prior)
 
 
 @kernel
@@ -180,25 +167,13 @@ def _outcome(weights: FloatArray, mind: Mind, workspace: Workspace, index: int) 
             row[HAND + 2 * seat + 1] = workspace.hands[2 * seat + 1]
     row[LIVE] &= workspace.hands[LIVE_NOW]
     row[LIVE + 1] &= workspace.hands[LIVE_NOW + 1]
-    for turn in range(row[PLAYERS]):
+    for turn in range(mind.answers):
         end_turn(row, workspace.deck)
         if row[ENDING] == STUCK:
             return worth_of_left(row[LEFT])
-        chosen, value = answer(row, weights, mind.network, mind.eye, mind.beam, mind.wide, mind.margin)
-        if chosen < 0 or turn == row[PLAYERS] - 1 or value > 1.0:
+        note_sizes(row, mind.eye.sizes)
+        chosen, value = answer(row, weights, mind)
+        if chosen < 0 or turn == mind.answers - 1 or value > 1.0:
             return value
-        _make(row, mind.beam.turns[chosen])
+        make(row, mind.beam.turns[chosen])
     return value
-
-
-@kernel
-def _make(row: IntArray, turn: IntArray) -> None:
-    """Make a turn that was chosen."""
-    hand = HAND + 2 * row[SEAT]
-    gone_low, gone_high = row[hand] & ~turn[CARDS], row[hand + 1] & ~turn[CARDS + 1]
-    row[hand], row[hand + 1] = turn[CARDS], turn[CARDS + 1]
-    row[LIVE] &= ~gone_low
-    row[LIVE + 1] &= ~gone_high
-    row[LEFT] -= count(gone_low, gone_high)
-    for pile in range(4):
-        row[TOP + pile] = turn[TOPS + pile]

@@ -1,22 +1,15 @@
 """What the end of a turn is worth to the player who made it: the piles, the hand, and the layers above."""
 
-from typing import Final
-
-import numpy as np
-
 from tenback.bots.the_game.trained import places as at
 from tenback.bots.the_game.trained.eye import FIRST, FIRST_STAMP, NOW, STAMP, Eye, add, add_four, take
+from tenback.bots.the_game.trained.layers import chance_of
 from tenback.bots.the_game.trained.network import (
     AHEAD_COUNTS,
     HAND_BY_DISTANCE,
     HAND_COUNTS,
-    LOGIT_BITS,
-    LOGIT_END,
     NEAR,
     UNSEEN_BY_DISTANCE,
     UNSEEN_COUNTS,
-    WEIGHT_BITS,
-    Ints,
     Network,
     Shorts,
 )
@@ -26,9 +19,6 @@ from tenback.sim.the_game.row import (
     GOES_HIGH,
     GOES_LOW,
 )
-
-FEW_LEFT: Final = 0.02  # what at most five cards left are worth, where a win is worth 1
-
 
 # A pile and the unseen cards ------------------------------------------------------------------------------
 
@@ -82,7 +72,7 @@ def _near(network: Network, sums: Shorts, pile: int, top: int, low: int, high: i
 def worth(network: Network, eye: Eye, low: int, high: int, real_tops: IntArray) -> float:
     """What a hand and four tops are worth at the end of the turn the eye has turned to: the chance to win."""
     add_up(network, eye, low, high, real_tops)
-    return heads(network, eye)
+    return chance_of(network, eye)
 
 
 @kernel
@@ -167,42 +157,3 @@ def _taken_by(first: int, piles: int, tops: IntArray) -> tuple[int, int]:
     if piles == 1:
         return one_low & ~both_low, one_high & ~both_high
     return WORD_MASK & ~one_low, WORD_MASK & ~one_high
-
-
-@kernel
-def heads(network: Network, eye: Eye) -> float:
-    """What the layers above make of the sums."""
-    second, third = eye.second, eye.third
-    copy(network.second_bias, second)
-    for index in range(len(eye.sums)):
-        if eye.sums[index] > 0:
-            _add_times(second, network.second[index], eye.sums[index])
-    copy(network.third_bias, third)
-    for index in range(len(second)):
-        if second[index] > 0:
-            _add_times(third, network.third[index], second[index] >> WEIGHT_BITS)
-    win, few = network.last_bias[0], network.last_bias[1]
-    for index in range(len(third)):
-        if third[index] > 0:
-            times = third[index] >> WEIGHT_BITS
-            win += times * network.last[index, 0]
-            few += times * network.last[index, 1]
-    return _chance(network, win) + FEW_LEFT * _chance(network, few)
-
-
-@kernel
-def _add_times(layer: Ints, row: Ints, times: int) -> None:
-    factor = np.int32(times)
-    for index in range(len(layer)):
-        layer[index] += factor * row[index]
-
-
-@kernel
-def _chance(network: Network, logit: int) -> float:
-    """Read the chance off the table, between two steps in proportion."""
-    end = LOGIT_END << LOGIT_BITS
-    logit = min(end, max(-end, logit)) + end
-    step = 1 << (LOGIT_BITS - 5)
-    place = logit // step
-    below = network.chances[place]
-    return below + (network.chances[place + 1] - below) * (logit - place * step) / step

@@ -8,8 +8,9 @@ from tenback.bots.the_game.hidden import UNHEARD
 from tenback.bots.the_game.trained.extreme import places as at
 from tenback.bots.the_game.trained.extreme.network import MORE
 from tenback.bots.the_game.trained.eye import NOW, Eye, add, look, new_eye
+from tenback.bots.the_game.trained.layers import chance_of
 from tenback.bots.the_game.trained.network import Network, Shorts
-from tenback.bots.the_game.trained.worth import add_up, heads
+from tenback.bots.the_game.trained.worth import add_up
 from tenback.sim.bits import HIGH, LOW, IntArray, count, smallest
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
@@ -121,7 +122,7 @@ def worth(network: Network, sight: Sight, kinds: CardArray, low: int, high: int,
     for pile in range(4):
         _add_pile(network, sight, kinds, pile, tops)
     _add_commands(network, sight, kinds, low & sight.masks[0, 0], high & sight.masks[0, 1])
-    return heads(network, sight.eye)
+    return chance_of(network, sight.eye)
 
 
 @kernel

@@ -1,0 +1,59 @@
+"""The layers above the first: from its sums to the chance to win."""
+
+from typing import Final
+
+import numpy as np
+
+from tenback.bots.the_game.trained.eye import Eye
+from tenback.bots.the_game.trained.network import LOGIT_BITS, LOGIT_END, WEIGHT_BITS, Ints, Network, Shorts
+from tenback.sim.jit import kernel
+
+FEW_LEFT: Final = 0.02  # what at most five cards left are worth, where a win is worth 1
+
+
+@kernel
+def chance_of(network: Network, eye: Eye) -> float:
+    """What a position with the eye's sums is worth: the chance to win, and a little for few cards left."""
+    active, second, third = eye.active, eye.second, eye.third
+    for index in range(len(active)):
+        active[index] = max(eye.sums[index], 0)
+    for index in range(len(second)):
+        second[index] = _short_dot(network.second[index], active, network.second_bias[index])
+    for index in range(len(second)):
+        second[index] = max(second[index], 0) >> WEIGHT_BITS
+    for index in range(len(third)):
+        third[index] = _dot(network.third[index], second, network.third_bias[index])
+    win, few = network.last_bias[0], network.last_bias[1]
+    for index in range(len(third)):
+        times = max(third[index], 0) >> WEIGHT_BITS
+        win += times * network.last[index, 0]
+        few += times * network.last[index, 1]
+    return _chance(network, win) + FEW_LEFT * _chance(network, few)
+
+
+@kernel
+def _short_dot(weights: Shorts, values: Shorts, bias: np.int32) -> np.int32:
+    """Add up the products; kept in 32 bits, so that a processor multiplies many pairs at once."""
+    total = bias
+    for index in range(len(values)):
+        total = np.int32(total + weights[index] * values[index])
+    return total
+
+
+@kernel
+def _dot(weights: Ints, values: Ints, bias: np.int32) -> np.int32:
+    total = bias
+    for index in range(len(values)):
+        total = np.int32(total + weights[index] * values[index])
+    return total
+
+
+@kernel
+def _chance(network: Network, logit: int) -> float:
+    """Read the chance off the table, between two steps in proportion."""
+    end = LOGIT_END << LOGIT_BITS
+    logit = min(end, max(-end, logit)) + end
+    step = 1 << (LOGIT_BITS - 5)
+    place = logit // step
+    below = network.chances[place]
+    return below + (network.chances[place + 1] - below) * (logit - place * step) / step

@@ -1,11 +1,13 @@
-"""Bots by name: the three levels of every game, and those that installed packages bring."""
+"""Bots by name: the levels of every game, and those that installed packages bring."""
 
+import itertools
 from pathlib import Path
 
 import pytest
 
 from tenback.arena import simulate
-from tenback.bots import LEVELS, UnknownBot, bot_named
+from tenback.bots import LEVELS, UnknownBot, bot_named, levels_of
+from tenback.bots.strength import WINS
 from tenback.games import GAMES, the_game
 from tenback.testing import check_bot
 
@@ -36,9 +38,18 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_game_has_every_level(game: str, level: str) -> None:
-    assert bot_named(game, level).name == level
+def test_every_level_of_a_game_is_a_bot_of_that_name(game: str) -> None:
+    assert {"random", "careful", "expert"} <= set(levels_of(game)) <= set(LEVELS)
+    assert [bot_named(game, level).name for level in levels_of(game)] == list(levels_of(game))
+
+
+def test_a_stronger_level_wins_more_often_wherever_it_was_measured() -> None:
+    for game in GAMES:
+        measured = [wins for level in levels_of(game) if (wins := WINS[game].get(level))]
+        assert measured, game
+        for weaker, stronger in itertools.pairwise(measured):
+            assert weaker.keys() == stronger.keys()
+            assert all(weaker[players] <= stronger[players] for players in weaker)
 
 
 @pytest.mark.usefixtures("installed")
@@ -52,5 +63,7 @@ def test_a_bot_of_an_installed_package_plays_by_its_name() -> None:
 
 @pytest.mark.usefixtures("installed")
 def test_who_names_an_unknown_bot_is_told_the_names_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"error-unknown-bot: .* bots=random, careful, expert, hasty"):
+    with pytest.raises(
+        UnknownBot, match=r"error-unknown-bot: .* bots=random, greedy, careful, quick, expert, hasty"
+    ):
         bot_named("extreme", "deep-blue")

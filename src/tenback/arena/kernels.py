@@ -26,8 +26,11 @@ KERNELS = PerGame[SeriesKernels](
 
 def kernels_of(series: Series) -> SeriesKernels | None:
     """Give the kernels that play a series, if there are some for all its bots."""
-    found = None if series.objects else KERNELS[series.game]
-    return found if found is not None and set(series.bots) <= found.bots else None
+    found, names = None if series.objects else KERNELS[series.game], set(series.bots)
+    if found is None:
+        return None
+    is_one_kind = len(names) == 1 and names <= found.silent and series.talk is BotTalk.SILENT
+    return found if names <= found.bots or is_one_kind else None
 
 
 def has_kernel(series: Series) -> bool:

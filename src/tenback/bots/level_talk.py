@@ -7,7 +7,9 @@ from tenback.bots.the_game.saying import true_sayings
 from tenback.games import View
 from tenback.talk.marks.said import Saying
 
-_SAYS: dict[str, Callable[[Any], Sequence[Saying]]] = {"careful": true_sayings, "expert": true_sayings}
+_SAYS: dict[str, Callable[[Any], Sequence[Saying]]] = dict.fromkeys(
+    ("careful", "quick", "expert"), true_sayings
+)
 
 
 def level_says(level: str, view: View) -> Sequence[Saying]:

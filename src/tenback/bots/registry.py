@@ -1,6 +1,6 @@
 """The bots by name; each is loaded when it is first asked for.
 
-A name is one of the three levels, `exec:COMMAND` for a program that speaks the line protocol, `FILE.py:CLASS`
+A name is one of the levels, `exec:COMMAND` for a program that speaks the line protocol, `FILE.py:CLASS`
 or an entry point in the group `tenback.bots` of an installed package: a function from a game's name to a Bot.
 Parameters may follow a name: `expert:samples=1700`.
 """
@@ -15,8 +15,8 @@ from tenback.games.errors import TenbackError
 
 EXTERNAL = "exec:"
 GROUP = "tenback.bots"
-LEVELS = ("random", "careful", "expert")
-"""The three levels of our own games, weakest first; every game has the first one."""
+LEVELS = ("random", "greedy", "careful", "quick", "expert")
+"""The levels of our own games, weakest first; every game has the first one."""
 
 
 class UnknownBot(TenbackError, KeyError):
@@ -67,7 +67,7 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 def stand_in_level(game: str) -> str:
     """Name the level that decides where another bot fails: quick, and never at a loss."""
-    return levels_of(game)[:2][-1]
+    return "careful" if (game, "careful") in _OWN_BOTS else "random"
 
 
 def stand_in(game: str) -> AnyBot:
@@ -101,6 +101,7 @@ _OWN_BOTS: dict[tuple[str, str], str] = {
     ("the-game", "greedy"): "tenback.bots.the_game.greedy:GreedyBot",
     ("extreme", "greedy"): "tenback.bots.the_game.greedy:GreedyBot",
     ("the-game", "careful"): "tenback.bots.the_game.careful:CarefulBot",
+    ("the-game", "quick"): "tenback.bots.the_game.quick:QuickBot",
     ("the-game", "expert"): "tenback.bots.the_game.expert:ExpertBot",
     ("extreme", "careful"): "tenback.bots.the_game.careful:CarefulBot",
     ("extreme", "expert"): "tenback.bots.the_game.expert:ExpertBot",

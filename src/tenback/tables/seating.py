@@ -28,6 +28,8 @@ from tenback.tables.table import Seat, Table
 SEAT_LETTERS = "ABCDEFGHIJ"
 NOBODY = "—"
 """Stands in a log for the id and the name of somebody who has been deleted."""
+STAND_IN = "careful"
+"""The level that plays for somebody who has left."""
 
 
 def take_seat(table: Table, context: Context, ask: TakeSeat, *, invited: bool = False) -> Decision:
@@ -170,8 +172,8 @@ def _all_are_here(table: Table, context: Context) -> bool:
 
 
 def replacement(context: Context) -> str:
-    """The level of the bot that plays for somebody: the second weakest is quick and does no harm."""
-    return context.levels[min(1, len(context.levels) - 1)]
+    """The level of the bot that plays for somebody: this one answers soon and does no harm."""
+    return STAND_IN if STAND_IN in context.levels else context.levels[-1]
 
 
 def replaced(seat: int, context: Context) -> Replaced:

@@ -12,6 +12,7 @@ from bench.blind_the_game import World, other_world, play
 from tenback.bots.bot import AnyBot
 from tenback.bots.the_game.careful import CarefulBot
 from tenback.bots.the_game.expert import ExpertBot
+from tenback.bots.the_game.quick import QuickBot
 from tenback.bots.the_game.saying import true_sayings
 from tenback.games.decks import Randomness
 from tenback.games.the_game import Deal, Move, Options, State, View, seeded_deal, view
@@ -45,6 +46,16 @@ def test_asked_in_another_world_a_bot_plays_the_same_game(
             for world in (World.AS_DEALT, World.BLIND)
         )
         assert as_dealt == blind
+
+
+@pytest.mark.parametrize("bot", [QuickBot(), ExpertBot()], ids=repr)
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_trained_network_and_the_search_around_it_are_blind_too(bot: AnyBot, players: int) -> None:
+    as_dealt, blind = (
+        play(dealt(Options(players=players), 5), bot, SILENT, world, seed=5)
+        for world in (World.AS_DEALT, World.BLIND)
+    )
+    assert as_dealt == blind
 
 
 def test_a_team_wins_as_often_when_the_draw_pile_is_shuffled_all_the_time() -> None:

@@ -6,6 +6,7 @@ import numpy as np
 
 from tenback.bots.kernel_games import KernelGames, Log, SeriesKernels, room_for
 from tenback.bots.the_game.costs import mark_of
+from tenback.bots.the_game.quick import quick_series
 from tenback.bots.the_game.table import STYLES, Table, new_table, play_out
 from tenback.bots.the_game.table_talk import LISTEN, PILE_MARKS
 from tenback.games.decks import deal_seed
@@ -25,6 +26,8 @@ def play_series(
     options: Options, bots: Sequence[str], *, talks: bool, seed: int, numbers: range, recorded: bool = False
 ) -> KernelGames:
     """Play the games of neighbouring numbers with bots of these names."""
+    if set(bots) == {"quick"}:
+        return quick_series(options, seed=seed, numbers=numbers, recorded=recorded)
     games = room_for(numbers, 1, DECK_SIZE, commands=options.extreme, recorded=recorded)
     table = new_table(options, [STYLES[bot] for bot in bots], talks=talks)
     dealt = (deal_seed(seed), numbers.start, _switched_off(options))
@@ -123,4 +126,4 @@ def ending_of(number: int) -> str:
     return ENDINGS[number].value
 
 
-KERNELS = SeriesKernels(frozenset(STYLES), play_series, ending_of, replay_series)
+KERNELS = SeriesKernels(frozenset(STYLES), play_series, ending_of, replay_series, silent=frozenset({"quick"}))

@@ -31,7 +31,7 @@ from tenback.tables.settings import BadTableSettings, check_settings
 from tenback.words import in_english
 
 MOST_LISTED = 100
-SLOW_LEVELS = ("careful", "expert")
+SLOW_LEVELS = ("careful", "quick", "expert")
 INVITATION_MILLISECONDS = 14 * 24 * 3600 * 1000
 
 

@@ -1,0 +1,93 @@
+"""The trained network at first sight: no search, a whole game in some thousandths of a second."""
+
+import functools
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tenback.bots.kernel_games import KernelGames, room_for
+from tenback.bots.the_game.careful import careful_choice
+from tenback.bots.the_game.hidden import Knowledge
+from tenback.bots.the_game.knowledge import knowledge_from
+from tenback.bots.the_game.saying import true_sayings
+from tenback.bots.the_game.trained.beam import moves_of
+from tenback.bots.the_game.trained.eye import look_first
+from tenback.bots.the_game.trained.games import first_sight, first_sight_games
+from tenback.bots.the_game.trained.mind import Mind, new_mind
+from tenback.bots.the_game.trained.network import network_named
+from tenback.bots.the_game.trained.plans import Moment, rest_of_turn
+from tenback.bots.the_game.weights import FloatArray, weights_for
+from tenback.games.decks import Randomness, deal_seed
+from tenback.games.the_game import Move, Options, View
+from tenback.sim.bits import copy
+from tenback.sim.jit import kernel
+from tenback.sim.the_game.convert import move_of
+from tenback.sim.the_game.deals import new_arrays
+from tenback.sim.the_game.row import DECK_SIZE
+from tenback.talk.marks.said import Saying, Talk
+
+BEAM: Final = (8, 8, 4, 2)
+MARGIN: Final = 30.0
+HEAT: Final = 0.002
+"""The temperature in chances to win: a turn that is worse by so much is chosen 2.7 times less often."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuickBot:
+    """Makes the turn that looks best to the network, or one that looks nearly as good; it hears no marks."""
+
+    heat: float = HEAT
+    seed: int = 0
+    name: str = "quick"
+
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (chance comes from seed and view)
+        """Choose the next move of the turn that was planned at its beginning."""
+        if len(view.legal) == 1:
+            return view.legal[0]
+        known = knowledge_from(view, talk)
+        if view.turn is None:
+            return careful_choice(view, known)
+        turn = rest_of_turn(view, known, lambda moment: _plan(view.options, moment, self.heat, self.seed))
+        return move_of(turn[0])
+
+    def say(self, view: View) -> Sequence[Saying]:
+        """Give the marks that are true of this hand."""
+        return true_sayings(view)
+
+
+def quick_mind(options: Options, heat: float = HEAT) -> Mind:
+    """Give new arrays: several threads may think at once."""
+    name = "alone" if options == Options() else "silent"
+    return new_mind(network_named(name), limits=BEAM, margin=MARGIN, heat=heat)
+
+
+def quick_series(options: Options, *, seed: int, numbers: range, recorded: bool) -> KernelGames:
+    """Play neighbouring games of a series in compiled code, as the bots do move by move."""
+    games = room_for(numbers, 1, DECK_SIZE, commands=False, recorded=recorded)
+    first_sight_games(
+        new_arrays(options),
+        deal_seed(seed),
+        numbers.start,
+        weights_for(options, marks=False),
+        quick_mind(options),
+        games.endings,
+        games.results[:, 0],
+        games.log,
+        games.decks,
+    )
+    return games
+
+
+@functools.lru_cache(maxsize=256)
+def _plan(options: Options, moment: Moment, heat: float, seed: int) -> list[int]:
+    """The moves of a turn, its end included; at a dead end as many cards as can be laid."""
+    mind = quick_mind(options, heat)
+    return moves_of(mind.beam.turns[turn_of(moment.known, weights_for(options, marks=False), mind, seed)])
+
+
+@kernel
+def turn_of(known: Knowledge, weights: FloatArray, mind: Mind, number: int) -> int:
+    """Choose a turn from what a seat knows: its place among the beam's turns."""
+    look_first(mind.network, mind.eye, known.row)
+    copy(known.sizes, mind.eye.sizes)
+    return first_sight(known.row, weights, mind, number)

@@ -1,0 +1,39 @@
+"""The quick bot: a network at first sight, the same move by move and in compiled code."""
+
+import pytest
+
+from tenback.arena.crew import series_of
+from tenback.arena.kernels import has_kernel, kernel_games, rows_of
+from tenback.arena.simulate import play_row
+from tenback.bots.the_game.quick import QuickBot
+from tenback.games.decks import Generator
+from tenback.games.the_game import Options, seeded_deal, view
+from tenback.talk.marks.said import NOTHING_SAID
+from tenback.talk.mode import BotTalk
+
+
+@pytest.mark.parametrize(
+    "options", [Options(), Options(minimum=3, short_hand=True), Options(players=3)], ids=repr
+)
+def test_compiled_games_are_those_that_the_bots_play_one_by_one(options: Options) -> None:
+    series = series_of(options, ["quick"], 3, BotTalk.SILENT)
+    assert has_kernel(series)
+    games = kernel_games(series, range(6), recorded=True)
+    assert rows_of(series, games) == [play_row(series, number) for number in range(6)]
+
+
+def test_where_marks_are_given_the_games_are_played_one_by_one() -> None:
+    assert not has_kernel(series_of(Options(players=2), ["quick"], 3, BotTalk.MARKS))
+    assert not has_kernel(series_of(Options(players=2), ["quick", "careful"], 3, BotTalk.SILENT))
+
+
+def test_heat_gives_variety_and_the_seed_repeats_it() -> None:
+    seen = view(seeded_deal(Options(players=2), 3).state(), 0)
+
+    def first_moves(heat: float) -> list[str]:
+        bots = (QuickBot(heat=heat, seed=seed) for seed in range(12))
+        return [repr(bot.choose(seen, NOTHING_SAID, Generator(0))) for bot in bots]
+
+    assert len(set(first_moves(0.0))) == 1
+    assert len(set(first_moves(0.5))) > 1
+    assert first_moves(0.5) == first_moves(0.5)

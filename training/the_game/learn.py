@@ -17,7 +17,7 @@ from torch import Tensor
 from torch.nn import functional
 
 from training.the_game.kernels import DEVICE, EXTREME, THE_GAME, Kernels
-from training.the_game.network import BY_ALL, BY_WIN, IMPORTANCE, Network, Player, load, save
+from training.the_game.network import BY_ALL, BY_WIN, IMPORTANCE, Network, Player, load, save, widened
 from training.the_game.play import Games, Manner, generator, play, ways_by_lot
 from training.the_game.ways import MIXTURES, Way
 
@@ -64,7 +64,7 @@ def new_run(args: argparse.Namespace) -> Run:
     )
     run = Run(args, kernels, network, average, optimizer)
     if args.start:
-        stored = load(args.start).state_dict()
+        stored = widened(load(args.start), args.widths[0]).state_dict()
         network.load_state_dict(stored)
         average.load_state_dict(stored)
         run.rounds = args.watch
@@ -207,7 +207,9 @@ def main() -> None:
     )
     parser.add_argument("--go-on", type=pathlib.Path, help="a .state.pt to go on from")
     parser.add_argument(
-        "--start", type=pathlib.Path, help="a network to begin with, instead of the careful player"
+        "--start",
+        type=pathlib.Path,
+        help="a network to begin with, instead of the careful player; its first layer may be narrower",
     )
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--games", type=int, default=16384, help="played side by side")

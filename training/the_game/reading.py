@@ -16,7 +16,7 @@ from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
 from tenback.sim.the_game import row as rows
 from tenback.sim.the_game.convert import row_of
-from training.the_game.ways import ALL
+from training.the_game.ways import ALL, Way
 
 Ints = npt.NDArray[Any]
 
@@ -27,10 +27,15 @@ def cards_in(low: int, high: int) -> set[int]:
     return {card for card in range(2, 100) if bits >> card & 1}
 
 
+def way_of(about: int) -> Way:
+    """The way of playing that a row of the kernels names."""
+    return next(way for way in ALL if way.number == about >> 12 & 255)
+
+
 def row_before(end: list[int]) -> IntArray:
     """A row of the simulator that stands where a turn ended, with other hands of the same sizes."""
     about, live, hand = end[5], cards_in(end[0], end[1]), cards_in(end[2], end[3])
-    way = next(way for way in ALL if way.number == about >> 12 & 255)
+    way = way_of(about)
     row = row_of(deal(way.options, tuple(range(2, 100)), starter=0))[0]
     row[rows.LIVE : rows.LIVE + 2] = _words(live)
     row[rows.SEAT], row[rows.DRAWN] = about >> 44 & 15, 98 - (about >> 20 & 255)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tenback.bots import LEVELS
+from tenback.bots.strength import wins_of
 from tenback.terminal.setup import Player, clean_names
 from tenback.words import Words
 
@@ -44,3 +45,11 @@ def level_name(words: Words, level: str) -> str:
 def bot_told(words: Words, level: str) -> str:
     """Name a bot by its level, where it stands beside people: “Bot: careful”."""
     return words.say("seat-for-bot", level=level_name(words, level))
+
+
+def bot_offered(words: Words, game: str, level: str, players: int) -> str:
+    """Name a bot where it is chosen, with how often such bots win where that was measured."""
+    won = wins_of(game, level, players)
+    if won is None:
+        return bot_told(words, level)
+    return words.say("seat-for-bot-wins", level=level_name(words, level), won=won)

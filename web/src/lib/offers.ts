@@ -1,5 +1,6 @@
 import { api } from './api';
-import { GAMES, LEVELS, PLAYERS } from './facts.gen';
+import { GAMES, PLAYERS } from './facts.gen';
+import { levelsOf } from './levels';
 import type { GameAbout } from './protocol.gen';
 import { learnOtherGames } from './words.svelte';
 
@@ -15,7 +16,7 @@ export interface Offer {
 export const OWN_OFFERS: readonly Offer[] = GAMES.map((game) => ({
 	game,
 	players: PLAYERS[game] ?? [],
-	levels: LEVELS,
+	levels: levelsOf(game),
 	ownBoard: false
 }));
 

@@ -2,7 +2,7 @@
 
 import json
 
-from tenback.bots import LEVELS
+from tenback.bots.strength import levels_with_wins
 from tenback.games import take_that, the_game
 from tenback.games.registry import OWN_GAMES
 from tenback.server.operations.settings import DEFAULT_PORT
@@ -13,6 +13,7 @@ from tenback.talk.marks.mark import STEPS
 from tenback.words import SECTIONS, languages
 
 TYPES = "import type { CommandName, Reason } from './protocol.gen.ts';\n"
+LEVEL_WINS = "Record<string, Record<string, Record<number, number>>>"
 _ASCENDING = the_game.PILES[0]
 
 
@@ -66,9 +67,10 @@ def _line() -> tuple[str, ...]:
 
 def _seats() -> tuple[str, ...]:
     players = {name: list(game.players) for name, game in OWN_GAMES.items()}
+    wins = {name: levels_with_wins(name) for name in OWN_GAMES}
     return (
         _constant("PLAYERS", "Record<string, readonly number[]>", players, "How many can play."),
-        _constant("LEVELS", "readonly string[]", list(LEVELS), "The levels of bots, weakest first."),
+        _constant("LEVEL_WINS", LEVEL_WINS, wins, "Percent won, by game, level (weakest first) and players."),
     )
 
 

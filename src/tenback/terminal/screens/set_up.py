@@ -15,7 +15,7 @@ from tenback.bots import levels_of
 from tenback.games import GAMES
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Command
-from tenback.terminal.seating import bot_told
+from tenback.terminal.seating import bot_offered
 from tenback.terminal.setup import Setup
 from tenback.terminal.widgets.tick import Tick
 from tenback.terminal.wishes import AGREE, PERSON, Wishes
@@ -87,7 +87,8 @@ class SetUp(Screen[Setup | str]):
     def _seat_rows(self) -> Iterator[Widget]:
         yield Static(self.words.say("terminal-seats"), classes="label", markup=False)
         kinds = [(self.words.say("terminal-person"), PERSON)]
-        kinds += [(bot_told(self.words, level), level) for level in levels_of(self.wishes.game)]
+        game, players = self.wishes.game, self.wishes.players
+        kinds += [(bot_offered(self.words, game, level, players), level) for level in levels_of(game)]
         for seat in range(self.wishes.players):
             name = Input(
                 self.wishes.names[seat],

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenback.bots import LEVELS, bot_named
+from tenback.bots import bot_named, levels_of
 from tenback.bots.level_talk import level_says
 from tenback.bots.the_game.saying import true_sayings
 from tenback.games import GAMES
@@ -109,8 +109,9 @@ def test_the_log_alone_gives_the_same_talk() -> None:
     assert fold("t", played.log) == played.table
 
 
-@pytest.mark.parametrize("game", ["the-game", "extreme"])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("game", "level"), [(game, level) for game in ("the-game", "extreme") for level in levels_of(game)]
+)
 def test_a_level_says_what_its_bot_says(game: str, level: str) -> None:
     played = opened(Settings(game=game, players=2), "anna", bots=("careful",))
     accepted(played.ask("anna", Start()))

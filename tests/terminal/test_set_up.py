@@ -22,7 +22,7 @@ def test_a_game_can_be_chosen_and_started_with_keys_alone() -> None:
             await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
             session = table(pilot).session
             assert session.record.game.name == "the-game"
-            assert [player.level for player in session.players] == [None, "random", "careful"]
+            assert [player.level for player in session.players] == [None, "greedy", "careful"]
 
     run(act)
 

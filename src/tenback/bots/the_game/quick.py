@@ -10,7 +10,7 @@ from tenback.bots.the_game.careful import careful_choice
 from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.saying import true_sayings
-from tenback.bots.the_game.trained.beam import moves_of
+from tenback.bots.the_game.trained.beam import NARROW, moves_of
 from tenback.bots.the_game.trained.eye import look_first
 from tenback.bots.the_game.trained.games import first_sight, first_sight_games
 from tenback.bots.the_game.trained.mind import Mind, new_mind
@@ -26,7 +26,6 @@ from tenback.sim.the_game.deals import new_arrays
 from tenback.sim.the_game.row import DECK_SIZE
 from tenback.talk.marks.said import Saying, Talk
 
-BEAM: Final = (8, 8, 4, 2)
 MARGIN: Final = 30.0
 HEAT: Final = 0.002
 """The temperature in chances to win: a turn that is worse by so much is chosen 2.7 times less often."""
@@ -58,7 +57,7 @@ class QuickBot:
 def quick_mind(options: Options, heat: float = HEAT) -> Mind:
     """Give new arrays: several threads may think at once."""
     name = "alone" if options == Options() else "silent"
-    return new_mind(network_named(name), limits=BEAM, margin=MARGIN, heat=heat)
+    return new_mind(network_named(name), limits=NARROW, margin=MARGIN, heat=heat)
 
 
 def quick_series(options: Options, *, seed: int, numbers: range, recorded: bool) -> KernelGames:

@@ -27,7 +27,7 @@ from tenback.sim.the_game.row import DECK_SIZE
 from tenback.talk.marks.said import Saying, Talk
 
 MARGIN: Final = 30.0
-HEAT: Final = 0.002
+HEAT: Final = 0.0005
 """The temperature in chances to win: a turn that is worse by so much is chosen 2.7 times less often."""
 
 

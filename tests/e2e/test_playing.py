@@ -165,3 +165,32 @@ def test_the_first_game_explains_itself_and_every_step_is_a_real_move(new_player
     expect(ann.page.locator(".tip")).to_contain_text("still your secret")
     ann.button("Got it").click()
     expect(ann.page.locator(".tip")).to_contain_text("3 lies exactly ten behind pile A")
+
+
+SIZES = [(320, 568), (360, 640), (360, 740), (740, 360), (640, 400), (1280, 800), (1920, 1080), (2560, 1440)]
+OUTSIDE = """() => {
+    const boxes = found => [...document.querySelectorAll(found)].map(one => one.getBoundingClientRect());
+    const outside = ({top, bottom, left, right}) =>
+        Math.max(-top, bottom - innerHeight, -left, right - innerWidth);
+    const widths = boxes('[data-card]').map(one => one.width);
+    const most = Math.max(...boxes('.piles > *, [data-card]').map(outside));
+    return [most, Math.min(...widths), scrollX + scrollY];
+}"""
+"""How far a pile or a card stands out of the window, the narrowest card, and how far it was scrolled."""
+
+
+def test_piles_and_hand_are_visible_together_on_every_screen(new_player: NewPlayer) -> None:
+    """With a draft on the table, a command in force and French, whose words are long."""
+    ann = new_player("Ann", locale="fr-FR")
+    ann.open_table("me", "random", game="extreme", practice_deal=478621, draft_seconds=30)
+    ann.page.locator("[data-action=begin]").click()
+    ann.page.locator(".status.mine").wait_for()
+    ann.type_play("76A")
+    expect(ann.page.locator("[data-action=take-back]")).to_be_visible()
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        outside, narrowest, scrolled = ann.page.evaluate(OUTSIDE)
+        size = f"{width} x {height}"
+        assert outside < 1, f"{size}: {outside} px outside"
+        assert narrowest >= (60 if width < 360 else 66), f"{size}: cards of {narrowest} px"
+        assert scrolled == 0, size

@@ -1,8 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { flushSync, mount, unmount } from 'svelte';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { alternative, expected, proposal, reasons } from '../src/table/hint';
 import type { EstimateShown, HintShown } from '$lib/protocol.gen';
 import { TableState } from '$lib/table.svelte';
 import { speak } from '$lib/words.svelte';
+import { theGame } from '../src/games/the-game/table';
+import Playing from '../src/screens/Playing.svelte';
 import { update } from './updates';
 
 const estimate: EstimateShown = { win: 0.34, result: 5.2, unit: 'cards-left', sure: false };
@@ -74,5 +77,31 @@ describe('a hint at the table', () => {
 		};
 		table.heard(update(3, { steps: [{ ...step, ...whole }] }));
 		expect(table.hint).toBeNull();
+	});
+});
+
+describe('a hint on the screen', () => {
+	beforeAll(() => speak('en'));
+
+	it.each([
+		[1280, '.side .hint'],
+		[360, '.board .hint.over']
+	])('at %i px stands where nothing scrolls away', (width, place) => {
+		const matches = (query: string) => query.includes('64rem') && width >= 1024;
+		vi.stubGlobal('matchMedia', (query: string) => ({
+			matches: matches(query),
+			addEventListener() {},
+			removeEventListener() {}
+		}));
+		const table = new TableState('abc');
+		table.heard(update(1));
+		table.hint = hint();
+		const screen = mount(Playing, { target: document.body, props: { table, game: theGame } });
+		flushSync();
+		expect(document.querySelectorAll('.hint')).toHaveLength(1);
+		expect(document.querySelector(place)?.textContent).toContain('would play 57 on A');
+		void unmount(screen);
+		vi.unstubAllGlobals();
+		document.body.innerHTML = '';
 	});
 });

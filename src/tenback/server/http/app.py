@@ -27,6 +27,7 @@ from tenback.server.operations.erasure import finish_erasures
 from tenback.server.operations.gc_control import GarbageControl
 from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.settings import ServerSettings
+from tenback.server.operations.tidying import keep_tidy
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.hub import Hub
 from tenback.server.rooms.referee import find_number
@@ -88,10 +89,12 @@ async def _life(app: Starlette) -> AsyncIterator[dict[str, object]]:
     app.state.hub = hub
     await hub.start()
     erasing = asyncio.create_task(finish_erasures(hub))
+    tidying = asyncio.create_task(keep_tidy(hub, settings))
     garbage_control = asyncio.create_task(GarbageControl(lambda: hub.metrics.counts["messages"]).run())
     yield {STATE: WaitingConnections(settings.timeouts.request_seconds, settings.limit_factor)}
     garbage_control.cancel()
     erasing.cancel()
+    tidying.cancel()
     await hub.stop()
 
 

@@ -16,6 +16,9 @@ from tenback.server.operations.timeouts import Timeouts
 
 PREFIX = "TENBACK_"
 DEFAULT_PORT = 8098
+DAYS = ("keep_finished_days", "keep_seating_days", "keep_running_days", "keep_people_days")
+WHOLE_NUMBERS = ("port", "workers", "bot_processes", *DAYS)
+MOST_DAYS = 36_500
 MOST_BOT_PROCESSES = 256
 LEAST_SILENT_SECONDS = 1.0
 """Less than a message may take on its way; tests use a second."""
@@ -43,6 +46,14 @@ class ServerSettings:
     """How many processes think for bots; 0 is one less than there are cores, but at least one."""
     limit_factor: float = 1.0
     """Multiplies all limits against flooding: a school behind one address, a bench."""
+    keep_finished_days: int = 0
+    """Delete finished tables after so many days; 0 keeps them for ever."""
+    keep_seating_days: int = 365
+    """Delete tables whose cards were never dealt after so many days; 0 keeps them for ever."""
+    keep_running_days: int = 0
+    """Delete games that have stood still for so many days; 0 keeps them for ever."""
+    keep_people_days: int = 0
+    """Delete people who sit at no table and were not here for so many days; 0 keeps them for ever."""
     silent_seconds: float = 30.0
     """How long a client may be silent before it is disconnected; the other timeouts follow from it."""
     metrics_token: str = ""
@@ -104,7 +115,7 @@ def _from_file(file: pathlib.Path | None) -> dict[str, Any]:
 
 def _read(name: str, value: object) -> Any:
     """Read a setting from text or from a file's value."""
-    if name in ("port", "workers", "bot_processes"):
+    if name in WHOLE_NUMBERS:
         return _number(name, value, int, "error-setting-whole-number")
     if name in ("limit_factor", "silent_seconds"):
         return _number(name, value, float, "error-setting-number")
@@ -147,6 +158,11 @@ def _checked(settings: ServerSettings) -> ServerSettings:
         raise BadSetting(
             "error-setting-bot-processes", most=MOST_BOT_PROCESSES, given=str(settings.bot_processes)
         )
+    for name in DAYS:
+        if not 0 <= getattr(settings, name) <= MOST_DAYS:
+            raise BadSetting(
+                "error-setting-days", name=name, most=MOST_DAYS, given=str(getattr(settings, name))
+            )
     if not 0 < settings.limit_factor < math.inf:
         raise BadSetting("error-setting-limit-factor", given=str(settings.limit_factor))
     if not LEAST_SILENT_SECONDS <= settings.silent_seconds <= 3600:

@@ -8,6 +8,7 @@ from tenback.server.storage.database import Connection
 
 CODE_BYTES = 24
 SECRET_BYTES = 32
+SEEN_MILLISECONDS = 24 * 3600 * 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,8 @@ def hashed(secret: str) -> str:
 def add_person(connection: Connection, person: Person, secret_hash: str, now: int) -> None:
     """Store a new person with a first secret."""
     connection.run(
-        "INSERT INTO people (id, name, created_at) VALUES (?, ?, ?)", (person.id, person.name, now)
+        "INSERT INTO people (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)",
+        (person.id, person.name, now, now),
     )
     add_secret(connection, person.id, secret_hash)
 
@@ -59,6 +61,14 @@ def add_person(connection: Connection, person: Person, secret_hash: str, now: in
 def add_secret(connection: Connection, person_id: str, secret_hash: str) -> None:
     """Store a further secret, for another device."""
     connection.run("INSERT INTO secrets (hash, person_id) VALUES (?, ?)", (secret_hash, person_id))
+
+
+def seen(connection: Connection, person_id: str, now: int) -> None:
+    """Note that a person is here; once a day is enough."""
+    connection.run(
+        "UPDATE people SET seen_at = ? WHERE id = ? AND seen_at < ?",
+        (now, person_id, now - SEEN_MILLISECONDS),
+    )
 
 
 def rename(connection: Connection, person_id: str, name: str) -> None:

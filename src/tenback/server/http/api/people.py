@@ -23,7 +23,12 @@ PROGRAM = "program"
 
 async def get_me(request: Request) -> Response:
     """Tell who this browser is."""
-    return answer(_me(await person_of(request)))
+    person = await person_of(request)
+    if person is not None:
+        await hub_of(request).store.write_passing(
+            lambda connection: people.seen(connection, person.id, now_ms())
+        )
+    return answer(_me(person))
 
 
 async def post_me(request: Request) -> Response:

@@ -116,6 +116,7 @@ error-no-plain-file = { $path } není soubor.
 error-table-file-line = Tento soubor není exportovaný stůl: řádek { $line }: { $reason }.
 error-table-format = Tento soubor se stolem má formát { $found }; tento tenback zná formát { $known }.
 error-setting-bot-processes = Boti mohou mít 0 (kolik se vejde) až { $most } procesů, ne { $given }.
+error-setting-days = { $name } je 0 (navždy) až { $most } dní, ne { $given }.
 error-database-no-file = { $path } není soubor: zvol jinou --database.
 error-database-two-names = { $path } má druhé jméno (pevný odkaz): dva servery by ho mohly nepozorovaně používat zároveň. Smaž jedno z jmen.
 error-database-newer = Databázi vytvořil novější tenback (schéma { $found }, známé je { $known }): aktualizuj tenback.

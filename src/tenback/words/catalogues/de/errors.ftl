@@ -116,6 +116,7 @@ error-no-plain-file = { $path } ist keine Datei.
 error-table-file-line = Diese Datei ist kein exportierter Tisch: Zeile { $line }: { $reason }.
 error-table-format = Diese Tischdatei hat das Format { $found }; dieses tenback kennt Format { $known }.
 error-setting-bot-processes = Bots können 0 (so viele wie passen) bis { $most } Prozesse haben, nicht { $given }.
+error-setting-days = { $name } ist 0 (für immer) bis { $most } Tage, nicht { $given }.
 error-database-no-file = { $path } ist keine Datei: Wähle eine andere --database.
 error-database-two-names = { $path } hat einen zweiten Namen (einen harten Link): Zwei Server könnten sie unbemerkt zugleich benutzen. Lösche einen der Namen.
 error-database-newer = Die Datenbank stammt von einem neueren tenback (Schema { $found }, bekannt ist { $known }): Aktualisiere tenback.

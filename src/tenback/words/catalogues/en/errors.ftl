@@ -116,6 +116,7 @@ error-no-plain-file = { $path } is not a file.
 error-table-file-line = This file is not an exported table: line { $line }: { $reason }.
 error-table-format = This table file has format { $found }; this tenback knows format { $known }.
 error-setting-bot-processes = Bots can have 0 (as many as fit) to { $most } processes, not { $given }.
+error-setting-days = { $name } is 0 (for ever) to { $most } days, not { $given }.
 error-database-no-file = { $path } is not a file: choose another --database.
 error-database-two-names = { $path } has a second name (a hard link): two servers could use it without noticing. Delete one of the names.
 error-database-newer = The database was made by a newer tenback (schema { $found }, known is { $known }): upgrade tenback.

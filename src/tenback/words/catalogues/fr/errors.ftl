@@ -116,6 +116,7 @@ error-no-plain-file = { $path } n’est pas un fichier.
 error-table-file-line = Ce fichier n’est pas une table exportée : ligne { $line } : { $reason }.
 error-table-format = Ce fichier de table a le format { $found } ; ce tenback connaît le format { $known }.
 error-setting-bot-processes = Les robots peuvent avoir de 0 (autant que possible) à { $most } processus, pas { $given }.
+error-setting-days = { $name } va de 0 (pour toujours) à { $most } jours, pas { $given }.
 error-database-no-file = { $path } n’est pas un fichier : choisissez une autre --database.
 error-database-two-names = { $path } a un second nom (un lien physique) : deux serveurs pourraient l’utiliser sans le remarquer. Supprimez l’un des noms.
 error-database-newer = La base de données vient d’un tenback plus récent (schéma { $found }, connu : { $known }) : mettez tenback à jour.

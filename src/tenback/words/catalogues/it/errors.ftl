@@ -116,6 +116,7 @@ error-no-plain-file = { $path } non è un file.
 error-table-file-line = Questo file non è un tavolo esportato: riga { $line }: { $reason }.
 error-table-format = Questo file di tavolo ha il formato { $found }; questo tenback conosce il formato { $known }.
 error-setting-bot-processes = I bot possono avere da 0 (quanti ne servono) a { $most } processi, non { $given }.
+error-setting-days = { $name } va da 0 (per sempre) a { $most } giorni, non { $given }.
 error-database-no-file = { $path } non è un file: scegli un’altra --database.
 error-database-two-names = { $path } ha un secondo nome (un hard link): due server potrebbero usarlo senza accorgersene. Elimina uno dei nomi.
 error-database-newer = La base di dati viene da un tenback più recente (schema { $found }, noto: { $known }): aggiorna tenback.

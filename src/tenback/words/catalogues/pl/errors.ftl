@@ -116,6 +116,7 @@ error-no-plain-file = { $path } nie jest plikiem.
 error-table-file-line = Ten plik nie jest wyeksportowanym stołem: wiersz { $line }: { $reason }.
 error-table-format = Ten plik stołu ma format { $found }; ten tenback zna format { $known }.
 error-setting-bot-processes = Boty mogą mieć od 0 (ile się zmieści) do { $most } procesów, nie { $given }.
+error-setting-days = { $name } to od 0 (na zawsze) do { $most } dni, nie { $given }.
 error-database-no-file = { $path } nie jest plikiem: wybierz inną --database.
 error-database-two-names = { $path } ma drugą nazwę (dowiązanie twarde): dwa serwery mogłyby go używać bez ostrzeżenia. Usuń jedną z nazw.
 error-database-newer = Bazę danych utworzył nowszy tenback (schemat { $found }, znany jest { $known }): zaktualizuj tenback.

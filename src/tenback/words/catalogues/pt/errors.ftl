@@ -116,6 +116,7 @@ error-no-plain-file = { $path } não é um ficheiro.
 error-table-file-line = Este ficheiro não é uma mesa exportada: linha { $line }: { $reason }.
 error-table-format = Este ficheiro de mesa tem o formato { $found }; este tenback conhece o formato { $known }.
 error-setting-bot-processes = Os bots podem ter de 0 (os que couberem) a { $most } processos, não { $given }.
+error-setting-days = { $name } vai de 0 (para sempre) a { $most } dias, não { $given }.
 error-database-no-file = { $path } não é um ficheiro: escolhe outra --database.
 error-database-two-names = { $path } tem um segundo nome (uma ligação física): dois servidores poderiam usá-lo sem dar por isso. Apaga um dos nomes.
 error-database-newer = A base de dados vem de um tenback mais recente (esquema { $found }, conhecido: { $known }): atualiza o tenback.

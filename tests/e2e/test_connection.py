@@ -50,6 +50,7 @@ def test_a_killed_server_that_returns_finds_the_game_where_it_was(
         own.kill()
         deal_otherwise(own.database)
         own.start()
+        ann.type_play("16A")
         expect(shouted).to_be_visible()
         ann.page.reload()
         expect(shouted).to_be_visible()

@@ -80,7 +80,7 @@ class Hub:
     def _presence(self) -> Presence:
         if not self.store.is_shared:
             return Presence()
-        return SharedPresence(self.store, self.name, self._audience_of, self._listen_again)
+        return SharedPresence(self.store, self.name, self._audience_of, self._read_on)
 
     async def start(self) -> None:
         """Resume the running tables and listen to the other processes."""
@@ -197,8 +197,13 @@ class Hub:
             self._let_go(live)
 
     def _listen_again(self) -> None:
-        """Read what was appended while the listener was disconnected."""
+        """Read what was appended while the listener was disconnected, and ask again who else is there."""
         for live in self._tables.values():
+            self.presence.opened(live.table.id)
+            self._start(live.catch_up())
+
+    def _read_on(self, table_id: str) -> None:
+        if (live := self._tables.get(table_id)) is not None:
             self._start(live.catch_up())
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
@@ -236,6 +241,7 @@ class Hub:
         with contextlib.suppress(KeyError):
             del self._tables[live.table.id]
         self.runner.forget(live.table.id)
+        self.presence.left(live.table.id)
 
     def _gone(self, live: LiveTable) -> None:
         """The database no longer has the table."""

@@ -165,6 +165,7 @@ class LiveTable:
             opening, table = opened(verdict.opens.id, verdict.opens.events, now=now, says=level_says)
             batches.append(Append(opening, None, table, self._services.process))
         await self._services.store.append(*batches)
+        self._services.presence.appended(self.table.id)
         self._go_on(changed, entries)
 
     async def _read_again(self, trouble: Exception, attempt: int) -> None:

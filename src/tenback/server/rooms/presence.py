@@ -35,6 +35,12 @@ class Presence:
     def opened(self, table_id: str) -> None:
         """Ask the others which seats they serve at a table that is new here."""
 
+    def appended(self, table_id: str) -> None:
+        """Tell the others that something was stored."""
+
+    def left(self, table_id: str) -> None:
+        """Tell the others that this process no longer holds a table."""
+
     def start(self) -> None:
         """Begin to tell the others that this process is alive."""
 
@@ -50,11 +56,11 @@ class SharedPresence(Presence):
         store: Store,
         process: str,
         held: Callable[[str], Attended | None],
-        is_gone: Callable[[], None],
+        read_on: Callable[[str], None],
     ) -> None:
-        self._store, self._process, self._held, self._is_gone = store, process, held, is_gone
+        self._store, self._process, self._held, self._read_on = store, process, held, read_on
         self._seats: dict[str, dict[str, frozenset[int]]] = {}
-        """For each table, the seats that each other process serves."""
+        """For each table, the other processes that hold it, and the seats that each serves."""
         self._heard: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -68,11 +74,22 @@ class SharedPresence(Presence):
 
     def changed(self, table_id: str, seats: frozenset[int]) -> None:
         """Tell the others which seats are served here."""
-        self._tell(f"seats {table_id} {','.join(map(str, sorted(seats)))}")
+        if self._seats.get(table_id):
+            self._tell_seats(table_id, seats)
 
     def opened(self, table_id: str) -> None:
         """Ask the others which seats they serve at a table that is new here."""
         self._tell(f"ask {table_id}")
+
+    def appended(self, table_id: str) -> None:
+        """Tell those who hold the table too; most tables are held by one process, and nobody is woken."""
+        if self._seats.get(table_id):
+            self._tell(f"changed {table_id}")
+
+    def left(self, table_id: str) -> None:
+        """Tell the others that this process no longer holds a table."""
+        if self._seats.pop(table_id, None):
+            self._tell(f"left {table_id}")
 
     async def stop(self) -> None:
         """Tell nobody anything more."""
@@ -80,17 +97,27 @@ class SharedPresence(Presence):
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def hear(self, origin: str, words: list[str]) -> None:
-        """Take in what another process says: alive, ask TABLE, or seats TABLE 0,2."""
+        """Take in what another process says: alive, ask TABLE, left TABLE, or seats TABLE 0,2."""
         self._heard[origin] = time.monotonic()
         live = self._held(words[1]) if len(words) > 1 else None
         if live is None:
             return
+        table_id, others = words[1], self._seats.setdefault(words[1], {})
         if words[0] == "ask":
-            self.changed(words[1], live.seats_here())
-        elif words[0] == "seats":
-            seats = frozenset(int(word) for word in "".join(words[2:]).split(",") if word)
-            self._seats.setdefault(words[1], {})[origin] = seats
+            others.setdefault(origin, frozenset())
+            self._tell_seats(table_id, live.seats_here())
+        elif words[0] == "left":
+            others.pop(origin, None)
             live.show_presence()
+        elif words[0] == "seats":
+            if origin not in others:
+                # What it stored before it knew of us it has not told us.
+                self._read_on(table_id)
+            others[origin] = frozenset(int(word) for word in "".join(words[2:]).split(",") if word)
+            live.show_presence()
+
+    def _tell_seats(self, table_id: str, seats: frozenset[int]) -> None:
+        self._tell(f"seats {table_id} {','.join(map(str, sorted(seats)))}")
 
     def _tell(self, words: str) -> None:
         task = asyncio.create_task(self._send(words))
@@ -107,13 +134,12 @@ class SharedPresence(Presence):
             dead = [name for name, at in self._heard.items() if time.monotonic() - at > DEAD_SECONDS]
             for name in dead:
                 self._forget(name)
-            if dead:
-                # It may have died between storing something and saying so.
-                self._is_gone()
             await asyncio.sleep(ALIVE_SECONDS)
 
     def _forget(self, origin: str) -> None:
         del self._heard[origin]
         for table_id, served in self._seats.items():
-            if served.pop(origin, None) and (live := self._held(table_id)) is not None:
+            if served.pop(origin, None) is not None and (live := self._held(table_id)) is not None:
                 live.show_presence()
+                # It may have died between storing something and saying so.
+                self._read_on(table_id)

@@ -41,9 +41,7 @@ class Store:
     async def append(self, *batches: Append) -> None:
         """Append events; they are durable when this returns. Raises Conflict when somebody was first."""
         ordered = tuple(sorted(batches, key=lambda batch: batch.after.id))
-        says = tuple(f"{batch.origin} changed {batch.after.id}" for batch in ordered)
-        key = ordered[0].after.id
-        await self._writer.do(lambda connection: append(connection, ordered), key=key, says=says)
+        await self._writer.do(lambda connection: append(connection, ordered), key=ordered[0].after.id)
 
     async def log(self, table_id: str) -> list[Entry]:
         """Read a table's log."""

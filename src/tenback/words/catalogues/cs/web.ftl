@@ -280,6 +280,7 @@ leave-yes = Odejít na úvodní stránku
 leave-no = Zůstat
 stand-up = Vstát
 person-left = { $name } už u stolu není.
+let-bot-play = Ať hraje bot
 vote-for-bot = Hlasovat: místo hráče { $name } bot
 vote-replace = Má za hráče { $name } hrát bot? Hlasy: { $yes } z { $needed }.
 vote-remove = Má místo hráče { $name } natrvalo dostat bot? Hlasy: { $yes } z { $needed }.

@@ -260,6 +260,7 @@ leave-yes = Verlassen, zur Startseite
 leave-no = Bleiben
 stand-up = Aufstehen
 person-left = { $name } hat den Tisch verlassen.
+let-bot-play = Einen Bot spielen lassen
 vote-for-bot = Abstimmen: Bot statt { $name }
 vote-replace = Soll ein Bot für { $name } spielen? { $yes } von { $needed } Stimmen.
 vote-remove = Soll der Platz von { $name } endgültig an einen Bot gehen? { $yes } von { $needed } Stimmen.

@@ -256,6 +256,7 @@ leave-yes = Leave and go home
 leave-no = Stay
 stand-up = Stand up
 person-left = { $name } has left the table.
+let-bot-play = Let a bot play
 vote-for-bot = Vote: a bot for { $name }
 vote-replace = Should a bot play for { $name }? { $yes } of { $needed } votes.
 vote-remove = Should the seat of { $name } go to a bot for good? { $yes } of { $needed } votes.

@@ -256,6 +256,7 @@ leave-yes = Quitter et revenir à l’accueil
 leave-no = Rester
 stand-up = Se lever
 person-left = { $name } a quitté la table.
+let-bot-play = Laisser jouer un robot
 vote-for-bot = Voter : un robot à la place de { $name }
 vote-replace = Un robot doit-il jouer pour { $name } ? { $yes } voix sur { $needed }.
 vote-remove = La place de { $name } doit-elle revenir pour de bon à un robot ? { $yes } voix sur { $needed }.

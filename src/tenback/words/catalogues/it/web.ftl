@@ -252,6 +252,7 @@ leave-yes = Lascia e torna all’inizio
 leave-no = Resta
 stand-up = Alzati
 person-left = { $name } ha lasciato il tavolo.
+let-bot-play = Fai giocare un bot
 vote-for-bot = Vota: un bot al posto di { $name }
 vote-replace = Far giocare un bot al posto di { $name }? Voti: { $yes } su { $needed }.
 vote-remove = Dare per sempre a un bot il posto di { $name }? Voti: { $yes } su { $needed }.

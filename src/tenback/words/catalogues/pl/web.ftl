@@ -280,6 +280,7 @@ leave-yes = Odejdź na stronę główną
 leave-no = Zostań
 stand-up = Wstań
 person-left = { $name } nie siedzi już przy stole.
+let-bot-play = Niech zagra bot
 vote-for-bot = Głosuj: bot zamiast gracza { $name }
 vote-replace = Czy bot ma grać za gracza { $name }? Głosy: { $yes } z { $needed }.
 vote-remove = Czy bot ma na stałe zająć miejsce gracza { $name }? Głosy: { $yes } z { $needed }.

@@ -256,6 +256,7 @@ leave-yes = Sair e voltar ao início
 leave-no = Ficar
 stand-up = Levantar-me
 person-left = { $name } saiu da mesa.
+let-bot-play = Deixar jogar um bot
 vote-for-bot = Votar: um bot em vez de { $name }
 vote-replace = Deve um bot jogar por { $name }? { $yes } de { $needed } votos.
 vote-remove = Deve o lugar de { $name } passar de vez para um bot? { $yes } de { $needed } votos.

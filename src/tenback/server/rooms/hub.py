@@ -116,11 +116,16 @@ class Hub:
 
     async def table(self, table_id: str) -> LiveTable | None:
         """Find a table, reading its log if this process does not hold it."""
+        live = await self._found(table_id)
+        if live is not None:
+            # The caller may enter the table a moment later; it must not be let go until then.
+            live.used_at = now_ms()
+        return live
+
+    async def _found(self, table_id: str) -> LiveTable | None:
         if not TABLE_ID.fullmatch(table_id):
             return None
         if (live := self._tables.get(table_id)) is not None:
-            # The caller may enter the table a moment later; it must not be let go until then.
-            live.used_at = now_ms()
             return live
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -216,7 +221,10 @@ class Hub:
         for table_id in await self.store.read(running):
             # One that cannot be read is in the log already, and must not keep the others from going on.
             with contextlib.suppress(Exception):
-                await self.table(table_id)
+                live = await self._found(table_id)
+                if live is not None and not live.audience.clients:
+                    # Nobody has asked for it: unless it has a bot or a clock to run, it is let go again.
+                    live.used_at = 0
 
     async def _sweep(self) -> None:
         """Disconnect silent clients, and let go of idle tables."""

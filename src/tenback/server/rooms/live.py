@@ -88,6 +88,7 @@ class LiveTable:
         """Decide and append; if another writer was first, read its events and decide again."""
         try:
             async with asyncio.timeout(PATIENCE_SECONDS), self._lock:
+                self.used_at = now_ms()
                 return await self._change(decided, action)
         except (TimeoutError, Unavailable) as error:
             self.is_unsure = True
@@ -205,7 +206,6 @@ class LiveTable:
 
     def _becomes(self, table: Table, show: Callable[[Table], None]) -> None:
         self.table = table
-        self.used_at = now_ms()
         show(table)
         self._services.changed(self)
 

@@ -46,7 +46,13 @@ Talk = Annotated[str, typer.Option(metavar="MODE", help="What players may say: s
 SeriesTalk = Annotated[
     str, typer.Option(metavar="MODE", help="What bots may say: silent, marks (true ones) or free (any).")
 ]
-Threads = Annotated[int | None, typer.Option(min=1, help="How many threads to use; default: one per core.")]
+Threads = Annotated[
+    int | None,
+    typer.Option(
+        min=1,
+        help="Threads for compiled bots and programs (default: one per core); bots in Python share one core.",
+    ),
+]
 
 
 class WrongOption(TenbackError):

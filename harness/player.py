@@ -12,6 +12,8 @@ from harness.timeouts import MILLISECONDS, tries
 expect.set_options(timeout=MILLISECONDS)
 A_CLICK = 2_000
 """Milliseconds after which it is looked again whether a button that may go by itself is still there."""
+ASK_AGAIN = 500
+"""Milliseconds between two requests for a hint; whoever asks without a pause is told to slow down."""
 
 MOMENT = """() => {
     if (document.querySelector('#result')) return 'over';
@@ -186,12 +188,13 @@ class Player:
     def ask_for_hint(self) -> Locator:
         """Ask until the bots have time: where nothing is compiled yet, hints take their time."""
         card = self.page.get_by_role("region", name="Hint")
-        busy = self.page.get_by_role("alert").filter(has_text="getting ready")
+        busy = self.page.get_by_text("getting ready")
         for _ in tries("a hint comes"):
             self.page.locator("[data-action=hint]").click()
             expect(card.or_(busy).first).to_be_visible()
-            if card.count():
+            if card.count() and not busy.count():
                 break
+            self.page.wait_for_timeout(ASK_AGAIN)
         return card
 
     def do_something(self) -> None:

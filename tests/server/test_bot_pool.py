@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from tenback.games import GAMES, random_deal, the_game
 from tenback.server.rooms import bot_pool
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.bot_queue import BotQueue
+from tenback.server.rooms.hints import quick_hint
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import NOTHING_SAID
 
@@ -52,6 +54,24 @@ def test_a_late_answer_is_given_by_a_quick_bot(monkeypatch: pytest.MonkeyPatch) 
             pool.stop()
 
     assert asyncio.run(asked()) == cheapest_move(view)
+
+
+def test_a_hint_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(bot_pool, "HINT_SECONDS", TIMEOUT)
+    view = view_of("the-game", players=1)
+
+    async def asked() -> Any:
+        pool = BotPool(1)
+        try:
+            return await pool.hint(view, NOTHING_SAID)
+        finally:
+            pool.stop()
+
+    assert asyncio.run(asked()) is None
+    quick = quick_hint(GAMES["the-game"], "h", view, NOTHING_SAID)
+    assert quick.getting_ready
+    assert GAMES["the-game"].parse_move(quick.turn[0].move) in view.legal
 
 
 def test_for_a_bot_that_breaks_a_quick_one_moves() -> None:

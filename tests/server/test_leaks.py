@@ -13,7 +13,7 @@ from harness.client import Person, Socket
 from harness.servers import NewDatabase, Server
 from tenback.tables.settings import Settings
 from tenback.talk.mode import TalkMode
-from tests.server.hinting import BUSY, hint_for
+from tests.server.hinting import BUSY, QUICK, hint_for
 from tests.server.logs import game_log, put, with_other_hidden_cards
 
 PEOPLE = {f"person{index}": f"secret-{index}-" + "x" * 40 for index in range(3)}
@@ -91,7 +91,7 @@ def _all_that_reaches(server: Server, table: str, viewer: int | None) -> Reached
     answers = [who.request("GET", page) for page in pages]
     answers += [who.request("POST", f"/api/tables/{table}/{deed}", body) for deed, body in DEEDS]
     # How long a thought takes is the machine's affair: who waits asks again.
-    heard = [_without_facts(text) for text in socket.heard if BUSY not in text]
+    heard = [_without_facts(text) for text in socket.heard if BUSY not in text and QUICK not in text]
     return Reached(
         heard, [_without_facts(f"{answered.status} {answered.raw.decode()}") for answered in answers]
     )

@@ -21,6 +21,7 @@ const hint = (change: Partial<HintShown> = {}): HintShown => ({
 	estimate,
 	why: [{ reason: 'leaves-pile', facts: { pile: 3, seat: 1 } }],
 	others: [],
+	getting_ready: false,
 	...change
 });
 const names = { pile: (pile: number) => 'ABCD'[pile]!, seat: (seat: number) => ['Ann', 'Ben'][seat]! };
@@ -38,6 +39,7 @@ describe('a hint in words', () => {
 
 	it('says what may be expected, in cards or in points', () => {
 		expect(expected(estimate)).toContain('34% chance to win, about 5 cards left');
+		expect(expected(null)).toContain('A quick answer: the expert is still getting ready');
 		expect(expected({ ...estimate, result: -12.4, unit: 'points' })).toContain('-12 points');
 	});
 

@@ -418,9 +418,10 @@ export interface HintShown {
 	id: string;
 	bot: string;
 	turn: readonly HintMove[];
-	estimate: EstimateShown;
+	estimate: EstimateShown | null;
 	why: readonly WhyShown[];
 	others: readonly OtherShown[];
+	getting_ready: boolean;
 }
 
 /** The answer to a ping. */
@@ -634,14 +635,6 @@ export interface TalkShown {
 	offers: readonly MarkOffer[];
 }
 
-/** What may be expected when everybody plays on with care. */
-export interface EstimateShown {
-	win: number;
-	result: number;
-	unit: HintUnit;
-	sure: boolean;
-}
-
 /** A sentence by its id in the catalogues; a fact `seat` is said as the player's `name`. */
 export interface Message {
 	id: string;
@@ -779,6 +772,14 @@ export interface HintMove {
 	move: string;
 	card: number | null;
 	pile: number | null;
+}
+
+/** What may be expected when everybody plays on with care. */
+export interface EstimateShown {
+	win: number;
+	result: number;
+	unit: HintUnit;
+	sure: boolean;
 }
 
 /** A reason with its facts: cards, piles and seats by number, a command by name, counts. */

@@ -20,8 +20,9 @@ export function reasons(hint: HintShown, names: Names): string[] {
 	return rest.length ? [...told, say('hint-then', { moves: moves(rest, names) })] : told;
 }
 
-/** What it expects. */
-export function expected(estimate: EstimateShown): string {
+/** What it expects; a quick answer says that it is one. */
+export function expected(estimate: EstimateShown | null): string {
+	if (!estimate) return say('hint-getting-ready');
 	const result = Math.round(estimate.result);
 	return say(`hint-estimate-${estimate.unit}`, { percent: percent(estimate), cards: result, points: result });
 }

@@ -34,9 +34,12 @@ STOP_SECONDS = 0.3
 """An idle process ends by itself when told so; one that thinks or compiles is ended."""
 HINT_SECONDS = 20.0
 """Whoever asks for a hint can play on meanwhile."""
-ASK_AGAIN_SECONDS = 0.5
 FEWEST_SAMPLES = 100
 Answer = TypeVar("Answer")
+
+
+class BotsBusy(Exception):
+    """The bots think about so much that a hint has to wait for another time."""
 
 
 class BotPool:
@@ -79,25 +82,17 @@ class BotPool:
             self.moves_waiting -= 1
 
     async def hint(self, view: View, talk: Talk) -> Hint | None:
-        """Think of a hint; None when that takes too long."""
+        """Think of a hint, or None while its code is being compiled; BotsBusy when it takes too long."""
         self.hints_waiting += 1
         try:
             async with asyncio.timeout(HINT_SECONDS):
-                return await self._hint(view, talk)
-        except (TimeoutError, BrokenProcessPool):
-            return None
+                askers = self.moves_waiting + self.hints_waiting
+                work = partial(hint_when_ready, view, talk, askers)
+                return await self._within(HINT_SECONDS, work, is_hint=True)
+        except (TimeoutError, BrokenProcessPool) as error:
+            raise BotsBusy from error
         finally:
             self.hints_waiting -= 1
-
-    async def _hint(self, view: View, talk: Talk) -> Hint:
-        """Ask again until the code of hints is compiled."""
-        while True:
-            askers = self.moves_waiting + self.hints_waiting
-            work = partial(hint_when_ready, view, talk, askers)
-            hint = await self._within(HINT_SECONDS, work, is_hint=True)
-            if isinstance(hint, Hint):
-                return hint
-            await asyncio.sleep(ASK_AGAIN_SECONDS)
 
     async def _within(
         self, seconds: float | None, work: Callable[[], Answer], *, is_hint: bool = False

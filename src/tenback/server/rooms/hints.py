@@ -5,9 +5,11 @@ from collections.abc import Sequence
 
 from tenback.analysis.estimate import Estimate
 from tenback.analysis.hint import Hint, Other, has_hints
+from tenback.bots.bot import chance_for
+from tenback.bots.fallback import fallback_move
 from tenback.games import AnyGame, Move, View
 from tenback.server.presenters.presenter import presenter_of
-from tenback.server.rooms.bot_pool import BotPool
+from tenback.server.rooms.bot_pool import BotPool, BotsBusy
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.live import LiveTable
 from tenback.server.wire.hints import EstimateShown, HintMove, HintShown, OtherShown, WhyShown
@@ -16,9 +18,11 @@ from tenback.server.wire.shown import Refused
 from tenback.tables.refusals import TableRefusal, reason_of
 from tenback.tables.seeing import view_for
 from tenback.tables.table import Table
+from tenback.talk.marks.said import Talk
 from tenback.words import english
 
 BOT = "expert"
+QUICK_BOT = "careful"
 log = logging.getLogger(__name__)
 
 
@@ -42,12 +46,18 @@ async def hint(bots: BotPool, live: LiveTable, client: Client, action_id: str) -
     view = _view(live.table, seat)
     if view is None or not view.legal:
         return _refused(action_id, TableRefusal.NOTHING_TO_HINT)
-    found = await bots.hint(view, live.table.talk)
-    if found is None:
+    try:
+        found = await bots.hint(view, live.table.talk)
+    except BotsBusy:
         return Refused(action_id, ServerProblem.BUSY.reason, ServerProblem.BUSY.text)
     if _view(live.table, seat) != view:
         return _refused(action_id, TableRefusal.HINT_LATE)
-    return _shown(live.table.game, action_id, found)
+    game = live.table.game
+    return (
+        quick_hint(game, action_id, view, live.table.talk)
+        if found is None
+        else _shown(game, action_id, found)
+    )
 
 
 def _view(table: Table, seat: int) -> View | None:
@@ -75,6 +85,13 @@ def _shown(game: AnyGame, action_id: str, found: Hint) -> HintShown:
         why=tuple(WhyShown(why.reason.value, dict(why.facts)) for why in found.why),
         others=tuple(_other(game, other) for other in found.others),
     )
+
+
+def quick_hint(game: AnyGame, action_id: str, view: View, talk: Talk) -> HintShown:
+    """Answer at once, as the careful bot would: better than to be told to wait."""
+    move = fallback_move(view, talk, chance_for(0, view))
+    turn = _moves(game, (move,))
+    return HintShown(action_id, QUICK_BOT, turn, estimate=None, why=(), others=(), getting_ready=True)
 
 
 def _other(game: AnyGame, other: Other) -> OtherShown:

@@ -59,6 +59,9 @@ class HintShown(Shown, frozen=True, tag="hint"):
     """Its level."""
     turn: tuple[HintMove, ...]
     """All moves of the turn as it is planned; the first is the hint."""
-    estimate: EstimateShown
+    estimate: EstimateShown | None
+    """None in a quick answer."""
     why: tuple[WhyShown, ...]
     others: tuple[OtherShown, ...]
+    getting_ready: bool = False
+    """A quick answer, because the code of the strong bot is not compiled yet: ask again later."""

@@ -34,6 +34,7 @@ hint-estimate-cards-left =
     }
 hint-estimate-points = Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, na konci tvůj výsledek asi { score-points }.
 hint-close = zhruba stejně dobré
+hint-getting-ready = Rychlá odpověď: expert se teprve připravuje, jen napoprvé. Za minutu se zeptej znovu na šance a důvody.
 
 ## Why, in all games
 

@@ -32,6 +32,7 @@ hint-estimate-cards-left =
     }
 hint-estimate-points = Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, am Ende etwa { score-points } für dich.
 hint-close = etwa gleich gut
+hint-getting-ready = Eine schnelle Antwort: Der beste Bot macht sich noch bereit, nur dieses erste Mal. Frag in einer Minute noch einmal nach Chancen und Gründen.
 
 ## Why, in all games
 

@@ -32,6 +32,7 @@ hint-estimate-cards-left =
     }
 hint-estimate-points = If everyone plays on with care: { hint-percent } chance to win, in the end about { score-points } for you.
 hint-close = about as good
+hint-getting-ready = A quick answer: the expert is still getting ready, the first time only. Ask again in a minute for chances and reasons.
 
 ## Why, in all games
 

@@ -32,6 +32,7 @@ hint-estimate-cards-left =
     }
 hint-estimate-points = Si tout le monde continue avec soin : { hint-percent } de chances de gagner, à la fin environ { score-points } pour vous.
 hint-close = à peu près aussi bon
+hint-getting-ready = Une réponse rapide : l’expert se prépare encore, cette première fois seulement. Redemandez dans une minute pour les chances et les raisons.
 
 ## Why, in all games
 

@@ -32,6 +32,7 @@ hint-estimate-cards-left =
     }
 hint-estimate-points = Se tutti continuano con cura: { hint-percent } di probabilità di vincere, alla fine circa { score-points } per te.
 hint-close = più o meno altrettanto buona
+hint-getting-ready = Una risposta veloce: l’esperto si sta ancora preparando, solo la prima volta. Chiedi di nuovo tra un minuto per probabilità e motivi.
 
 ## Why, in all games
 

@@ -34,6 +34,7 @@ hint-estimate-cards-left =
     }
 hint-estimate-points = Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, na końcu twój wynik to mniej więcej { score-points }.
 hint-close = mniej więcej tak samo dobre
+hint-getting-ready = Szybka odpowiedź: ekspert dopiero się przygotowuje, tylko za pierwszym razem. Zapytaj za minutę o szanse i powody.
 
 ## Why, in all games
 

@@ -32,6 +32,7 @@ hint-estimate-cards-left =
     }
 hint-estimate-points = Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar, no fim cerca de { score-points } para ti.
 hint-close = mais ou menos tão bom
+hint-getting-ready = Uma resposta rápida: o perito ainda se está a preparar, só desta primeira vez. Pergunta de novo daqui a um minuto pelas probabilidades e razões.
 
 ## Why, in all games
 

@@ -44,7 +44,10 @@ Seed = Annotated[
 ]
 Talk = Annotated[str, typer.Option(metavar="MODE", help="What players may say: silent or marks (G12).")]
 SeriesTalk = Annotated[
-    str, typer.Option(metavar="MODE", help="What bots may say: silent, marks (true ones) or free (any).")
+    str,
+    typer.Option(
+        metavar="MODE", help="What players may say: silent or marks (G12). In series free too: any mark."
+    ),
 ]
 Threads = Annotated[
     int | None,

@@ -11,11 +11,11 @@ GAMES = (("the-game", "extreme"), ("take-that",))
 """Games whose kernels share code are compiled by one process, the others beside it."""
 COMPILE = """
 import sys
-from tenback.bots import bot_named
+from tenback.bots import bot_named, levels_of
 from tenback.bots.compiling import play_through
 
 for game in sys.argv[1:]:
-    for level in ("careful", "expert"):
+    for level in levels_of(game)[1:]:
         play_through(game, bot_named(game, level))
 """
 

@@ -45,7 +45,7 @@ def test_the_language_follows_the_environment_and_an_option_overrides_it(tenback
         (["rules", "chess"], "There is no game “chess”"),
         (["play", "extreme", "--players", "9"], "1 to 5 players, not 9"),
         (["play", "take-that", "--players", "1"], "2 to 4 players, not 1"),
-        (["play", "the-game", "--people", "4", "--players", "2"], "4 people do not fit among 2 players"),
+        (["play", "the-game", "--people", "4", "--players", "2"], "Too many people: 4 for 2 seats"),
         (["play", "the-game", "--starter", "4"], "from 1 to 3, not 4"),
         (["play", "the-game", "--starter", "0"], "from 1 to 3, not 0"),
         (["play", "the-game", "--bot", "genius"], "There is no bot “genius”"),

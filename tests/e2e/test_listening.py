@@ -20,7 +20,7 @@ addEventListener('DOMContentLoaded', () => new MutationObserver(changes => {
 }).observe(document, {subtree: true, characterData: true, childList: true}));
 """
 """Keeps everything that the live regions have said."""
-OVER = re.compile("Lost|Won|wins|share the win")
+OVER = re.compile("Lost|Won|You win|wins|share the win")
 ONE_PILE = "ONE PILE is visible: all cards of this turn go on one pile."
 
 

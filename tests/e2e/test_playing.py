@@ -151,22 +151,6 @@ def test_a_card_that_does_not_fit_says_why(new_player: NewPlayer) -> None:
     expect(ann.page.get_by_role("alert")).to_contain_text("must be higher than the top card")
 
 
-def test_the_first_game_explains_itself_and_every_step_is_a_real_move(new_player: NewPlayer) -> None:
-    ann = new_player("Ann")
-    ann.page.goto("/learn/the-game")
-    ann.button("Start the first game").click()
-    ann.button("Got it").click()
-    expect(ann.page.locator(".tip")).to_contain_text("say that you begin")
-    ann.button("I begin").click()
-    expect(ann.page.locator(".tip")).to_contain_text("Tap a card")
-    ann.page.locator("[data-card='13']").click()
-    expect(ann.page.locator(".tip")).to_contain_text("the pile with the smallest number")
-    ann.pile("A").click()
-    expect(ann.page.locator(".tip")).to_contain_text("still your secret")
-    ann.button("Got it").click()
-    expect(ann.page.locator(".tip")).to_contain_text("3 lies exactly ten behind pile A")
-
-
 SIZES = [(320, 568), (360, 640), (360, 740), (740, 360), (640, 400), (1280, 800), (1920, 1080), (2560, 1440)]
 OUTSIDE = """() => {
     const boxes = found => [...document.querySelectorAll(found)].map(one => one.getBoundingClientRect());

@@ -25,7 +25,7 @@ def test_two_people_and_a_bot_play_a_whole_game(new_player: NewPlayer, game: str
 def _heard_how_it_ended(player: Player, name: str) -> None:
     """Who has won hears tones that go up, everybody else tones that go down."""
     told = player.page.get_by_role("alert").inner_text()
-    has_won = told.startswith("Won") or name in told
+    has_won = told.startswith(("Won", "You win")) or name in told
     last = heard(player)[-3:]
     assert last == tuple(sorted(last, reverse=not has_won)), told
 

@@ -36,10 +36,10 @@ afterEach(() => (document.body.innerHTML = ''));
 describe('a lost game', () => {
 	it('says who was stuck with what', () => {
 		expect(theGame.describeResult(RESULT, SEATS, 0)).toBe(
-			'Bot 1 had to play another card, and none of 44 and 63 fits. 12 cards are left.'
+			'Lost. Bot 1 had to play another card, and none of 44 and 63 fits. 12 cards are left.'
 		);
 		expect(theGame.describeResult({ ...RESULT, seat: 0 }, SEATS, 0)).toContain(
-			'You had to play another card, and 8 fits nowhere.'
+			'Lost. You had to play another card, and 8 fits nowhere.'
 		);
 	});
 

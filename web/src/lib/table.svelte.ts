@@ -38,9 +38,8 @@ function hasMoved(before: Update | null, now: Update): boolean {
 }
 
 /** The viewer's cards, where the board shows them as cards. */
-function handOf(board: Update['board']): readonly { card: number }[] {
-	return board && 'hand' in board ? board.hand : [];
-}
+const handOf = (board: Update['board']): readonly { card: number }[] =>
+	board && 'hand' in board ? board.hand : [];
 
 /** One table as this browser sees it: the only store. It asks and shows, and decides nothing. */
 export class TableState {

@@ -45,10 +45,11 @@ function whoWasStuck(result: ResultShown, seats: readonly Sitting[], you: number
 		command: result.command ? say(`command-${result.command}`) : ''
 	};
 	const mine = result.seat === you;
-	return kinds.map((kind) => {
+	const stuck = kinds.map((kind) => {
 		if (kind === 'cards' && !hand.length) return say('ending-owed-cards');
 		return mine ? say(`you-lost-${kind}`, facts) : say(`lost-${kind}`, facts);
 	});
+	return [say('ending-the-game-lost'), ...stuck];
 }
 
 function describeScore(result: ResultShown): string {

@@ -39,7 +39,7 @@ def test_the_turning_points_are_shown_with_the_expert_s_turn_and_its_reason(tenb
     assert shown.code == 0
     assert "the expert" in shown.out
     assert "%" in shown.out
-    assert "cost something" in shown.out
+    assert "costly ones: " in shown.out
     assert max(map(len, shown.out.splitlines())) <= 80
     assert re.search(r"→ \d+\.\d │$", shown.out, re.MULTILINE), "the last column is cut"
 
@@ -103,4 +103,4 @@ def test_what_was_weighed_before_ctrl_c_is_shown(
 
     assert shown.code == 130
     assert len(json.loads(shown.out)["weighed"]) == 2
-    assert "Interrupted: 2 of " in shown.err
+    assert "Decisions examined: 2 of " in shown.err

@@ -37,8 +37,21 @@ def test_a_series_is_shown_as_a_table_and_written_as_json_csv_and_a_picture(tmp_
     assert out.with_suffix(".svg").read_text().startswith("<?xml")
 
 
+HASTY = """
+class Hasty:
+    name = "hasty"
+    def choose(self, view, talk, rng):
+        return sorted(view.legal, key=str)[rng.randrange(len(view.legal))]
+    def say(self, view):
+        return ()
+"""
+"""A bot that no kernel plays, so that a series takes a while."""
+
+
 def test_an_interrupted_series_keeps_what_is_done_and_resumes_to_the_same_result(tmp_path: Path) -> None:
-    words = ["simulate", "extreme", "--players", "2", "--bot", "random", "--games", "400", "--threads", "1"]
+    (tmp_path / "hasty.py").write_text(HASTY)
+    bot = f"{tmp_path / 'hasty.py'}:Hasty"
+    words = ["simulate", "extreme", "--players", "2", "--bot", bot, "--games", "400", "--threads", "1"]
     whole, half = tmp_path / "whole", tmp_path / "half"
     process = subprocess.Popen([*TENBACK, *words, "--out", str(half)], stderr=subprocess.PIPE, text=True)
     _wait_for_lines(half.with_suffix(".games.jsonl"), 5)

@@ -16,7 +16,8 @@ def test_two_people_and_a_bot_play_a_whole_game(new_player: NewPlayer, game: str
 
     ann.play_to_the_end((ben,))
 
-    assert ann.result.inner_text() == ben.result.inner_text()
+    titles = {player.result.inner_text() for player in (ann, ben)}
+    assert len(titles) == 1 or titles == {"You win!", "The match is over"}
     expect(ann.page.get_by_role("img", name="How the game went")).to_be_visible()
     _heard_how_it_ended(ann, "Ann")
     _heard_how_it_ended(ben, "Ben")

@@ -49,7 +49,7 @@ function whoWasStuck(result: ResultShown, seats: readonly Sitting[], you: number
 		if (kind === 'cards' && !hand.length) return say('ending-owed-cards');
 		return mine ? say(`you-lost-${kind}`, facts) : say(`lost-${kind}`, facts);
 	});
-	return [say('ending-the-game-lost'), ...stuck];
+	return [say('result-lost'), ...stuck];
 }
 
 function describeScore(result: ResultShown): string {

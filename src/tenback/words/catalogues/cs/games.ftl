@@ -61,7 +61,6 @@ refusal-take-that-no-twin = Dvojče této karty v řadě není.
 ## How a game ended
 
 ending-the-game-won = Vyhráno! Všech 98 karet leží na hromádkách.
-ending-the-game-lost = Prohra.
 ending-the-game-stuck = Prohráno: žádnou kartu už nešlo vyložit.
 ending-the-game-broken = Prohráno: příkaz { $command } byl porušen.
 ending-owed-cards = Minimálního počtu karet nebylo dosaženo.

@@ -366,6 +366,7 @@ score-extra = Neznámé karty navíc se počítají na konci kola.
 ## Po hře
 
 result-won = Výhra!
+result-lost = Prohra.
 result-left =
     { $cards ->
         [one] Zbyla { $cards } karta

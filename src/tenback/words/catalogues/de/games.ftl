@@ -61,7 +61,6 @@ refusal-take-that-no-twin = Der Zwilling dieser Karte liegt nicht in der Reihe.
 ## How a game ended
 
 ending-the-game-won = Gewonnen! Alle 98 Karten liegen auf den Stapeln.
-ending-the-game-lost = Verloren.
 ending-the-game-stuck = Verloren: Es gab keine erlaubte Karte mehr.
 ending-the-game-broken = Verloren: Der Befehl { $command } wurde gebrochen.
 ending-owed-cards = Die Mindestzahl an Karten war nicht erreicht.

@@ -336,6 +336,7 @@ score-extra = Die unbekannten Zusatzkarten zählen erst am Ende der Runde.
 ## Nach dem Spiel
 
 result-won = Gewonnen!
+result-lost = Verloren.
 result-left =
     { $cards ->
         [one] { $cards } Karte übrig

@@ -61,7 +61,6 @@ refusal-take-that-no-twin = The twin of that card is not in the line.
 ## How a game ended
 
 ending-the-game-won = Won! All 98 cards lie on the piles.
-ending-the-game-lost = Lost.
 ending-the-game-stuck = Lost: no legal play was left.
 ending-the-game-broken = Lost: the command { $command } was broken.
 ending-owed-cards = The minimum of cards was not reached.

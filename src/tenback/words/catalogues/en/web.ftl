@@ -332,6 +332,7 @@ score-extra = The unseen extra cards are counted at the end of the round.
 ## After the game
 
 result-won = Won!
+result-lost = Lost.
 result-left =
     { $cards ->
         [one] { $cards } card left

@@ -48,8 +48,8 @@ error-other-version = { $path } vient de { $found }, ceci est { $known } : --re
 error-no-extra = { $package } n’est pas installé : installez tenback[{ $extra }].
 error-number-of-bots = Une partie demande un robot par place : { $seats }, et non { $bots }.
 error-no-team = Le jeu croisé demande une équipe d’au moins deux ; { $game } ou ce nombre de joueurs n’en a pas.
-error-unknown-benchmark = Il n’y a pas de banc d’essai « { $name } ». Choisissez parmi { $known }, ou verify FICHIER.
-error-submission = { $path } ne tient pas : { $reason }
+error-unknown-benchmark = Il n’y a pas de banc d’essai « { $name } ». Choisissez parmi { $known }, ou verify FICHIER.
+error-submission = { $path } ne tient pas : { $reason }
 error-game-file-name = Les parties s’écrivent dans FICHIER.parquet ou FICHIER.jsonl.zst, pas dans { $path }.
 error-game-file = { $path } n’est pas un fichier de parties que ce tenback peut lire : { $reason }
 

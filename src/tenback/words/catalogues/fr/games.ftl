@@ -61,7 +61,6 @@ refusal-take-that-no-twin = La jumelle de cette carte n’est pas dans la rangé
 ## How a game ended
 
 ending-the-game-won = Gagné ! Les 98 cartes sont sur les piles.
-ending-the-game-lost = Perdu.
 ending-the-game-stuck = Perdu : il ne restait aucun coup permis.
 ending-the-game-broken = Perdu : la consigne { $command } a été enfreinte.
 ending-owed-cards = Le minimum de cartes n’était pas atteint.

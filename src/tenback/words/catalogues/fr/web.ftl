@@ -332,6 +332,7 @@ score-extra = Les cartes supplémentaires inconnues comptent à la fin de la man
 ## Après la partie
 
 result-won = Gagné !
+result-lost = Perdu.
 result-left =
     { $cards ->
         [one] Reste { $cards } carte

@@ -61,7 +61,6 @@ refusal-take-that-no-twin = La gemella di quella carta non è nella fila.
 ## How a game ended
 
 ending-the-game-won = Vittoria! Tutte e 98 le carte sono sulle pile.
-ending-the-game-lost = Perso.
 ending-the-game-stuck = Sconfitta: non restava alcuna giocata permessa.
 ending-the-game-broken = Sconfitta: il comando { $command } è stato violato.
 ending-owed-cards = Il minimo di carte non è stato raggiunto.

@@ -328,6 +328,7 @@ score-extra = Le carte extra sconosciute si contano alla fine della manche.
 ## Dopo la partita
 
 result-won = Vittoria!
+result-lost = Perso.
 result-left =
     { $cards ->
         [one] Resta { $cards } carta

@@ -61,7 +61,6 @@ refusal-take-that-no-twin = W rzędzie nie ma pary do tej karty.
 ## How a game ended
 
 ending-the-game-won = Wygrana! Wszystkie 98 kart leży na stosach.
-ending-the-game-lost = Przegrana.
 ending-the-game-stuck = Przegrana: nie było już dozwolonego zagrania.
 ending-the-game-broken = Przegrana: złamano polecenie { $command }.
 ending-owed-cards = Nie osiągnięto minimalnej liczby kart.

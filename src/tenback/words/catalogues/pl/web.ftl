@@ -366,6 +366,7 @@ score-extra = Nieznane karty dodatkowe liczą się na końcu rundy.
 ## Po grze
 
 result-won = Wygrana!
+result-lost = Przegrana.
 result-left =
     { $cards ->
         [one] Została { $cards } karta

@@ -61,7 +61,6 @@ refusal-take-that-no-twin = A gémea dessa carta não está na fila.
 ## How a game ended
 
 ending-the-game-won = Vitória! As 98 cartas estão nos baralhos.
-ending-the-game-lost = Derrota.
 ending-the-game-stuck = Derrota: não restava nenhuma jogada permitida.
 ending-the-game-broken = Derrota: a instrução { $command } não foi cumprida.
 ending-owed-cards = O mínimo de cartas não foi atingido.

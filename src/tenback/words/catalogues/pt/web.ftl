@@ -332,6 +332,7 @@ score-extra = As cartas extra desconhecidas contam no fim da ronda.
 ## Depois do jogo
 
 result-won = Vitória!
+result-lost = Derrota.
 result-left =
     { $cards ->
         [one] Sobra { $cards } carta

@@ -25,6 +25,9 @@ def _one_move_by_keys(ann: Player) -> None:
         else:
             card, piles = _a_card_that_fits(ann)
             ann.type_play(f"{card}{piles[0].lower()}")
+            # The last cards of a game that is going to be lost are asked about first (E20).
+            if (insist := ann.button("Play it anyway")).count():
+                insist.press("Enter")
 
 
 def _a_card_that_fits(ann: Player) -> tuple[str, list[str]]:

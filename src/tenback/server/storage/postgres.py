@@ -51,7 +51,9 @@ class Postgres:
             return Fault.FULL
         if isinstance(error, (errors.DataCorrupted, errors.IndexCorrupted)):
             return Fault.DAMAGED
-        is_away = isinstance(error, (self._psycopg.OperationalError, DatabaseTrouble))
+        # A connection that broke in the middle of a pipeline is an interface error for whoever uses it next.
+        away = (self._psycopg.OperationalError, self._psycopg.InterfaceError, DatabaseTrouble)
+        is_away = isinstance(error, away)
         return Fault.UNREACHABLE if is_away else None
 
 
@@ -69,6 +71,9 @@ class PostgresConnection:
         cursor = self._raw.execute(_with_percents(sql), values or None)
         if self._pipeline is not None:
             self._pipeline.sync()
+        if self._raw.closed:
+            # The pipeline may end without an error although nothing was answered.
+            raise DatabaseTrouble("error-database-lost", reason="unreachable")
         return cursor.fetchall() if cursor.description else []
 
     def run(self, sql: str, values: Sequence[Any] = ()) -> None:

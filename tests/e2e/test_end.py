@@ -18,10 +18,12 @@ def test_the_end_can_be_checked_shared_replayed_and_played_again(new_player: New
 
     ann.page.get_by_text("Was the deal fair?").click()
     ann.button("Check it").click()
-    expect(ann.page.get_by_text("True: the deal is the one that was fixed before the game.")).to_be_visible()
+    expect(
+        ann.page.get_by_text("Verified: this is the deal the table was committed to before the game.")
+    ).to_be_visible()
 
     with ann.page.expect_download() as download:
-        ann.button("As a picture").click()
+        ann.button("Share as image").click()
     assert Path(download.value.path()).read_bytes().startswith(b"\x89PNG")
 
     ann.button("Play again").click()

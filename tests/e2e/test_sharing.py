@@ -101,7 +101,7 @@ def test_a_result_is_shared_as_a_picture_that_names_no_card(new_player: NewPlaye
     ann = new_player(storage_state=tables.cookies)
     ann.page.add_init_script(SHARE + WRITING)
     ann.goto(tables.over)
-    ann.button("As a picture").click()
+    ann.button("Share as image").click()
     ann.page.wait_for_function("() => shared.length > 0")
 
     assert ann.page.evaluate("shared[0].files") == [f"tenback-{tables.over}.png image/png"]

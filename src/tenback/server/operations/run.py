@@ -85,7 +85,7 @@ def check_database(settings: ServerSettings, say: Say) -> None:
 
 
 def allow_many_sockets() -> None:
-    """Open as many files as the system lets us: every person at a table is one, and 1,024 are soon gone."""
+    """Raise the limit on open files: each connected person uses one, and the usual 1,024 run out quickly."""
     if sys.platform == "win32":
         return
     import resource

@@ -11,8 +11,9 @@ export function cardLabel(held: HandCard, piles: readonly PileShown[]): string {
 
 function whereTo(held: HandCard, piles: readonly PileShown[]): string {
 	const names = openFits(held).map((fit) => piles[fit.pile]?.name ?? '');
-	if (losesAnywhere(held)) return say('card-loses');
-	if (names.length) return say('card-fits', { piles: listed(names) });
+	const fits = say('card-fits', { piles: listed(names) });
+	if (losesAnywhere(held)) return `${fits}, ${say('card-loses')}`;
+	if (names.length) return fits;
 	return held.fits.length && held.why ? say(held.why) : say('card-fits-nowhere');
 }
 

@@ -154,7 +154,13 @@ def can_act(update: dict[str, Any]) -> bool:
 
 
 def act(socket: Socket) -> None:
+    """Do what the update offers; drafts are also confirmed by time, so it may be older than the table."""
+    seen = socket.update["number"]
     if socket.update["draft"]:
-        socket.do("confirm")
+        answer = socket.ask("confirm")
     else:
-        socket.do("move", move=legal(socket.update)[0])
+        answer = socket.ask("move", move=legal(socket.update)[0])
+    if answer["type"] == "done":
+        socket.until_number(answer["number"])
+    else:
+        socket.until_update(lambda update: update["number"] > seen)

@@ -44,7 +44,7 @@ def test_a_killed_server_that_returns_finds_the_game_where_it_was(
         expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 3")
         expect(ann.page.locator(".lost")).to_have_count(0)
         assert ann.cards() == [16, 21, 73, 89, 98]
-        shouted = ann.page.get_by_role("alert").filter(has_text="not the deal that you were promised")
+        shouted = ann.page.get_by_role("alert").filter(has_text="not the cards you were promised")
         expect(shouted).to_have_count(0)
 
         own.kill()

@@ -79,6 +79,7 @@ export type Reason =
 	| "problem-server-wrong-method"
 	| "problem-server-refused"
 	| "problem-server-game-running"
+	| "problem-server-deal-open"
 	| "problem-server-too-large"
 	| "problem-server-too-many"
 	| "problem-server-too-many-messages"
@@ -380,6 +381,7 @@ export interface Update {
 	commitment: string | null;
 	result: ResultShown | null;
 	rematch: string | null;
+	open_until: number | null;
 }
 
 /** Who is connected now, by seat, and how many watch. */

@@ -5,10 +5,12 @@ import pathlib
 import msgspec
 
 from tenback.server.operations.table_file import BackupError, TableFile, read_table
+from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.appending import Append, append
 from tenback.server.storage.database import Connection, Database, Sqlite, database_at, make_private
 from tenback.server.storage.lists import log_of
-from tenback.server.storage.schema import has_tables, prepare
+from tenback.server.storage.schema import has_tables, is_current, prepare
+from tenback.server.storage.shared_deals import open_until
 from tenback.tables.fold import fold
 
 MOST_BYTES = 64 * 2**20
@@ -48,11 +50,19 @@ def export_table(url: str, table_id: str) -> bytes:
     connection = database.connect()
     try:
         log = tuple(log_of(connection, table_id)) if has_tables(database, connection) else ()
+        is_open = bool(log) and _is_open(database, connection, table_id)
     finally:
         connection.close()
     if not log:
         raise BackupError("error-no-table", table=table_id)
+    if is_open:
+        raise BackupError("error-deal-open", table=table_id)
     return msgspec.json.format(msgspec.json.encode(TableFile(id=table_id, log=log)), indent=1)
+
+
+def _is_open(database: Database, connection: Connection, table_id: str) -> bool:
+    """Tell whether others still play the same deal; what older versions wrote knows no such deals."""
+    return is_current(database, connection) and open_until(connection, table_id, now_ms()) > 0
 
 
 def read_bounded(file: pathlib.Path) -> bytes:

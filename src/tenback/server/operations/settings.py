@@ -20,6 +20,7 @@ DAYS = ("keep_finished_days", "keep_seating_days", "keep_running_days", "keep_pe
 WHOLE_NUMBERS = ("port", "workers", "bot_processes", *DAYS)
 MOST_DAYS = 36_500
 MOST_BOT_PROCESSES = 256
+LEAST_SECRET = 32
 LEAST_SILENT_SECONDS = 1.0
 """Less than a message may take on its way; tests use a second."""
 
@@ -58,6 +59,8 @@ class ServerSettings:
     """How long a client may be silent before it is disconnected; the other timeouts follow from it."""
     metrics_token: str = ""
     """Whoever asks for /metrics must send it; without one nobody gets them. No flag: others see those."""
+    deal_secret: str = ""
+    """What the cards of daily deals follow from, at least 32 characters; empty keeps one in a file."""
 
     @property
     def database_url(self) -> str:
@@ -149,6 +152,11 @@ def _is_address(url: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
+def _check_secret(secret: str) -> None:
+    if 0 < len(secret) < LEAST_SECRET:
+        raise BadSetting("error-setting-deal-secret", least=LEAST_SECRET)
+
+
 def _checked(settings: ServerSettings) -> ServerSettings:
     if not 0 <= settings.port <= 65535:
         raise BadSetting("error-setting-port", given=str(settings.port))
@@ -167,8 +175,8 @@ def _checked(settings: ServerSettings) -> ServerSettings:
         raise BadSetting("error-setting-limit-factor", given=str(settings.limit_factor))
     if not LEAST_SILENT_SECONDS <= settings.silent_seconds <= 3600:
         raise BadSetting("error-setting-silent-seconds", given=str(settings.silent_seconds))
-    is_postgres = settings.database.startswith(("postgresql://", "postgres://"))
-    if settings.workers > 1 and not is_postgres:
+    _check_secret(settings.deal_secret)
+    if settings.workers > 1 and not settings.database.startswith(("postgresql://", "postgres://")):
         raise BadSetting("error-setting-one-worker")
     if settings.public_url and not _is_address(settings.public_url):
         raise BadSetting("error-setting-public-url", given=settings.public_url)

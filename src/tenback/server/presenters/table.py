@@ -5,7 +5,7 @@ from functools import cached_property
 
 from tenback.games import State
 from tenback.server.presenters.presenter import presenter_of
-from tenback.server.presenters.result import result_shown
+from tenback.server.presenters.result import result_shown, result_while_open
 from tenback.server.presenters.steps import last_steps
 from tenback.server.presenters.talk import TableTalk
 from tenback.server.wire.boards import Board
@@ -15,6 +15,7 @@ from tenback.server.wire.shown import (
     ResultShown,
     SeatShown,
     StepShown,
+    TalkShown,
     Update,
     VoteShown,
     You,
@@ -23,6 +24,21 @@ from tenback.tables.clocks import clock_ends_at
 from tenback.tables.effects import draft_due
 from tenback.tables.table import Table
 from tenback.tables.voting import needed
+from tenback.talk.mode import TalkMode
+
+
+@dataclass(frozen=True, slots=True)
+class _Cards:
+    """What of an update tells about cards."""
+
+    board: Board | None
+    steps: tuple[StepShown, ...]
+    talk: TalkShown
+    draft: DraftShown | None
+
+
+NO_TALK = TalkShown(TalkMode.SILENT, marks_open=False, chat_open=False, closed=None, marks=(), offers=())
+NO_CARDS = _Cards(None, (), NO_TALK, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +55,12 @@ class TablePresenter:
 
     table: Table
     connected: frozenset[int]
+    open_until: int = 0
+    """Until when others still play the same deal; 0: nobody does."""
 
     def present(self, viewer: Viewer) -> Update:
         """Show the table to a viewer."""
-        table = self.table
+        table, cards = self.table, self._cards_for(viewer.seat)
         return Update(
             table=table.id,
             number=table.version_for(viewer.seat),
@@ -51,16 +69,25 @@ class TablePresenter:
             you=_you(table, viewer),
             seats=self._seats,
             turn=None if table.state is None else table.state.turn,
-            board=_board(table, viewer.seat),
-            steps=self._steps_for(viewer.seat),
-            talk=self._talk.shown_to(viewer.seat),
-            draft=_draft(table, viewer.seat),
+            board=cards.board,
+            steps=cards.steps,
+            talk=cards.talk,
+            draft=cards.draft,
             clock=_clock(table),
             votes=_votes(table),
             commitment=table.commitment,
-            result=self._result,
+            result=self._result_for(viewer.seat),
             rematch=table.rematch,
+            open_until=self.open_until or None,
         )
+
+    def _cards_for(self, seat: int | None) -> "_Cards":
+        """A spectator is shown nothing of a deal that they may be going to play themselves."""
+        if self.open_until and seat is None:
+            return NO_CARDS
+        table = self.table
+        talk = self._talk.shown_to(seat)
+        return _Cards(_board(table, seat), self._steps_for(seat), talk, _draft(table, seat))
 
     def _steps_for(self, seat: int | None) -> tuple[StepShown, ...]:
         return (
@@ -80,6 +107,9 @@ class TablePresenter:
     @cached_property
     def _talk(self) -> TableTalk:
         return TableTalk(self.table)
+
+    def _result_for(self, seat: int | None) -> ResultShown | None:
+        return result_while_open(self.table, seat) if self.open_until else self._result
 
     @cached_property
     def _result(self) -> ResultShown | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from tenback.server.presenters import TablePresenter, Viewer
 from tenback.server.presenters.talk import said_since
 from tenback.server.rooms.client import Client
+from tenback.server.rooms.clock import now_ms
 from tenback.server.wire import shown
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import ChatLines, encode
@@ -24,14 +25,17 @@ class Audience:
         table: Table,
         elsewhere: Callable[[], frozenset[int]],
         tell_others: Callable[[frozenset[int]], None],
+        open_until: int = 0,
     ) -> None:
         self._table = table
         self._elsewhere, self._tell_others = elsewhere, tell_others
+        self.open_until = open_until
+        """Until when others still play the same deal: so long spectators see no card."""
         self.clients: set[Client] = set()
         self._told: frozenset[int] = frozenset()
         """The seats that other processes were told to be connected here."""
         self._telling: asyncio.TimerHandle | None = None
-        self._updates = Updates(table, frozenset())
+        self._updates = Updates(table, frozenset(), open_until=0)
 
     def present(self) -> frozenset[int]:
         """The seats whose people have a client here or at another process."""
@@ -123,13 +127,20 @@ class Audience:
 
     def _show_to(self, client: Client) -> None:
         present = self.present()
-        if not self._updates.are_of(self._table, present):
-            self._updates = Updates(self._table, present)
+        if not self._updates.are_of(self._table, present, open_until=self._open_until):
+            self._updates = Updates(self._table, present, open_until=self._open_until)
         client.sent = self._table.version_for(client.seat)
         client.show(self._updates.raw(None if client.person is None else client.person.id, client.seat))
         self._show_chat(client)
 
+    @property
+    def _open_until(self) -> int:
+        """0 as soon as the deal is closed."""
+        return self.open_until if now_ms() < self.open_until else 0
+
     def _show_chat(self, client: Client) -> None:
+        if client.seat is None and self._open_until:
+            return
         if lines := said_since(self._table, client.chat_sent):
             client.chat_sent = lines[-1].number
             client.say(ChatLines(lines))
@@ -141,13 +152,14 @@ class Audience:
 class Updates:
     """The updates of one moment; viewers who see the same get the same bytes, however often they ask."""
 
-    def __init__(self, table: Table, present: frozenset[int]) -> None:
-        self._presenter, self._present = TablePresenter(table, present), present
+    def __init__(self, table: Table, present: frozenset[int], *, open_until: int) -> None:
+        self._presenter, self._present = TablePresenter(table, present, open_until), present
         self._raw: dict[tuple[int | None, bool], bytes] = {}
 
-    def are_of(self, table: Table, present: frozenset[int]) -> bool:
+    def are_of(self, table: Table, present: frozenset[int], *, open_until: int) -> bool:
         """Tell whether they are those of this moment."""
-        return self._presenter.table is table and self._present == present
+        is_same = self._presenter.table is table and self._present == present
+        return is_same and self._presenter.open_until == open_until
 
     def raw(self, person: str | None, seat: int | None) -> bytes:
         """Give the update for a viewer."""

@@ -5,7 +5,8 @@ import contextlib
 import logging
 import re
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from tenback.server.operations.metrics import Metrics
@@ -23,6 +24,7 @@ from tenback.server.rooms.loading import Loaded, end_after, load
 from tenback.server.rooms.presence import Presence, SharedPresence
 from tenback.server.rooms.runner import Runner
 from tenback.server.storage import Append, Store, Unavailable
+from tenback.server.storage.database import Connection
 from tenback.server.storage.lists import running
 from tenback.server.storage.people import Person, delete_codes
 from tenback.server.storage.postgres import Listener
@@ -40,6 +42,8 @@ JUST_USED_MILLISECONDS = 5_000
 DELETE_CODES_SECONDS = 10 * 60.0
 NO_TABLE = 4004
 """Closes a socket whose table does not exist."""
+Alongside = Callable[[str, Connection], None]
+"""What else is written in the transaction that opens the table of that id."""
 
 
 class Hub:
@@ -150,13 +154,18 @@ class Hub:
             await live.reload()
         self.pages.forget(table_id)
 
-    async def open_table(self, *events: TableEvent) -> LiveTable:
-        """Store a new table and hold it."""
+    async def open_table(
+        self, *events: TableEvent, open_until: int = 0, alongside: Alongside | None = None
+    ) -> LiveTable:
+        """Store a new table and hold it; spectators see no card while its deal is open elsewhere."""
         table_id = self._services.chance.table_id()
         entries = numbered(events, 0, now_ms())
         table = fold(table_id, entries)
-        await self.store.append(Append(entries, None, table, self.name))
-        return self._hold(LiveTable(Loaded(table, end_after(entries[-1], 0), set()), self._services))
+        also = None if alongside is None else partial(alongside, table_id)
+        batch = Append(entries, None, table, self.name, alongside=also)
+        await self.store.append(batch)
+        loaded = Loaded(table, end_after(entries[-1], 0), set(), open_until)
+        return self._hold(LiveTable(loaded, self._services))
 
     async def _load(self, table_id: str) -> LiveTable | None:
         try:

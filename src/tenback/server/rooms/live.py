@@ -70,6 +70,7 @@ class LiveTable:
             self.table,
             lambda: presence.elsewhere(table_id),
             lambda seats: presence.changed(table_id, seats),
+            loaded.open_until,
         )
         self.used_at = now_ms()
         self._lock = asyncio.Lock()
@@ -194,6 +195,7 @@ class LiveTable:
         if has_gone_back:
             _LOG.warning("the database has gone back in time: a table is shown as it was")
         self._end, self._handled = loaded.end, loaded.handled
+        self.audience.open_until = loaded.open_until
         self._becomes(loaded.table, self.audience.show_again)
         # A client shows no older update than it has shown, unless it has come back.
         if has_gone_back:

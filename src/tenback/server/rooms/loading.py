@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 
 from tenback.server.operations.pacing import paced
+from tenback.server.rooms.clock import now_ms
 from tenback.server.storage import LogEnd, Store
 from tenback.server.storage.database import Connection
 from tenback.server.storage.lists import log_from
+from tenback.server.storage.shared_deals import open_until
 from tenback.tables.events import Entry, actions_in
 from tenback.tables.fold import fold
 from tenback.tables.table import Table
@@ -21,6 +23,8 @@ class Loaded:
     end: LogEnd
     handled: set[str]
     """The actions in the log."""
+    open_until: int = 0
+    """Until when others still play the same deal, in milliseconds."""
 
 
 async def load(store: Store, table_id: str) -> Loaded | None:
@@ -38,4 +42,5 @@ def _loaded(connection: Connection, table_id: str) -> Loaded | None:
     if part is None or not part.entries:
         return None
     end = end_after(part.entries[-1], part.rewrites)
-    return Loaded(fold(table_id, paced(part.entries, EVENTS_AT_A_TIME)), end, actions_in(part.entries))
+    table = fold(table_id, paced(part.entries, EVENTS_AT_A_TIME))
+    return Loaded(table, end, actions_in(part.entries), open_until(connection, table_id, now_ms()))

@@ -1,6 +1,6 @@
 """Appending to a log: the next number in one durable transaction, with all that lists and statistics need."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tenback.server.storage.database import Connection, DeletedPerson
@@ -33,6 +33,8 @@ class Append:
     """The end of the log before; None for a new table."""
     checks_people: bool = True
     """Whether the people who open the table or sit down must be known here; those of a backup need not."""
+    alongside: Callable[[Connection], None] | None = None
+    """What else is written in the same transaction; if it fails, nothing is appended."""
 
 
 def append(connection: Connection, batches: tuple[Append, ...]) -> None:
@@ -43,6 +45,8 @@ def append(connection: Connection, batches: tuple[Append, ...]) -> None:
         _write_events(connection, batch)
         _write_seats(connection, batch)
         _write_result(connection, batch)
+        if batch.alongside is not None:
+            batch.alongside(connection)
 
 
 def _check_people(connection: Connection, batch: Append) -> None:

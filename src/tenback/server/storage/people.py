@@ -137,6 +137,7 @@ def begin_erasure(connection: Connection, person_id: str) -> None:
         "DELETE FROM secrets WHERE person_id = ?",
         "DELETE FROM codes WHERE person_id = ?",
         "DELETE FROM seats WHERE person_id = ?",
+        "DELETE FROM deal_tries WHERE person_id = ?",
         "DELETE FROM people WHERE id = ?",
     ):
         connection.execute(sql, (person_id,))

@@ -7,9 +7,12 @@ from typing import Any
 
 from tenback.server.storage.database import Connection, Database, DatabaseTrouble, Sqlite, make_private
 
-HEAD = "0003"
+HEAD = "0004"
 PROBE = "probe"
-TABLES = ("tables", "events", "people", "secrets", "codes", "seats", "results", "leases", "erasures")
+TABLES = (
+    "tables", "events", "people", "secrets", "codes", "seats", "results", "leases", "erasures",
+    "shared_deals", "deal_tables", "deal_tries", "deal_games",
+)  # fmt: skip
 
 
 def prepare(database: Database, tell: Callable[[str], None] = lambda _: None) -> None:
@@ -58,6 +61,11 @@ def probe(connection: Connection) -> None:
 def has_tables(database: Database, connection: Connection) -> bool:
     """Tell whether a database is one of ours, of whatever version."""
     return _revision(database, connection) is not None
+
+
+def is_current(database: Database, connection: Connection) -> bool:
+    """Tell whether a database has the schema of this version."""
+    return _revision(database, connection) == HEAD
 
 
 def _revision(database: Database, connection: Connection) -> str | None:

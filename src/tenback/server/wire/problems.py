@@ -20,6 +20,7 @@ class ServerProblem(Enum):
     WRONG_METHOD = "wrong-method", 405
     REFUSED = "refused", 409
     GAME_RUNNING = "game-running", 409
+    DEAL_OPEN = "deal-open", 409
     TOO_LARGE = "too-large", 413
     TOO_MANY = "too-many", 429
     TOO_MANY_MESSAGES = "too-many-messages", 429

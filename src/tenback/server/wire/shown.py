@@ -176,6 +176,9 @@ class Update(Shown, frozen=True, tag="update"):
     result: ResultShown | None
     rematch: str | None
     """The id of the next table with the same people."""
+    open_until: int | None = None
+    """Until when the same deal is played at other tables, in milliseconds since 1970: so long spectators see
+    no card, and after the end nobody more than their own seat saw."""
 
 
 class Welcome(Shown, frozen=True, tag="welcome"):

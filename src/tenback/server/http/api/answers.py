@@ -7,8 +7,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tenback.server.http.identity import asker_of, hub_of, person_of
+from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.live import LiveTable
 from tenback.server.storage.people import Person
+from tenback.server.storage.shared_deals import open_until
 from tenback.server.wire.pages import Problem
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.decision import Refused
@@ -83,6 +85,13 @@ async def live_table(request: Request) -> LiveTable:
     if live is None:
         raise Failure(ServerProblem.NO_SUCH_TABLE)
     return live
+
+
+async def refuse_while_open(request: Request, table_id: str) -> None:
+    """Refuse what would show cards of a table while others still play the same deal."""
+    store = hub_of(request).store
+    if await store.read(lambda connection: open_until(connection, table_id, now_ms())):
+        raise Failure(ServerProblem.DEAL_OPEN)
 
 
 def throttle(request: Request, what: str, person: Person | None = None) -> None:

@@ -14,6 +14,7 @@ from tenback.server.http.api.answers import (
     encoded,
     kept_answer,
     live_table,
+    refuse_while_open,
     throttle,
 )
 from tenback.server.http.identity import hub_of
@@ -81,6 +82,7 @@ async def _finished(request: Request) -> Table:
     table = (await live_table(request)).table
     if table.stage != "over":
         raise Failure(ServerProblem.GAME_RUNNING)
+    await refuse_while_open(request, table.id)
     return table
 
 

@@ -620,6 +620,7 @@ problem-server-bad-host = Tento server se tak nejmenuje.
 problem-server-wrong-method = Takto se tato adresa použít nedá.
 problem-server-refused = Stůl to nedovolí.
 problem-server-game-running = Ruce zůstávají skryté do konce hry.
+problem-server-deal-open = Stejné rozdání se ještě hraje u jiných stolů. Karty se ukážou, až skončí.
 problem-server-too-large = Zpráva je příliš velká.
 problem-server-too-many = Pomalu: příliš mnoho požadavků. Zkus to za chvíli.
 problem-server-too-many-messages = Pomalu: příliš mnoho zpráv. Vrať se za chvíli.

@@ -574,6 +574,7 @@ problem-server-bad-host = Unter diesem Namen ist der Server nicht bekannt.
 problem-server-wrong-method = So lässt sich diese Adresse nicht benutzen.
 problem-server-refused = Der Tisch lässt das nicht zu.
 problem-server-game-running = Die Handkarten bleiben bis zum Ende des Spiels verborgen.
+problem-server-deal-open = Dieselben Karten werden noch an anderen Tischen gespielt. Sie werden gezeigt, sobald das vorbei ist.
 problem-server-too-large = Die Nachricht ist zu lang.
 problem-server-too-many = Langsam: zu viele Anfragen. Versuche es gleich noch einmal.
 problem-server-too-many-messages = Langsam: zu viele Nachrichten. Komm gleich wieder.

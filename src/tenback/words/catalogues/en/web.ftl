@@ -570,6 +570,7 @@ problem-server-bad-host = This server does not go by that name.
 problem-server-wrong-method = This address cannot be used that way.
 problem-server-refused = The table refuses this.
 problem-server-game-running = Hands stay hidden until the game is over.
+problem-server-deal-open = The same deal is still being played at other tables. Its cards are shown when it has closed.
 problem-server-too-large = The message is too large.
 problem-server-too-many = Slow down: too many requests. Try again in a moment.
 problem-server-too-many-messages = Slow down: too many messages. Come back in a moment.

@@ -570,6 +570,7 @@ problem-server-bad-host = Ce serveur ne répond pas à ce nom.
 problem-server-wrong-method = Cette adresse ne s’utilise pas ainsi.
 problem-server-refused = La table refuse cela.
 problem-server-game-running = Les mains restent cachées jusqu’à la fin de la partie.
+problem-server-deal-open = La même donne se joue encore à d’autres tables. Ses cartes seront montrées quand elle sera close.
 problem-server-too-large = Le message est trop long.
 problem-server-too-many = Doucement : trop de demandes. Réessayez dans un instant.
 problem-server-too-many-messages = Doucement : trop de messages. Revenez dans un instant.

@@ -566,6 +566,7 @@ problem-server-bad-host = Questo server non ha quel nome.
 problem-server-wrong-method = Questo indirizzo non si usa così.
 problem-server-refused = Il tavolo non lo permette.
 problem-server-game-running = Le mani restano nascoste fino alla fine della partita.
+problem-server-deal-open = La stessa distribuzione si gioca ancora ad altri tavoli. Le carte si vedranno quando sarà chiusa.
 problem-server-too-large = Il messaggio è troppo grande.
 problem-server-too-many = Piano: troppe richieste. Riprova tra un attimo.
 problem-server-too-many-messages = Piano: troppi messaggi. Torna tra un attimo.

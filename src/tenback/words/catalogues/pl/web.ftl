@@ -620,6 +620,7 @@ problem-server-bad-host = Ten serwer nie nosi takiej nazwy.
 problem-server-wrong-method = Tego adresu nie można tak użyć.
 problem-server-refused = Stół na to nie pozwala.
 problem-server-game-running = Ręce są ukryte do końca gry.
+problem-server-deal-open = To samo rozdanie jest jeszcze grane przy innych stołach. Karty będzie można zobaczyć po jego zamknięciu.
 problem-server-too-large = Wiadomość jest za duża.
 problem-server-too-many = Powoli: za dużo zapytań. Spróbuj za chwilę.
 problem-server-too-many-messages = Powoli: za dużo wiadomości. Wróć za chwilę.

@@ -570,6 +570,7 @@ problem-server-bad-host = Este servidor não tem esse nome.
 problem-server-wrong-method = Este endereço não se usa assim.
 problem-server-refused = A mesa recusa isso.
 problem-server-game-running = As mãos ficam escondidas até ao fim do jogo.
+problem-server-deal-open = As mesmas cartas ainda estão a ser jogadas noutras mesas. Serão mostradas quando isso terminar.
 problem-server-too-large = A mensagem é demasiado grande.
 problem-server-too-many = Devagar: demasiados pedidos. Tenta daqui a pouco.
 problem-server-too-many-messages = Devagar: demasiadas mensagens. Volta daqui a pouco.

@@ -96,6 +96,29 @@ def test_the_table_can_give_a_seat_to_a_bot_for_good(new_player: NewPlayer) -> N
     expect(ben.hand).to_have_count(0)
 
 
+def test_a_team_gives_a_lost_game_up_by_agreement(new_player: NewPlayer) -> None:
+    """G21."""
+    ann, ben = new_player("Ann"), new_player("Ben")
+    two_at_a_table(ann, ben, game="the-game")
+    expect(ann.button("Give the game up")).to_have_count(0)
+    ann.begin_if_possible()
+    ann.button("Give the game up").click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Once all agree")
+    ann.button("Give up", exact=True).click()
+    asked = ben.page.get_by_role("main").get_by_text("Give this game up? 1 of 2 agree.")
+    expect(asked).to_be_visible()
+    ben.button("Play on").click()
+    expect(asked).to_have_count(0)
+
+    ben.button("Give the game up").click()
+    ben.button("Give up", exact=True).click()
+    ann.button("Give up", exact=True).click()
+
+    for player in (ann, ben):
+        expect(player.result).to_be_visible()
+        expect(player.page.get_by_text("Lost: the game was given up.").first).to_be_visible()
+
+
 def test_the_clock_runs_down_and_a_bot_takes_over_until_i_am_back(new_player: NewPlayer) -> None:
     ann = new_player("Ann")
     ann.open_table("me", "random", game="take-that", turn_seconds=10, bot_seconds=1)

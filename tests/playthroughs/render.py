@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tenback.games import take_that, the_game
-from tenback.records import Chatted, Moment, Moved, Record, Said, format_entry, replay
+from tenback.records import Chatted, GaveUp, Moment, Moved, Record, Said, format_entry, replay
 
 ARROWS = ("up", "up", "down", "down")
 
@@ -38,6 +38,8 @@ def _what_happened(record: Record, moment: Moment) -> str:
             return f"Seat {saying.seat} gives the mark {format_entry(record.game, moment.entry)}"
         case Chatted(seat, text):
             return f"Seat {seat} says: {text}"
+        case GaveUp():
+            return "The team gives the game up"
 
 
 def _talk(moment: Moment) -> Iterator[str]:

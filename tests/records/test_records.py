@@ -121,7 +121,7 @@ def test_a_move_against_the_rules_breaks_the_replay_at_that_move() -> None:
 
 def test_a_file_of_a_newer_format_asks_for_a_newer_tenback() -> None:
     with pytest.raises(BadNotation, match="expected=older-format"):
-        parse_record("tenback record 2\n")
+        parse_record("tenback record 3\n")
 
 
 def test_a_record_names_the_version_of_the_rules_it_was_played_by() -> None:
@@ -158,8 +158,8 @@ def test_a_version_of_the_rules_that_is_no_number_is_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "tenback record 1"),
-        ("a shopping list", "tenback record 1"),
+        ("", "tenback record 2"),
+        ("a shopping list", "tenback record 2"),
         ("tenback record 1\n", "Expected game: …"),
         ("tenback record 1\ngame: chess\n", "Expected the-game | extreme | take-that"),
         ("tenback record 1\ngame: extreme\n", "Expected deal: …"),

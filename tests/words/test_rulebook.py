@@ -11,7 +11,7 @@ from tenback.words.catalogue import source
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
 NUMBERS = {
-    Chapter.THE_GAME: [*(f"G{n}" for n in range(1, 14)), "G20"],
+    Chapter.THE_GAME: [*(f"G{n}" for n in range(1, 14)), "G20", "G21"],
     Chapter.EXTREME: [*(f"E{n}" for n in range(1, 14)), *(f"E{n}" for n in range(20, 26))],
     Chapter.TAKE_THAT: [*(f"T{n}" for n in range(1, 13)), *(f"T{n}" for n in range(20, 25))],
 }

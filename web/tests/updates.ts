@@ -112,6 +112,7 @@ export const update = (number: number, change: Partial<Update> = {}): Update => 
 	draft: null,
 	clock: null,
 	votes: [],
+	giving_up: null,
 	commitment: null,
 	result: null,
 	rematch: null,

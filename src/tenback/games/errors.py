@@ -6,6 +6,7 @@ TenbackError
 │   ├── BadDeal       a deck, a layout or a starter that is not the game's
 │   └── BadNotation   text that does not say what it should
 ├── IllegalMove       a move that the rules refuse now
+├── CannotGiveUp      a game that is not running, or whose players are no team
 └── NoSuchSeat        a place that is not at the table
 
 Every error carries a message id and facts, so that `words` can say it in any language; `str()` shows them.
@@ -122,6 +123,13 @@ class IllegalMove(TenbackError):
         self.seat = seat
         self.move = move
         self.refusal = refusal
+
+
+class CannotGiveUp(TenbackError):
+    """A game that is not running, or whose players are no team, was given up (G21)."""
+
+    def __init__(self) -> None:
+        super().__init__("error-cannot-give-up")
 
 
 class NoSuchSeat(TenbackError, IndexError):

@@ -104,6 +104,9 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
     drafted: Callable[[StateT, int, MoveT], ViewT] | None = None
     """Show a seat its own play before anybody has seen it, without what it will draw."""
 
+    given_up: Callable[[StateT], StateT] | None = None
+    """Give the state of a game that its team gave up as lost; None where nobody can (G21)."""
+
     # How it is told where it has no board of its own.
     status: Callable[[ViewT], Message] = _turn_of
     """Say what is to be done now, and by whom."""

@@ -1,7 +1,7 @@
 """Games as data: write them down, read them back, replay them for ever."""
 
 from tenback.records.reading import parse_record
-from tenback.records.record import FORMAT_VERSION, Chatted, Entry, Moved, Record, Said
+from tenback.records.record import FORMAT_VERSION, Chatted, Entry, GaveUp, Moved, Record, Said
 from tenback.records.replay import BrokenRecord, Moment, after_entry, final_moment, replay, start, talk_after
 from tenback.records.sayings import MARKS, mark_name
 from tenback.records.writing import format_entry, format_record
@@ -12,6 +12,7 @@ __all__ = [
     "BrokenRecord",
     "Chatted",
     "Entry",
+    "GaveUp",
     "Moment",
     "Moved",
     "Record",

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 from tenback.games import GAMES, AnyGame, Deal
 from tenback.games.errors import BadNotation, Expected, TenbackError, not_understood
-from tenback.records.record import FIRST_RULES, FORMAT_VERSION, Entry, Moved, Record, Said
+from tenback.records.record import FIRST_RULES, FORMAT_VERSION, Entry, GaveUp, Moved, Record, Said
 from tenback.records.replay import BrokenRecord, WrongResult, after_entry, start
 from tenback.records.sayings import parse_chat, parse_saying
 from tenback.records.tokens import Token, tokens
-from tenback.records.writing import TITLE, result_line
+from tenback.records.writing import GAVE_UP, TITLE, result_line
 
 _RESERVED = ("game", "rules", "seats", "deal")
 Headers = dict[str, tuple[int, str]]
@@ -71,6 +71,8 @@ def _entry(game: AnyGame, token: Token, seat: int | None) -> Entry:
         return Said(token.read(parse_saying))
     if '"' in token.text:
         return token.read(parse_chat)
+    if token.text == GAVE_UP:
+        return GaveUp()
     if seat is None:
         raise token.error(Expected.LIKE, example="1 @0")
     return Moved(seat, token.read(game.parse_move))

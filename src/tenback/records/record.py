@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from tenback.games import AnyGame, Deal, Move, game_of
 from tenback.talk.marks.said import Saying
 
-FORMAT_VERSION = 1
-"""Files of every version up to this one can be read."""
+FORMAT_VERSION = 2
+"""Files of every version up to this one can be read; version 2 has games that were given up."""
 
 FIRST_RULES = 1
 """The version of the rules in records that name none: those of tenback 0.1.0."""
@@ -36,7 +36,12 @@ class Chatted:
     text: str
 
 
-Entry = Moved | Said | Chatted
+@dataclass(frozen=True, slots=True)
+class GaveUp:
+    """The team gave the game up as lost (G21)."""
+
+
+Entry = Moved | Said | Chatted | GaveUp
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +75,11 @@ class Record:
     def moves(self) -> Iterator[Moved]:
         """Go through the moves alone."""
         return (entry for entry in self.entries if isinstance(entry, Moved))
+
+
+def format_version(record: Record) -> int:
+    """The oldest version that can hold a record: older programs read what they can."""
+    return 2 if any(isinstance(entry, GaveUp) for entry in record.entries) else 1
 
 
 def _on_one_line(text: str) -> str:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from tenback.games import AnyGame, Deal, State
-from tenback.games.errors import TenbackError
-from tenback.records.record import Chatted, Entry, Moved, Record, Said
+from tenback.games.errors import CannotGiveUp, TenbackError
+from tenback.records.record import Chatted, Entry, GaveUp, Moved, Record, Said
 from tenback.talk.marks.said import NOTHING_SAID, Talk, after_move, after_saying, talk_refusal
 
 
@@ -67,8 +67,17 @@ def after_entry(record: Record, moment: Moment, entry: Entry) -> Moment:
             return _after_said(record.game, moment, entry)
         case Chatted():
             return Moment(moment.state, moment.talk, entry, (*moment.chat, entry))
+        case GaveUp():
+            return Moment(_given_up(record.game, moment.state), moment.talk, entry, moment.chat)
         case _:
             assert_never(entry)
+
+
+def _given_up(game: AnyGame, state: State) -> State:
+    if game.given_up is None:
+        raise CannotGiveUp
+    after: State = game.given_up(state)
+    return after
 
 
 class RefusedTalk(TenbackError):

@@ -14,19 +14,20 @@
 
 Header lines (the version of the rules among them; a record without it is of rules 1), the deal, an empty
 line, then one line per turn: its number, the seat, the moves. `!` gives a mark with its pile and seat, a
-quoted text is chat with its seat. The last line tells the result (`-` while the game runs) and is checked
-when the file is read.
+quoted text is chat with its seat, `give-up` ends a game that its team gave up. The last line tells the
+result (`-` while the game runs) and is checked when the file is read.
 """
 
 from collections.abc import Iterator
 from typing import assert_never
 
 from tenback.games import AnyGame
-from tenback.records.record import FORMAT_VERSION, Chatted, Entry, Moved, Record, Said
+from tenback.records.record import Chatted, Entry, GaveUp, Moved, Record, Said, format_version
 from tenback.records.replay import Moment, after_entry, start
 from tenback.records.sayings import format_chat, format_saying
 
 TITLE = "tenback record"
+GAVE_UP = "give-up"
 
 
 def format_record(record: Record) -> str:
@@ -43,6 +44,8 @@ def format_entry(game: AnyGame, entry: Entry) -> str:
             return format_saying(saying)
         case Chatted():
             return format_chat(entry)
+        case GaveUp():
+            return GAVE_UP
         case _:
             assert_never(entry)
 
@@ -53,7 +56,7 @@ def result_line(game: AnyGame, moment: Moment) -> str:
 
 
 def _head_lines(record: Record) -> Iterator[str]:
-    yield f"{TITLE} {FORMAT_VERSION}"
+    yield f"{TITLE} {format_version(record)}"
     yield f"game: {record.game.name}"
     yield f"rules: {record.rules}"
     yield from (f"{key}: {value}" for key, value in record.headers.items())

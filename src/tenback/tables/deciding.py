@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from tenback.tables.decision import Context, Decision, refused
+from tenback.tables.giving_up import give_up
 from tenback.tables.playing import confirm, let_begin, make_move, take_back
 from tenback.tables.refusals import TableRefusal
 from tenback.tables.requests import (
@@ -11,6 +12,7 @@ from tenback.tables.requests import (
     ComeBack,
     Confirm,
     GiveMark,
+    GiveUp,
     LeaveSeat,
     LetBegin,
     MakeMove,
@@ -31,7 +33,7 @@ MOST_EVENTS = 20_000
 """The longest match there is, TAKE THAT over 20 rounds, has at most 3,200 moves: 6,400 events with a draft
 for each. Three times as many leave room for talk, and a log of that length is read in a second."""
 
-ENDLESS = (TakeSeat, LeaveSeat, SeatBot, ClearSeat, TakeBack, GiveMark, Chat, Vote)
+ENDLESS = (TakeSeat, LeaveSeat, SeatBot, ClearSeat, TakeBack, GiveMark, Chat, Vote, GiveUp)
 """What can be asked again and again; moves are used up by the rules, and coming back follows leaving."""
 
 
@@ -70,6 +72,8 @@ def _decided(table: Table, context: Context, ask: PersonRequest) -> Decision:  #
             return chat(table, context, ask)
         case Vote():
             return vote(table, context, ask)
+        case GiveUp():
+            return give_up(table, context, ask)
         case Rematch():
             return rematch(table, context)
         case _:

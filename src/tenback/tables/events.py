@@ -142,6 +142,22 @@ class VoteClosed(Event, frozen=True, tag="vote-closed"):
     seat: int
 
 
+class AgreedToGiveUp(Event, frozen=True, tag="agreed-to-give-up"):
+    """The person of a seat wants to give the game up (G21)."""
+
+    seat: int
+
+
+class PlayedOn(Event, frozen=True, tag="played-on"):
+    """The person of a seat wants to play on: nobody is asked about giving up any more."""
+
+    seat: int
+
+
+class GaveUp(Event, frozen=True, tag="gave-up"):
+    """All agreed: the game is lost with the cards left now (G21)."""
+
+
 class Rematched(Event, frozen=True, tag="rematched"):
     """The next table with the same people was opened."""
 
@@ -150,7 +166,8 @@ class Rematched(Event, frozen=True, tag="rematched"):
 
 TableEvent = (
     Opened | Seated | Renamed | Reserved | BotSeated | SeatCleared | Left | Replaced | CameBack | Started
-    | Drafted | TakenBack | Confirmed | Moved | Marked | Chatted | Voted | VoteClosed | Rematched
+    | Drafted | TakenBack | Confirmed | Moved | Marked | Chatted | Voted | VoteClosed
+    | AgreedToGiveUp | PlayedOn | GaveUp | Rematched
 )  # fmt: skip
 
 _DECODER: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)

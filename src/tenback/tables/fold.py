@@ -8,16 +8,19 @@ from tenback.games import AnyGame, Deal, Move, State
 from tenback.records import MARKS, talk_after
 from tenback.tables.commitment import commitment
 from tenback.tables.events import (
+    AgreedToGiveUp,
     BotSeated,
     CameBack,
     Chatted,
     Confirmed,
     Drafted,
     Entry,
+    GaveUp,
     Left,
     Marked,
     Moved,
     Opened,
+    PlayedOn,
     Rematched,
     Renamed,
     Replaced,
@@ -125,6 +128,12 @@ def _changed(table: Table, event: TableEvent, now: int) -> Table:  # noqa: PLR09
             return replace(table, votes=_with_vote(table.votes, event))
         case VoteClosed(kind=kind, seat=seat):
             return replace(table, votes=_without_vote(table, kind, seat))
+        case AgreedToGiveUp(seat=seat):
+            return replace(table, giving_up=table.giving_up | {seat})
+        case PlayedOn():
+            return replace(table, giving_up=frozenset())
+        case GaveUp():
+            return _given_up(table, now)
         case Rematched(table=other):
             return replace(table, rematch=other)
         case _:
@@ -133,7 +142,9 @@ def _changed(table: Table, event: TableEvent, now: int) -> Table:  # noqa: PLR09
 
 def with_seat(table: Table, index: int, seat: Seat) -> Table:
     """Give the table with one seat changed; bots are asked for marks after every public move."""
-    changed = replace(table, seats=(*table.seats[:index], seat, *table.seats[index + 1 :]))
+    seats = (*table.seats[:index], seat, *table.seats[index + 1 :])
+    # Whether to give up is asked again where others play now than those who have agreed.
+    changed = replace(table, seats=seats, giving_up=frozenset())
     return replace(changed, talk=replace(table.talk, asked=frozenset(changed.bots)))
 
 
@@ -178,6 +189,14 @@ def _moved(table: Table, seat: int, move: Move, now: int) -> Table:
         turn_began=now if _turn_began(table.game, before, state) else table.turn_began,
         moved_at=now,
     )
+
+
+def _given_up(table: Table, now: int) -> Table:
+    """A draft that nobody has seen is a card in the hand still (G21)."""
+    if table.game.given_up is None:
+        raise BrokenLog(f"table {table.id} plays a game that cannot be given up")
+    state = table.game.given_up(table.state)
+    return replace(table, state=state, drafts=(), giving_up=frozenset(), moved_at=now)
 
 
 def _marked(table: Table, event: Marked, now: int) -> Table:

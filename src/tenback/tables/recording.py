@@ -3,7 +3,7 @@
 import datetime as dt
 from collections.abc import Iterable
 
-from tenback.records import MARKS, Entry, Moved, Record, Said
+from tenback.records import MARKS, Entry, GaveUp, Moved, Record, Said
 from tenback.records import Chatted as ChattedEntry
 from tenback.tables import events
 from tenback.tables.table import Table
@@ -54,6 +54,8 @@ def _entries(table: Table, event: events.TableEvent, drafts: list[str]) -> list[
             return [Said(Saying(seat, MARKS[mark], pile))]
         case events.Chatted(seat=seat, text=text):
             return [ChattedEntry(seat, text)]
+        case events.GaveUp():
+            return [GaveUp()]
         case _:
             pass
     return []

@@ -41,6 +41,7 @@ class TableRefusal(Enum):
     HINT_LATE = "hint-late"
     REMATCHED = "rematched"
     LOG_FULL = "log-full"
+    NO_TEAM = "no-team"
 
 
 def reason_of(scope: str, reason: Enum) -> str:

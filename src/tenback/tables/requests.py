@@ -84,12 +84,18 @@ class Vote(TableRequest, frozen=True, tag="vote"):
     yes: bool = True
 
 
+class GiveUp(TableRequest, frozen=True, tag="give-up"):
+    """Agree to give the game up as lost, or say no; it is over once every person has agreed (G21)."""
+
+    yes: bool = True
+
+
 class Rematch(TableRequest, frozen=True, tag="rematch"):
     """Open the next table with the same people, bots and settings."""
 
 
 PersonRequest = (
     TakeSeat | LeaveSeat | ComeBack | SeatBot | ClearSeat | Start | LetBegin | MakeMove | TakeBack | Confirm
-    | GiveMark | Chat | Vote | Rematch
+    | GiveMark | Chat | Vote | GiveUp | Rematch
 )  # fmt: skip
 """What a person may ask."""

@@ -105,6 +105,8 @@ class Table:
     chat: tuple[ChatMessage, ...] = ()
     marks_given: tuple[MarkMessage, ...] = ()
     votes: tuple[Ballot, ...] = ()
+    giving_up: frozenset[int] = frozenset()
+    """The seats whose people want to give the game up (G21)."""
     rematch: str | None = None
     turn_began: int = 0
     """When the running turn began, in milliseconds."""

@@ -1,10 +1,11 @@
 """From a record to the events of a table: a new game, a record from elsewhere, a save file of 0.1.0."""
 
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 import msgspec
 
-from tenback.records import Moved, Record, Said, mark_name
+from tenback.records import Chatted, GaveUp, Moved, Record, Said, mark_name
 from tenback.tables import events
 from tenback.tables.commitment import NONCE_BYTES
 from tenback.tables.settings import Settings
@@ -37,8 +38,12 @@ def _entries(record: Record) -> Iterator[events.TableEvent]:
                 yield events.Moved(seat, record.game.format_move(move))
             case Said(saying):
                 yield events.Marked(saying.seat, mark_name(saying.mark), saying.pile)
+            case Chatted(seat, text):
+                yield events.Chatted(seat, text)
+            case GaveUp():
+                yield events.GaveUp()
             case _:
-                yield events.Chatted(entry.seat, entry.text)
+                assert_never(entry)
 
 
 def _settings(record: Record) -> Settings:

@@ -33,7 +33,7 @@ SECTIONS: dict[str, tuple[Section, ...]] = {
         Section("end", ("G9", "G10")),
         Section("talk", ("G11", "G12")),
         Section("experts", ("G13",)),
-        Section("rulings", ("G20",)),
+        Section("rulings", ("G20", "G21")),
     ),
     Chapter.EXTREME: (
         Section("commands", ("E1", "E2", "E3", "E4")),

@@ -2,17 +2,20 @@
 
 import pytest
 
+from tenback.games.errors import CannotGiveUp
 from tenback.games.the_game import (
     END_TURN,
     Command,
     Ending,
     Options,
+    Outcome,
     Owed,
     PlayCard,
     Refusal,
     cards_owed,
     deal,
     fatal_moves,
+    given_up,
     legal_moves,
     owed,
     refusal,
@@ -229,3 +232,15 @@ def test_a_drawn_layout_is_hidden_unless_the_table_says_otherwise() -> None:
     state = deal(Options(players=2, extreme=True), seeded_deck(3), layout=seeded_layout(3))
     assert not state.layout_known
     assert not view(state, 0).layout_known
+
+
+def test_a_game_that_is_given_up_is_lost_with_the_cards_left_at_that_moment() -> None:
+    """G21, G10."""
+    state = position(hands="40 50 / 7")
+
+    lost_game = given_up(state)
+
+    assert lost_game.result == Outcome(Ending.GIVEN_UP, state.cards_left, 0)
+    assert lost_game.turn is None
+    with pytest.raises(CannotGiveUp):
+        given_up(lost_game)

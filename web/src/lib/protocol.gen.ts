@@ -67,6 +67,7 @@ export type Reason =
 	| "refusal-table-hint-late"
 	| "refusal-table-rematched"
 	| "refusal-table-log-full"
+	| "refusal-table-no-team"
 	| "problem-server-no-such-table"
 	| "problem-server-no-such-page"
 	| "problem-server-no-person"
@@ -124,6 +125,7 @@ export type EndingName =
 	| "won"
 	| "stuck"
 	| "broken"
+	| "given-up"
 	| "scored"
 	| "told";
 
@@ -223,6 +225,7 @@ export type PersonAsk =
 	| GiveMark
 	| Chat
 	| Vote
+	| GiveUp
 	| Rematch;
 
 export type Board =
@@ -378,6 +381,7 @@ export interface Update {
 	draft: DraftShown | null;
 	clock: ClockShown | null;
 	votes: readonly VoteShown[];
+	giving_up: GivingUp | null;
 	commitment: string | null;
 	result: ResultShown | null;
 	rematch: string | null;
@@ -512,6 +516,12 @@ export interface Vote {
 	type: "vote";
 	kind: VoteKind;
 	seat: number;
+	yes?: boolean;
+}
+
+/** Agree to give the game up as lost, or say no; it is over once every person has agreed (G21). */
+export interface GiveUp {
+	type: "give-up";
 	yes?: boolean;
 }
 
@@ -755,6 +765,12 @@ export interface VoteShown {
 	yes: readonly number[];
 	no: readonly number[];
 	needed: number;
+}
+
+/** Who has agreed to give the game up, and who has to for it to be over (G21). */
+export interface GivingUp {
+	agreed: readonly number[];
+	people: readonly number[];
 }
 
 /** Something that was said: a line of chat, or a mark that was given and may be gone by now. */

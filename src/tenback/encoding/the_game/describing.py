@@ -7,8 +7,8 @@ import numpy as np
 from tenback.encoding.seats import marked
 from tenback.encoding.sections import Array
 from tenback.encoding.the_game.actions import Beside, Listen, Say, Wait, move_with_number, sayings
-from tenback.encoding.the_game.observing import COMMANDS
-from tenback.games.the_game import BEGIN, CARDS, PILE_NAMES, Ending, Options, format_move
+from tenback.encoding.the_game.observing import COMMANDS, ENDINGS
+from tenback.games.the_game import BEGIN, CARDS, PILE_NAMES, Options, format_move
 from tenback.records.sayings import mark_name
 
 Parts = dict[str, Array]
@@ -74,7 +74,7 @@ def _turn_lines(parts: Parts) -> Iterator[str]:
         f"{parts['usual_minimum'][0]} a turn"
     )
     if ended := marked(parts["ending"]):
-        yield f"over: {tuple(Ending)[ended[0]].value}"
+        yield f"over: {ENDINGS[ended[0]].value}"
         return
     if not parts["minimum"][0]:
         yield "over: given up"

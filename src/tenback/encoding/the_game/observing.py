@@ -14,6 +14,8 @@ from tenback.games.the_game.options import MOST_PLAYERS
 from tenback.talk.marks.said import Saying, Talk
 
 COMMANDS = tuple(Command)
+ENDINGS = (Ending.WON, Ending.STUCK, Ending.BROKEN)
+"""What a move can end in; a game that was given up has none of them."""
 
 
 def common_facts(view: View) -> dict[str, Any]:
@@ -30,7 +32,7 @@ def common_facts(view: View) -> dict[str, Any]:
         "laid": len(view.plays) if running else 0,
         "minimum": view.minimum if running else 0,
         "owed": view.cards_owed,
-        "ending": [view.result is not None and view.result.ending is ending for ending in Ending],
+        "ending": [view.result is not None and view.result.ending is ending for ending in ENDINGS],
         "players": players,
         "full_hand": view.options.hand_size,
         "usual_minimum": view.options.minimum,

@@ -13,7 +13,7 @@ from tenback.envs.openspiel.parameters import table_name
 from tenback.games import Move
 from tenback.games.take_that import CARDS as MATCH_CARDS
 from tenback.games.the_game import BEGIN, CARDS, Deal
-from tenback.records import Chatted, Entry, Moved, Record, Said
+from tenback.records import Chatted, Entry, GaveUp, Moved, Record, Said
 from tenback.talk.marks.said import Saying
 
 
@@ -39,7 +39,7 @@ def _do(state: SpielState, entry: Entry) -> None:
             _apply(state, move)
         case Said(saying):
             _say(state, saying)
-        case Chatted():
+        case Chatted() | GaveUp():
             pass
 
 

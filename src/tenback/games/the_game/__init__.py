@@ -20,7 +20,7 @@ from tenback.games.the_game.notation import (
 )
 from tenback.games.the_game.options import OnePile, Options
 from tenback.games.the_game.outcome import Ending, Outcome, Owed
-from tenback.games.the_game.play import apply, deal
+from tenback.games.the_game.play import apply, deal, given_up
 from tenback.games.the_game.position import Position
 from tenback.games.the_game.resample import resample
 from tenback.games.the_game.rules import (
@@ -78,6 +78,7 @@ __all__ = [
     "format_options",
     "format_result",
     "format_state",
+    "given_up",
     "goes_on",
     "is_ascending",
     "is_trick",

@@ -14,7 +14,7 @@ from tenback.games.the_game.draft import drafted
 from tenback.games.the_game.moves import Begin, EndTurn, Move, PlayCard, Refusal
 from tenback.games.the_game.options import MOST_PLAYERS, Options
 from tenback.games.the_game.outcome import Outcome
-from tenback.games.the_game.play import apply
+from tenback.games.the_game.play import apply, given_up
 from tenback.games.the_game.position import Position
 from tenback.games.the_game.resample import resample
 from tenback.games.the_game.rules import legal_moves, refusal
@@ -98,6 +98,7 @@ def _made(name: str, *, extreme: bool) -> TheGame:
         losing=losing,
         price=price,
         drafted=drafted,
+        given_up=given_up,
         move_told=move_told,
     )
 

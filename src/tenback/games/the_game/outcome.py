@@ -1,4 +1,4 @@
-"""How a game ends (G9, G10, E3, E21, E23)."""
+"""How a game ends (G9, G10, G21, E3, E21, E23)."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -16,6 +16,7 @@ class Ending(Enum):
     WON = "won"
     STUCK = "stuck"
     BROKEN = "broken"
+    GIVEN_UP = "given-up"
 
 
 class Owed(Enum):

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from tenback.games.dealing import check_starter, checked_deck, in_order, replaced, without
-from tenback.games.errors import BadDeal, IllegalMove, Problem
+from tenback.games.errors import BadDeal, CannotGiveUp, IllegalMove, Problem
 from tenback.games.the_game.cards import CARDS, STARTS, Card, Seat
 from tenback.games.the_game.commands import PLAIN, Command, Layout, Printed, check_layout, printed
 from tenback.games.the_game.losing import broken_command
@@ -54,6 +54,13 @@ def apply(state: State, seat: Seat, move: Move) -> State:
             return _with_turn_ended(state, seat, move)
         case _:
             assert_never(move)
+
+
+def given_up(state: State) -> State:
+    """The team gives the game up: it is lost with the cards left at that moment (G21)."""
+    if state.turn is None:
+        raise CannotGiveUp
+    return _ended(state, Outcome(Ending.GIVEN_UP, state.cards_left, state.turn))
 
 
 # The deal -------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from tenback.server.wire.boards import Board
 from tenback.server.wire.shown import (
     ClockShown,
     DraftShown,
+    GivingUp,
     ResultShown,
     SeatShown,
     StepShown,
@@ -22,6 +23,7 @@ from tenback.server.wire.shown import (
 )
 from tenback.tables.clocks import clock_ends_at
 from tenback.tables.effects import draft_due
+from tenback.tables.giving_up import people
 from tenback.tables.table import Table
 from tenback.tables.voting import needed
 from tenback.talk.mode import TalkMode
@@ -75,6 +77,7 @@ class TablePresenter:
             draft=cards.draft,
             clock=_clock(table),
             votes=_votes(table),
+            giving_up=_giving_up(table),
             commitment=table.commitment,
             result=self._result_for(viewer.seat),
             rematch=table.rematch,
@@ -196,3 +199,9 @@ def _votes(table: Table) -> tuple[VoteShown, ...]:
         )
         for ballot in table.votes
     )
+
+
+def _giving_up(table: Table) -> GivingUp | None:
+    if table.game.given_up is None or table.stage != "playing" or table.state.turn is None:
+        return None
+    return GivingUp(tuple(sorted(table.giving_up)), tuple(sorted(people(table))))

@@ -15,7 +15,7 @@ MarkName = Literal[
     "let-me-begin", "rather-not-me",
 ]  # fmt: skip
 OwedName = Literal["cards", "skull", "three"]
-EndingName = Literal["won", "stuck", "broken", "scored", "told"]
+EndingName = Literal["won", "stuck", "broken", "given-up", "scored", "told"]
 """How a game ended; `told` leaves it to the words of the result."""
 StepKind = Literal["begin", "play", "end", "lay", "twist", "take", "move"]
 """What kind of move it was; `move` is one of a game that the client does not know."""

@@ -125,6 +125,13 @@ class VoteShown(Shown, frozen=True):
     needed: int
 
 
+class GivingUp(Shown, frozen=True):
+    """Who has agreed to give the game up, and who has to for it to be over (G21)."""
+
+    agreed: tuple[int, ...]
+    people: tuple[int, ...]
+
+
 class ResultShown(Shown, frozen=True):
     """How the game ended; hands are open now."""
 
@@ -172,6 +179,8 @@ class Update(Shown, frozen=True, tag="update"):
     draft: DraftShown | None
     clock: ClockShown | None
     votes: tuple[VoteShown, ...]
+    giving_up: GivingUp | None
+    """None where the game cannot be given up now."""
     commitment: str | None
     result: ResultShown | None
     rematch: str | None

@@ -9,6 +9,7 @@ error-broken-record = Chyba v záznamu, řádek { $line }, tah { $move }: { $rea
 error-wrong-result = Hra skončila výsledkem „{ $expected }“, ale v souboru je „{ $given }“.
 error-no-result = Soubor končí před řádkem s výsledkem.
 error-no-marks = V { $game } nejsou žádné značky: domluvu nech vypnutou.
+error-cannot-give-up = Tuto hru nelze vzdát: neběží, nebo v ní nehraje tým.
 error-talk-alone = Při hře pro jednoho není s kým mluvit: domluvu vypni, nebo hraj aspoň ve dvou.
 error-wrong-talk = Domluva v prostředích je False, „marks“ (True) nebo „free“, ne „{ $given }“.
 error-no-open-start = V { $game } určují pravidla, kdo začíná: open_start nech vypnuté.

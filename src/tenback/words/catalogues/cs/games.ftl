@@ -63,6 +63,7 @@ refusal-take-that-no-twin = Dvojče této karty v řadě není.
 ending-the-game-won = Vyhráno! Všech 98 karet leží na hromádkách.
 ending-the-game-stuck = Prohráno: žádnou kartu už nešlo vyložit.
 ending-the-game-broken = Prohráno: příkaz { $command } byl porušen.
+ending-the-game-given-up = Prohráno: hra byla vzdána.
 ending-owed-cards = Minimálního počtu karet nebylo dosaženo.
 ending-owed-skull = Lebka nebyla překryta.
 ending-owed-three = TROJKA nedostala své 3 karty.

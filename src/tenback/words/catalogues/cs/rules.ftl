@@ -75,6 +75,10 @@ rule-G20 =
     či o dvě vedle. Každý hráč smí kdykoli dát kteroukoli značku, pravdivou nebo ne. Značku ruší jen
     veřejné skutečnosti: karta na té hromádce, tah toho, kdo ji dal, nebo MLČENÍ; nikdy změna v něčí ruce.
     Domluva o příkazech (E13) má vlastní značky a tento počet pro ni neplatí.
+rule-G21 =
+    Tým smí vzdát rozehranou hru, když souhlasí všichni lidé u stolu; boti souhlasí vždy. Hra je pak
+    prohraná s kartami, které v tu chvíli zbývají, a výsledek to říká. Kde se hry porovnávají, počítá se
+    jako prohraná s těmito kartami.
 
 ## THE GAME EXTREME
 

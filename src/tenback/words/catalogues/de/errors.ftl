@@ -9,6 +9,7 @@ error-broken-record = Die Aufzeichnung stimmt in Zeile { $line } bei Schritt { $
 error-wrong-result = Die Partie endete mit „{ $expected }“, aber in der Datei steht „{ $given }“.
 error-no-result = Die Datei endet vor der Zeile mit dem Ergebnis.
 error-no-marks = In { $game } gibt es keine Zeichen: Lass das Reden weg.
+error-cannot-give-up = Dieses Spiel lässt sich nicht aufgeben: Es läuft nicht, oder niemand spielt darin zusammen.
 error-talk-alone = Allein hast du niemanden zum Reden: Lass das Reden weg oder spiele mindestens zu zweit.
 error-wrong-talk = Reden in Umgebungen ist False, „marks“ (True) oder „free“, nicht „{ $given }“.
 error-no-open-start = In { $game } legen die Regeln fest, wer beginnt: Lass open_start weg.

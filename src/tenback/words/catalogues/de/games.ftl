@@ -63,6 +63,7 @@ refusal-take-that-no-twin = Der Zwilling dieser Karte liegt nicht in der Reihe.
 ending-the-game-won = Gewonnen! Alle 98 Karten liegen auf den Stapeln.
 ending-the-game-stuck = Verloren: Es gab keine erlaubte Karte mehr.
 ending-the-game-broken = Verloren: Der Befehl { $command } wurde gebrochen.
+ending-the-game-given-up = Verloren: Das Spiel wurde aufgegeben.
 ending-owed-cards = Die Mindestzahl an Karten war nicht erreicht.
 ending-owed-skull = Ein Totenkopf war nicht überdeckt.
 ending-owed-three = Die 3 Karten einer DREI waren nicht vollzählig.

@@ -81,6 +81,10 @@ rule-G20 =
     geben, ob es stimmt oder nicht. Nur offene Tatsachen nehmen ein Zeichen weg: eine Karte auf diesem
     Stapel, der eigene Zug der Person, die es gegeben hat, oder SCHWEIGEN; nie eine Änderung auf einer
     Hand. Das Reden über Befehle (E13) hat eigene Zeichen und ist an diese Zählung nicht gebunden.
+rule-G21 =
+    Ein Team darf ein laufendes Spiel aufgeben, wenn alle Menschen am Tisch zustimmen; Bots stimmen immer
+    zu. Das Spiel ist dann mit den Karten verloren, die in diesem Augenblick übrig sind, und das Ergebnis
+    sagt es. Wo Spiele verglichen werden, zählt es als verloren mit diesen Karten.
 
 ## THE GAME EXTREME
 

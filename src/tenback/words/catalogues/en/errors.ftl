@@ -9,6 +9,7 @@ error-broken-record = The record breaks at line { $line }, move { $move }: { $re
 error-wrong-result = The game came to “{ $expected }”, but the file says “{ $given }”.
 error-no-result = The file ends before the result line.
 error-no-marks = There are no marks in { $game }: leave talk off.
+error-cannot-give-up = This game cannot be given up: it is not running, or its players are no team.
 error-talk-alone = Alone there is nobody to talk to: leave talk off, or play with two or more.
 error-wrong-talk = Talk in environments is False, “marks” (True) or “free”, not “{ $given }”.
 error-no-open-start = In { $game } the rules say who begins: leave open_start off.

@@ -63,6 +63,7 @@ refusal-take-that-no-twin = The twin of that card is not in the line.
 ending-the-game-won = Won! All 98 cards lie on the piles.
 ending-the-game-stuck = Lost: no legal play was left.
 ending-the-game-broken = Lost: the command { $command } was broken.
+ending-the-game-given-up = Lost: the game was given up.
 ending-owed-cards = The minimum of cards was not reached.
 ending-owed-skull = A skull was not covered.
 ending-owed-three = The 3 cards of a THREE were not complete.

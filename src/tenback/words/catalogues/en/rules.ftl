@@ -73,6 +73,10 @@ rule-G20 =
     mean that, or a card one or two away. Any player may give any mark at any time, true or not. Only
     public facts take a mark away: a card on that pile, its giver’s own turn, or SILENCE; never a change
     in somebody’s hand. Talk about commands (E13) has its own marks and is not bound by this count.
+rule-G21 =
+    A team may give a running game up when every person at the table agrees; bots always agree. The game is
+    then lost with the cards left at that moment, and the result says so. Where games are compared, it
+    counts as lost with those cards.
 
 ## THE GAME EXTREME
 

@@ -9,6 +9,7 @@ error-broken-record = L’enregistrement n’est pas valable à la ligne { $line
 error-wrong-result = La partie a donné « { $expected } », mais le fichier dit « { $given } ».
 error-no-result = Le fichier s’arrête avant la ligne du résultat.
 error-no-marks = Il n’y a pas de signes dans { $game } : jouez sans parole.
+error-cannot-give-up = Cette partie ne peut pas être abandonnée : elle n’est pas en cours, ou on n’y joue pas en équipe.
 error-talk-alone = Seul, vous n’avez personne à qui parler : jouez sans parole, ou à deux au moins.
 error-wrong-talk = La parole dans les environnements vaut False, « marks » (True) ou « free », pas « { $given } ».
 error-no-open-start = Dans { $game }, les règles disent qui commence : n’utilisez pas open_start.

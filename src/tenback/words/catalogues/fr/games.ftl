@@ -63,6 +63,7 @@ refusal-take-that-no-twin = La jumelle de cette carte n’est pas dans la rangé
 ending-the-game-won = Gagné ! Les 98 cartes sont sur les piles.
 ending-the-game-stuck = Perdu : il ne restait aucun coup permis.
 ending-the-game-broken = Perdu : la consigne { $command } a été enfreinte.
+ending-the-game-given-up = Perdu : la partie a été abandonnée.
 ending-owed-cards = Le minimum de cartes n’était pas atteint.
 ending-owed-skull = Une tête de mort n’était pas recouverte.
 ending-owed-three = Les 3 cartes d’un TROIS n’étaient pas au complet.

@@ -80,6 +80,10 @@ rule-G20 =
     faits publics retirent un signe : une carte sur cette pile, le tour de celui qui l’a donné ou
     SILENCE ; jamais un changement dans une main. Les consignes (E13) ont leurs propres signes, que ce
     compte ne concerne pas.
+rule-G21 =
+    Une équipe peut abandonner une partie en cours si toutes les personnes à la table sont d’accord ; les
+    robots le sont toujours. La partie est alors perdue avec les cartes qui restent à ce moment-là, et le
+    résultat le dit. Là où l’on compare des parties, elle compte comme perdue avec ces cartes.
 
 ## THE GAME EXTREME
 

@@ -9,6 +9,7 @@ error-broken-record = La registrazione non è valida alla riga { $line }, mossa 
 error-wrong-result = La partita è finita con «{ $expected }», ma il file dice «{ $given }».
 error-no-result = Il file finisce prima della riga del risultato.
 error-no-marks = In { $game } non ci sono segni: lascia spenta la conversazione.
+error-cannot-give-up = Questa partita non si può abbandonare: non è in corso, o non si gioca in squadra.
 error-talk-alone = Da soli non c’è nessuno con cui parlare: lascia spenta la conversazione o gioca almeno in due.
 error-wrong-talk = Negli ambienti la parola è False, “marks” (True) o “free”, non “{ $given }”.
 error-no-open-start = In { $game } le regole dicono chi inizia: lascia open_start spento.

@@ -63,6 +63,7 @@ refusal-take-that-no-twin = La gemella di quella carta non è nella fila.
 ending-the-game-won = Vittoria! Tutte e 98 le carte sono sulle pile.
 ending-the-game-stuck = Sconfitta: non restava alcuna giocata permessa.
 ending-the-game-broken = Sconfitta: il comando { $command } è stato violato.
+ending-the-game-given-up = Sconfitta: la partita è stata abbandonata.
 ending-owed-cards = Il minimo di carte non è stato raggiunto.
 ending-owed-skull = Un teschio non è stato coperto.
 ending-owed-three = Le 3 carte di un TRE non erano complete.

@@ -79,6 +79,10 @@ rule-G20 =
     Ogni giocatore può dare qualsiasi segnale in qualsiasi momento, vero o no. Solo fatti pubblici tolgono
     un segnale: una carta su quella pila, il turno di chi l’ha dato, o SILENZIO; mai un cambiamento in una
     mano. Per i comandi (E13) ci sono segnali propri, non legati a questo conto.
+rule-G21 =
+    Una squadra può abbandonare una partita in corso se tutte le persone al tavolo sono d’accordo; i bot lo
+    sono sempre. La partita è allora persa con le carte che restano in quel momento, e il risultato lo
+    dice. Dove le partite si confrontano, conta come persa con quelle carte.
 
 ## THE GAME EXTREME
 

@@ -9,6 +9,7 @@ error-broken-record = Błąd w zapisie gry, wiersz { $line }, ruch { $move }: { 
 error-wrong-result = Gra zakończyła się wynikiem „{ $expected }”, a w pliku jest „{ $given }”.
 error-no-result = Plik kończy się przed wierszem z wynikiem.
 error-no-marks = W { $game } nie ma znaków: wyłącz rozmowę.
+error-cannot-give-up = Tej gry nie można poddać: nie trwa albo nie gra się w niej drużynowo.
 error-talk-alone = W pojedynkę nie ma z kim rozmawiać: wyłącz rozmowę albo graj co najmniej we dwoje.
 error-wrong-talk = Rozmowa w środowiskach to False, „marks” (True) albo „free”, a nie „{ $given }”.
 error-no-open-start = W { $game } reguły mówią, kto zaczyna: wyłącz open_start.

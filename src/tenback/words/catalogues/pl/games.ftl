@@ -63,6 +63,7 @@ refusal-take-that-no-twin = W rzędzie nie ma pary do tej karty.
 ending-the-game-won = Wygrana! Wszystkie 98 kart leży na stosach.
 ending-the-game-stuck = Przegrana: nie było już dozwolonego zagrania.
 ending-the-game-broken = Przegrana: złamano polecenie { $command }.
+ending-the-game-given-up = Przegrana: grę poddano.
 ending-owed-cards = Nie osiągnięto minimalnej liczby kart.
 ending-owed-skull = Czaszka nie została zakryta.
 ending-owed-three = TRÓJKA nie dostała swoich 3 kart.

@@ -77,6 +77,10 @@ rule-G20 =
     tylko z powodów jawnych: karta na tym stosie, kolejka tego, kto go dał, albo MILCZENIE; nigdy dlatego,
     że zmieniła się czyjaś ręka. Rozmowa o poleceniach (E13) ma własne znaki i ten warunek jej nie
     dotyczy.
+rule-G21 =
+    Drużyna może poddać trwającą grę, jeśli zgodzą się wszyscy ludzie przy stole; boty zgadzają się
+    zawsze. Gra jest wtedy przegrana z kartami, które w tej chwili zostały, i wynik to mówi. Tam, gdzie gry
+    się porównuje, liczy się jako przegrana z tymi kartami.
 
 ## THE GAME EXTREME
 

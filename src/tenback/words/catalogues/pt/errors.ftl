@@ -9,6 +9,7 @@ error-broken-record = Erro no registo, linha { $line }, jogada { $move }: { $rea
 error-wrong-result = O jogo acabou em «{ $expected }», mas o ficheiro diz «{ $given }».
 error-no-result = O ficheiro acaba antes da linha do resultado.
 error-no-marks = Em { $game } não há sinais: deixa a conversa desligada.
+error-cannot-give-up = Não se pode desistir desta partida: não está a decorrer, ou não se joga em equipa.
 error-talk-alone = Quem joga sozinho não tem com quem falar: deixa a conversa desligada, ou joga com mais alguém.
 error-wrong-talk = A conversa nos ambientes é False, “marks” (True) ou “free”, não “{ $given }”.
 error-no-open-start = Em { $game } as regras dizem quem começa: deixa open_start desligado.

@@ -63,6 +63,7 @@ refusal-take-that-no-twin = A gémea dessa carta não está na fila.
 ending-the-game-won = Vitória! As 98 cartas estão nos baralhos.
 ending-the-game-stuck = Derrota: não restava nenhuma jogada permitida.
 ending-the-game-broken = Derrota: a instrução { $command } não foi cumprida.
+ending-the-game-given-up = Derrota: a equipa desistiu da partida.
 ending-owed-cards = O mínimo de cartas não foi atingido.
 ending-owed-skull = Uma caveira ficou à vista.
 ending-owed-three = Um TRÊS não teve as suas 3 cartas.

@@ -78,6 +78,10 @@ rule-G20 =
     Qualquer jogador pode dar qualquer sinal a qualquer momento, verdadeiro ou não. Só factos públicos
     retiram um sinal: uma carta nesse baralho, o turno de quem o deu ou SILÊNCIO; nunca uma mudança numa
     mão. A conversa sobre instruções (E13) tem sinais próprios e não está sujeita a esta conta.
+rule-G21 =
+    Uma equipa pode desistir de uma partida em curso se todas as pessoas à mesa concordarem; os bots
+    concordam sempre. A partida está então perdida com as cartas que restam nesse momento, e o resultado
+    di-lo. Onde as partidas se comparam, conta como perdida com essas cartas.
 
 ## THE GAME EXTREME
 

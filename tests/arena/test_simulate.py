@@ -6,12 +6,14 @@ import pytest
 
 from tenback.arena import BotTalk, Series, replayed, simulate
 from tenback.arena.crew import series_of
+from tenback.arena.forfeits import TooManyForfeits
 from tenback.arena.intervals import mean_interval, share_interval
 from tenback.arena.journal import BadJournal, Journal, read_journal
 from tenback.arena.kernels import has_kernel, kernel_games, neighbours, rows_of
 from tenback.arena.results import Results
 from tenback.arena.series import Row, series_from_json
-from tenback.arena.simulate import play_row, play_rows
+from tenback.arena.simulate import play_row, play_rows, row_by_bots
+from tenback.arena.workers import WorkerLost, in_processes
 from tenback.games import seeded_deal, take_that, the_game
 from tenback.records import final_moment, format_record, parse_record
 
@@ -26,6 +28,46 @@ def test_the_number_of_threads_changes_nothing(options: the_game.Options | take_
     together = simulate(options, "random", 12, seed=4, threads=3)
 
     assert alone == together
+
+
+LOUD = """
+import os
+class Loud:
+    name = "loud"
+    def choose(self, view, talk, rng):
+        print("played by", os.getpid())
+        if view.options.extreme: os._exit(7)
+        return sorted(view.legal, key=str)[rng.randrange(len(view.legal))]
+    def say(self, view):
+        return ()
+"""
+
+
+def test_bots_in_python_play_the_same_games_in_several_processes(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "loud.py"
+    file.write_text(LOUD)
+
+    alone = simulate(TEAM, f"{file}:Loud", 12, seed=4, processes=1)
+    capfd.readouterr()
+    together = simulate(TEAM, f"{file}:Loud", 12, seed=4, processes=3)
+    printed = "".join(capfd.readouterr())
+
+    assert alone == together
+    assert len({line for line in printed.splitlines() if line.startswith("played by")}) > 1
+
+
+def test_a_process_that_ends_by_itself_is_told_and_a_bot_that_always_fails_stops_the_series(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "loud.py"
+    file.write_text(LOUD)
+    with pytest.raises(WorkerLost, match="code=7"):
+        list(in_processes(series_of(EXTREME, f"{file}:Loud"), range(3), row_by_bots, 2))
+    file.with_name("broken.py").write_text(LOUD.replace("print(", "print(view.nonsense, "))
+    with pytest.raises(TooManyForfeits, match="nonsense"):
+        list(play_rows(series_of(TEAM, f"{tmp_path}/broken.py:Loud"), range(30), processes=2))
 
 
 def test_part_of_a_series_is_the_same_as_in_the_whole() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from harness.timeouts import TIMEOUT, wait_until
+from tests.cli.running import Run
 
 TENBACK = [sys.executable, "-m", "tenback"]
 
@@ -51,9 +52,10 @@ class Hasty:
 def test_an_interrupted_series_keeps_what_is_done_and_resumes_to_the_same_result(tmp_path: Path) -> None:
     (tmp_path / "hasty.py").write_text(HASTY)
     bot = f"{tmp_path / 'hasty.py'}:Hasty"
-    words = ["simulate", "extreme", "--players", "2", "--bot", bot, "--games", "400", "--threads", "1"]
+    words = ["simulate", "extreme", "--players", "2", "--bot", bot, "--games", "400"]
     whole, half = tmp_path / "whole", tmp_path / "half"
-    process = subprocess.Popen([*TENBACK, *words, "--out", str(half)], stderr=subprocess.PIPE, text=True)
+    divided = [*TENBACK, *words, "--processes", "2", "--out", str(half)]
+    process = subprocess.Popen(divided, stderr=subprocess.PIPE, text=True)
     _wait_for_lines(half.with_suffix(".games.jsonl"), 5)
     process.send_signal(signal.SIGINT)
     _, told = process.communicate(timeout=TIMEOUT)
@@ -62,7 +64,7 @@ def test_an_interrupted_series_keeps_what_is_done_and_resumes_to_the_same_result
     assert "--resume" in told
     assert 0 < len(games_of(half.with_suffix(".json"))) < 400
     assert run(*words, "--out", str(half), "--resume").returncode == 0
-    assert run(*words, "--out", str(whole)).returncode == 0
+    assert run(*words, "--out", str(whole), "--processes", "1").returncode == 0
     assert games_of(half.with_suffix(".json")) == games_of(whole.with_suffix(".json"))
 
 
@@ -190,9 +192,9 @@ def test_bots_meet_on_the_same_deals_and_are_rated(tmp_path: Path) -> None:
         (["match", "the-game", "--bot", "random", "--bot", "random"], "A match needs two different bots"),
     ],
 )
-def test_a_mistake_is_named_and_ends_with_code_2(words: list[str], told: str) -> None:
-    done = run(*words)
+def test_a_mistake_is_named_and_ends_with_code_2(tenback: Run, words: list[str], told: str) -> None:
+    done = tenback(*words)
 
-    assert done.returncode == 2
-    assert told in done.stderr
-    assert "Traceback" not in done.stderr
+    assert done.code == 2
+    assert told in done.err
+    assert "Traceback" not in done.err

@@ -1,7 +1,6 @@
 """The bots of a series: made once for each worker, greeted before the first game, closed after the last."""
 
 import contextlib
-import threading
 from collections.abc import Iterator, Sequence
 
 from tenback.arena.series import Series
@@ -81,26 +80,3 @@ def greet(series: Series) -> None:
                     hello()
                 except TenbackError as error:
                     raise NoGreeting("error-bot-greeting", bot=bot.name, reason=in_english(error)) from error
-
-
-class Crew:
-    """The bots of one series for several threads: each thread has its own."""
-
-    def __init__(self, series: Series) -> None:
-        self._series, self._own = series, threading.local()
-        self._all: list[AnyBot] = []
-        self._adding = threading.Lock()
-
-    def bots(self) -> list[AnyBot]:
-        """Give this thread its bots."""
-        if not hasattr(self._own, "bots"):
-            self._own.bots = make_bots(self._series)
-            with self._adding:
-                self._all += self._own.bots
-        bots: list[AnyBot] = self._own.bots
-        return bots
-
-    def close(self) -> None:
-        """End the programs of all threads."""
-        with self._adding:
-            close(self._all)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from tenback.arena.crew import greet, series_of
@@ -56,6 +57,7 @@ def cross_play(
     *,
     talk: BotTalk = BotTalk.SILENT,
     threads: int | None = None,
+    processes: int | None = None,
     progress: Progress | None = None,
 ) -> tuple[Mix, ...]:
     """Play every bot among every other on the same deals: the matrix of zero-shot coordination."""
@@ -63,11 +65,12 @@ def cross_play(
         raise NoTeam("error-no-team", game=game_of(options).name)
     for bot in bots:
         greet(series_of(options, bot, seed, talk))
+    play = partial(play_rows, threads=threads, processes=processes, progress=progress)
     pairs = [(bot, others) for bot in dict.fromkeys(bots) for others in dict.fromkeys(bots)]
     return tuple(
         _mix(
             [
-                Results(series, tuple(play_rows(series, range(deals), threads=threads, progress=progress)))
+                Results(series, tuple(play(series, range(deals))))
                 for series in mixes(options, bot, others, seed, talk)
             ]
         )

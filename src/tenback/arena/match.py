@@ -7,6 +7,7 @@ THE GAME and EXTREME each bot plays all seats of the same deals; the bot that le
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -95,16 +96,15 @@ def match(
     *,
     talk: BotTalk = BotTalk.SILENT,
     threads: int | None = None,
+    processes: int | None = None,
     progress: Progress | None = None,
 ) -> MatchResults:
     """Play bots against each other on the same deals, with seats swapped, and rate them."""
     seatings = arrangements(options, bots, seed, talk)
     for series in seatings:
         greet(series)
-    played = [
-        Results(series, tuple(play_rows(series, range(deals), threads=threads, progress=progress)))
-        for series in seatings
-    ]
+    play = partial(play_rows, threads=threads, processes=processes, progress=progress)
+    played = [Results(series, tuple(play(series, range(deals)))) for series in seatings]
     values, wins = _by_bot(played, _values), _by_bot(played, _win_shares)
     pairings = tuple(_pairing(values, *pair) for pair in combinations(values, 2))
     return MatchResults(

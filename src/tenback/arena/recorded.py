@@ -1,7 +1,7 @@
 """A series that is written to a file of games while it runs, and the check that such a file holds."""
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing.pool import ThreadPool
@@ -11,10 +11,13 @@ import numpy as np
 
 from tenback.arena.forfeits import watched
 from tenback.arena.game_files import BadGameFile, GameFile, read_chunks, read_series
+from tenback.arena.in_order import in_order
 from tenback.arena.kernels import KERNELS, has_kernel, kernel_games, neighbours, rows_of
 from tenback.arena.series import Row, Series
-from tenback.arena.simulate import in_order, replayed, row_of
+from tenback.arena.simulate import play_number, row_of
 from tenback.arena.stored import Chunk, chunk_of_kernels, chunk_of_played, games_of_chunk
+from tenback.arena.workers import played_by_bots
+from tenback.bots.bot import AnyBot
 from tenback.records import final_moment
 
 Part = tuple[list[Row], Chunk]
@@ -23,11 +26,21 @@ REPLAYED = 50
 
 
 def record_series(
-    series: Series, numbers: Sequence[int], path: Path, *, threads: int | None = None
+    series: Series,
+    numbers: Sequence[int],
+    path: Path,
+    *,
+    threads: int | None = None,
+    processes: int | None = None,
 ) -> Iterator[Row]:
     """Play a series and keep whole games; rows come in the order of the numbers."""
-    with GameFile(path, series) as file, ThreadPool(threads or os.cpu_count()) as pool:
-        yield from watched(_kept(file, in_order(pool, _work(series, numbers))))
+    parts = (
+        _parts_of_kernels(series, numbers, threads)
+        if has_kernel(series)
+        else played_by_bots(series, numbers, part_by_bots, processes)
+    )
+    with GameFile(path, series) as file:
+        yield from watched(_kept(file, parts))
 
 
 def _kept(file: GameFile, parts: Iterator[Part]) -> Iterator[Row]:
@@ -36,10 +49,9 @@ def _kept(file: GameFile, parts: Iterator[Part]) -> Iterator[Row]:
         yield from rows
 
 
-def _work(series: Series, numbers: Sequence[int]) -> Iterator[Callable[[], Part]]:
-    if has_kernel(series):
-        return (partial(_by_kernels, series, some) for some in neighbours(numbers))
-    return (partial(_by_bots, series, number) for number in numbers)
+def _parts_of_kernels(series: Series, numbers: Sequence[int], threads: int | None) -> Iterator[Part]:
+    with ThreadPool(threads or os.cpu_count()) as pool:
+        yield from in_order(pool, (partial(_by_kernels, series, some) for some in neighbours(numbers)))
 
 
 def _by_kernels(series: Series, numbers: range) -> Part:
@@ -48,8 +60,9 @@ def _by_kernels(series: Series, numbers: range) -> Part:
     return rows, chunk_of_kernels(series, games, [row.ending for row in rows])
 
 
-def _by_bots(series: Series, number: int) -> Part:
-    played = replayed(series, number)
+def part_by_bots(series: Series, number: int, bots: Sequence[AnyBot]) -> Part:
+    """Have bots play one game of a series, and keep the whole of it."""
+    played = play_number(series, number, bots)
     return [row_of(number, played)], chunk_of_played(series, number, played)
 
 

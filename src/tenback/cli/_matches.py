@@ -29,7 +29,7 @@ def play_and_report(wanted: SeriesOptions, bots: Sequence[str], deals: int, out:
     with announce_compiling(), counted(deals * len(seatings)) as progress:
         results = play_match(
             wanted.options, bots, deals, wanted.seed,
-            talk=wanted.talk, threads=wanted.threads, progress=progress,
+            talk=wanted.talk, threads=wanted.threads, processes=wanted.processes, progress=progress,
         )  # fmt: skip
     console = Console()
     console.print(standings_table(results))
@@ -54,7 +54,7 @@ def play_cross_and_report(wanted: SeriesOptions, bots: Sequence[str], deals: int
     with announce_compiling(), counted(deals * len(seatings)) as progress:
         matrix = cross_play(
             wanted.options, bots, deals, wanted.seed,
-            talk=wanted.talk, threads=wanted.threads, progress=progress,
+            talk=wanted.talk, threads=wanted.threads, processes=wanted.processes, progress=progress,
         )  # fmt: skip
     Console().print(cross_table(matrix, deals, wanted.talk))
     _write(out, seatings, {"deals": deals, "mixes": [mix.as_json() for mix in matrix]})

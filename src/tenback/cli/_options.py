@@ -53,8 +53,12 @@ Threads = Annotated[
     int | None,
     typer.Option(
         min=1,
-        help="Threads for compiled bots and programs (default: one per core); bots in Python share one core.",
+        help="Threads for random, greedy, careful and quick (default: one per core).",
     ),
+]
+Processes = Annotated[
+    int | None,
+    typer.Option(min=1, help="Processes for all other bots (default: one per core, for a longer series)."),
 ]
 
 
@@ -70,6 +74,7 @@ class SeriesOptions:
     seed: int
     talk: "BotTalk"
     threads: int | None
+    processes: int | None
 
     @property
     def game(self) -> str:
@@ -106,6 +111,7 @@ def wanted(
     rounds: Rounds = None,
     professional: Professional = False,
     threads: Threads = None,
+    processes: Processes = None,
     off: Off = None,
 ) -> SeriesOptions:
     """Read what is to be played; what was not given stays as the game has it."""
@@ -120,7 +126,7 @@ def wanted(
     }
     if off:
         raise renamed("--off", "--without")
-    return SeriesOptions(_options(game, given), seed, bot_talk(talk), threads)
+    return SeriesOptions(_options(game, given), seed, bot_talk(talk), threads, processes)
 
 
 def _options(game: str, given: dict[str, Any]) -> Any:

@@ -43,6 +43,7 @@ def play_series(
     games: int,
     *,
     threads: int | None,
+    processes: int | None,
     out: Path | None,
     resume: bool,
     force: bool,
@@ -54,7 +55,7 @@ def play_series(
         stem = None if out is None else _room_for(out, resume=resume, force=force)
         done = Results(series, ()) if stem is None else read_journal(stem, series).up_to(games)
         _check_records(records, force=force)
-        rows = partial(_rows, threads=threads, cluster=cluster, records=records)
+        rows = partial(_rows, threads=threads, processes=processes, cluster=cluster, records=records)
         finished = _play(done, games, rows, stem)
         if stem is not None and finished.results.games:
             _write(finished.results, stem)
@@ -107,16 +108,22 @@ def _play(done: Results, games: int, play: PlayRows, stem: Path | None) -> Finis
 
 
 def _rows(
-    series: Series, numbers: list[int], *, threads: int | None, cluster: str | None, records: Path | None
+    series: Series,
+    numbers: list[int],
+    *,
+    threads: int | None,
+    processes: int | None,
+    cluster: str | None,
+    records: Path | None,
 ) -> Iterator[Row]:
     if records is not None:
         from tenback.arena.recorded import record_series
 
-        return record_series(series, numbers, records, threads=threads)
+        return record_series(series, numbers, records, threads=threads, processes=processes)
     if cluster is None:
         from tenback.arena.simulate import play_rows
 
-        return play_rows(series, numbers, threads=threads)
+        return play_rows(series, numbers, threads=threads, processes=processes)
     from tenback.arena.cluster import play_rows_on_cluster
 
     return play_rows_on_cluster(series, numbers, address=None if cluster == "local" else cluster)

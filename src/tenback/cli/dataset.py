@@ -43,5 +43,6 @@ def _make(wanted: SeriesOptions, bots: list[str], games: int, file: Path, *, for
     series = series_of(wanted.options, bots, wanted.seed, wanted.talk)
     greet(series)
     play_series(
-        series, games, threads=wanted.threads, out=None, resume=False, force=force, cluster=None, records=file
-    )
+        series, games, threads=wanted.threads, processes=wanted.processes, out=None, resume=False,
+        force=force, cluster=None, records=file,
+    )  # fmt: skip

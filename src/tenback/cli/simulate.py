@@ -52,8 +52,8 @@ def simulate(
         _print_record(series, record)
         return
     finished = play_series(
-        series, games, threads=wanted.threads, out=out, resume=resume, force=force, cluster=cluster,
-        records=records,
+        series, games, threads=wanted.threads, processes=wanted.processes, out=out, resume=resume,
+        force=force, cluster=cluster, records=records,
     )  # fmt: skip
     if finished.results.games:
         _report(finished.results)

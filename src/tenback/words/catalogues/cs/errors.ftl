@@ -47,6 +47,7 @@ error-too-many-forfeits = Zastaveno: { $forfeits } z { $decisions } rozhodnutí 
 error-out-exists = V { $path } už je série: zvol jiné --out, pokračuj v ní přes --resume, nebo ji nahraď přes --force.
 error-other-version = { $path } pochází z { $found }, tohle je { $known }: --resume by je smíchalo. Zvol jiné --out.
 error-no-extra = { $package } není nainstalován: nainstaluj tenback[{ $extra }].
+error-worker-lost = Proces, který hrál hry, sám skončil (kód { $code }). Pokud došla paměť, sniž --processes; --resume pokračuje dál.
 error-number-of-bots = Hra potřebuje na každé místo jednoho bota: { $seats }, ne { $bots }.
 error-no-team = Křížová hra potřebuje tým aspoň dvou hráčů; { $game } nebo tento počet hráčů ho nemá.
 error-unknown-benchmark = Benchmark „{ $name }“ neexistuje. Zvol jeden z { $known }, nebo verify SOUBOR.

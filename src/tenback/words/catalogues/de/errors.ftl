@@ -47,6 +47,7 @@ error-too-many-forfeits = Abgebrochen: { $forfeits } von { $decisions } Entschei
 error-out-exists = { $path } enthält schon eine Serie: Wähle ein anderes --out, setze sie mit --resume fort oder ersetze sie mit --force.
 error-other-version = { $path } stammt von { $found }, dies ist { $known }: --resume würde beides mischen. Wähle ein anderes --out.
 error-no-extra = { $package } ist nicht installiert: Installiere tenback[{ $extra }].
+error-worker-lost = Ein Prozess, der Partien spielte, ist von selbst abgebrochen (Code { $code }). Falls der Speicher nicht reichte, nimm weniger --processes; --resume macht weiter.
 error-number-of-bots = Ein Spiel braucht für jeden Platz einen Bot: { $seats }, nicht { $bots }.
 error-no-team = Gemischte Teams brauchen ein Team ab zwei Spielern; { $game } oder diese Spielerzahl hat keines.
 error-unknown-benchmark = Es gibt keinen Benchmark „{ $name }“. Wähle einen von { $known } oder verify DATEI.

@@ -47,6 +47,7 @@ error-too-many-forfeits = Stopped: { $forfeits } of { $decisions } decisions wer
 error-out-exists = { $path } holds another series already: choose another --out, continue it with --resume, or replace it with --force.
 error-other-version = { $path } was made by { $found }, this is { $known }: --resume would mix them. Choose another --out.
 error-no-extra = { $package } is not installed: install tenback[{ $extra }].
+error-worker-lost = A process that played games has ended by itself (code { $code }). If memory ran out, take fewer --processes; --resume goes on.
 error-number-of-bots = A game needs one bot for each seat: { $seats }, not { $bots }.
 error-no-team = Cross-play needs a team of two or more; { $game } or this number of players has none.
 error-unknown-benchmark = There is no benchmark “{ $name }”. Choose one of { $known }, or verify FILE.

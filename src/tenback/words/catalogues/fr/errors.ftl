@@ -47,6 +47,7 @@ error-too-many-forfeits = Arrêté : { $forfeits } décisions sur { $decisions 
 error-out-exists = { $path } contient déjà une série : choisissez un autre --out, continuez-la avec --resume ou remplacez-la avec --force.
 error-other-version = { $path } vient de { $found }, ceci est { $known } : --resume les mélangerait. Choisissez un autre --out.
 error-no-extra = { $package } n’est pas installé : installez tenback[{ $extra }].
+error-worker-lost = Un processus qui jouait des parties s’est arrêté de lui-même (code { $code }). Si la mémoire manquait, réduisez --processes ; --resume reprend la suite.
 error-number-of-bots = Une partie demande un robot par place : { $seats }, et non { $bots }.
 error-no-team = Le jeu croisé demande une équipe d’au moins deux ; { $game } ou ce nombre de joueurs n’en a pas.
 error-unknown-benchmark = Il n’y a pas de banc d’essai « { $name } ». Choisissez parmi { $known }, ou verify FICHIER.

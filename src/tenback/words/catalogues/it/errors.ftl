@@ -47,6 +47,7 @@ error-too-many-forfeits = Interrotto: { $forfeits } decisioni su { $decisions } 
 error-out-exists = { $path } contiene già una serie: scegli un altro --out, continuala con --resume o sostituiscila con --force.
 error-other-version = { $path } viene da { $found }, questo è { $known }: --resume li mescolerebbe. Scegli un altro --out.
 error-no-extra = { $package } non è installato: installa tenback[{ $extra }].
+error-worker-lost = Un processo che giocava partite si è chiuso da solo (codice { $code }). Se mancava memoria, riduci --processes; --resume continua.
 error-number-of-bots = Una partita vuole un bot per ogni posto: { $seats }, non { $bots }.
 error-no-team = Il gioco incrociato vuole una squadra di almeno due; { $game } o questo numero di giocatori non ne ha.
 error-unknown-benchmark = Non c’è nessun benchmark “{ $name }”. Scegli tra { $known }, o verify FILE.

@@ -47,6 +47,7 @@ error-too-many-forfeits = Przerwano: { $forfeits } z { $decisions } decyzji odda
 error-out-exists = W { $path } jest już seria: wybierz inne --out, kontynuuj ją przez --resume albo zastąp przez --force.
 error-other-version = { $path } pochodzi z { $found }, a to jest { $known }: --resume by je pomieszało. Wybierz inne --out.
 error-no-extra = { $package } nie jest zainstalowane: zainstaluj tenback[{ $extra }].
+error-worker-lost = Proces rozgrywający partie sam się zakończył (kod { $code }). Jeśli zabrakło pamięci, zmniejsz --processes; --resume wznawia serię.
 error-number-of-bots = Gra potrzebuje po jednym bocie na miejsce: { $seats }, a nie { $bots }.
 error-no-team = Gra mieszana wymaga drużyny co najmniej dwóch osób; { $game } albo ta liczba graczy jej nie ma.
 error-unknown-benchmark = Nie ma benchmarku „{ $name }”. Wybierz jeden z { $known } albo verify PLIK.

@@ -47,6 +47,7 @@ error-too-many-forfeits = Parado: { $forfeits } de { $decisions } decisões fora
 error-out-exists = { $path } já contém uma série: escolhe outro --out, continua-a com --resume ou substitui-a com --force.
 error-other-version = { $path } vem de { $found }, isto é { $known }: --resume misturá-los-ia. Escolhe outro --out.
 error-no-extra = { $package } não está instalado: instala tenback[{ $extra }].
+error-worker-lost = Um processo que jogava terminou sozinho (código { $code }). Se faltou memória, usa menos --processes; --resume continua a série.
 error-number-of-bots = Um jogo precisa de um bot por lugar: { $seats }, e não { $bots }.
 error-no-team = O jogo cruzado precisa de uma equipa de pelo menos dois; { $game } ou este número de jogadores não a tem.
 error-unknown-benchmark = Não há nenhum benchmark “{ $name }”. Escolhe um de { $known }, ou verify FICHEIRO.

@@ -1,7 +1,11 @@
 """Being called back to a table."""
 
-from playwright.sync_api import expect
+from collections.abc import Iterator
 
+import pytest
+from playwright.sync_api import Browser, expect
+
+from harness import browser as browsers
 from harness.player import Player, two_at_a_table
 from tests.e2e.conftest import NewPlayer
 
@@ -19,6 +23,13 @@ ServiceWorkerRegistration.prototype.showNotification = async function (title, op
 };
 """
 """Without a desktop a notification is gone at once: here every one that the browser has shown is kept."""
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    """The browser that people have on their desktop: the shell without windows shows no notifications."""
+    with browsers.launched(programs=browsers.DESKTOP) as running:
+        yield running
 
 
 def _two_who_take_turns(new_player: NewPlayer) -> tuple[Player, Player]:

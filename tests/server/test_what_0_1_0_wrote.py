@@ -12,6 +12,7 @@ import pytest
 
 from harness.client import Person, Socket, legal
 from harness.servers import served
+from harness.timeouts import wait_until
 from tenback.records import final_moment, parse_record
 from tests.fixtures import V0_1_0
 from tests.server.changes import frames_in
@@ -72,6 +73,17 @@ def test_finished_games_still_count(opened: Opened) -> None:
         "extreme",
         "take-that",
     }
+
+
+def test_finished_games_are_counted_for_their_players(opened: Opened) -> None:
+    anna = opened.person("Anna")
+    mine = [table["id"] for table in opened.at("over") if "Anna" in table["seats"]]
+
+    def counted() -> int:
+        return sum(kind["games"] for kind in anna.get("/api/me/statistics")["kinds"])
+
+    wait_until(lambda: counted() >= len(mine), "old tables are counted")
+    assert all(device["this"] for device in anna.get("/api/me/devices")["devices"])
 
 
 def test_every_running_game_is_as_it_was_left_and_is_played_to_its_end(opened: Opened) -> None:

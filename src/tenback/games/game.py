@@ -101,6 +101,8 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
 
     price: Callable[[ViewT, MoveT], int] = lambda _view, _move: 0
     """Say what a move costs at first sight, for a choice that has to be made at once."""
+    tricks: Callable[[StateT, int], int] = lambda _state, _seat: 0
+    """Count the tricks of a seat so far, where the game has something that players call so."""
     drafted: Callable[[StateT, int, MoveT], ViewT] | None = None
     """Show a seat its own play before anybody has seen it, without what it will draw."""
 

@@ -66,6 +66,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return None if self.layout is None else the_game.parse_layout(self.layout)
 
     @property
+    def counts(self) -> bool:
+        """Whether the result enters statistics: not where anybody can know the cards beforehand."""
+        return self.practice_deal is None
+
+    @property
     def has_marks(self) -> bool:
         """Whether marks can be given: not in every game, and alone nobody listens (G12)."""
         return game_named(self.game).has_marks and self.talk is not TalkMode.SILENT and self.players > 1

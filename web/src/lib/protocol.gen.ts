@@ -75,6 +75,10 @@ export type Reason =
 	| "problem-server-bad-settings"
 	| "problem-server-bad-record"
 	| "problem-server-bad-code"
+	| "problem-server-mistyped-code"
+	| "problem-server-bad-recovery-code"
+	| "problem-server-no-such-device"
+	| "problem-server-no-such-company"
 	| "problem-server-bad-origin"
 	| "problem-server-bad-host"
 	| "problem-server-wrong-method"
@@ -327,6 +331,40 @@ export interface Problem {
 	text: string;
 	part: string;
 	why: string;
+}
+
+/** My finished games by kind, the kind that was played last first. */
+export interface MyStatistics {
+	kinds: readonly KindOfGames[];
+	unfinished: number;
+}
+
+/** The sets of people that I have played with, the last first. */
+export interface Companies {
+	companies: readonly CompanyLine[];
+}
+
+/** The finished games of an exact set of people; only its members can ask for it. */
+export interface CompanyStatistics {
+	names: readonly string[];
+	kinds: readonly KindOfGames[];
+}
+
+/** My devices, the last used first. */
+export interface Devices {
+	devices: readonly DeviceShown[];
+	recovery_code_from: string | null;
+}
+
+/** A recovery code; it is shown once and stored hashed. */
+export interface RecoveryCode {
+	code: string;
+}
+
+/** Who this client is now, and the recovery code that replaces the one that was used. */
+export interface Recovered {
+	person: PersonShown;
+	code: string;
 }
 
 /** Begin or come back: `seen` is the number of the last update shown, `chat_seen` of the last line. */
@@ -630,6 +668,12 @@ export interface ResultShown {
 	words: Message | null;
 }
 
+/** An identity of this server: a name and a public id, no more. */
+export interface PersonShown {
+	id: string;
+	name: string;
+}
+
 /** Where the viewer sits; `seat` is None for a spectator. */
 export interface You {
 	seat: number | null;
@@ -651,12 +695,6 @@ export interface TalkShown {
 export interface Message {
 	id: string;
 	facts: Partial<Record<string, number | string>>;
-}
-
-/** An identity of this server: a name and a public id, no more. */
-export interface PersonShown {
-	id: string;
-	name: string;
 }
 
 /** A table in a list. */
@@ -707,6 +745,47 @@ export interface ResultLine {
 	players: number;
 	ended_at: number;
 	result: string;
+}
+
+/** My finished games of one kind; only these are compared with each other. */
+export interface KindOfGames {
+	game: string;
+	players: number;
+	talk: string;
+	hints: boolean;
+	settings: Settings;
+	games: number;
+	won: number;
+	excellent: number;
+	gave_up: number;
+	mean: number | null;
+	streak: number;
+	best_streak: number;
+	tricks: number;
+	marks: number;
+	histogram: readonly ResultBar[];
+	best: readonly GamePlayed[];
+	last: readonly GamePlayed[];
+	members: readonly MemberShown[];
+}
+
+/** An exact set of people that I am one of. */
+export interface CompanyLine {
+	id: string;
+	names: readonly string[];
+	games: number;
+	won: number;
+	ended_at: number;
+}
+
+/** A device on which I am this person. */
+export interface DeviceShown {
+	id: string;
+	browser: string;
+	platform: string;
+	first_day: string;
+	last_day: string;
+	this: boolean;
 }
 
 /** A seat as everyone sees it. */
@@ -881,6 +960,30 @@ export interface MarkOffer {
 	pile: number | null;
 	true: boolean;
 	given: boolean;
+}
+
+/** How many games ended with a result from `low` to `high`: cards left, or points. */
+export interface ResultBar {
+	low: number;
+	high: number;
+	games: number;
+}
+
+/** One finished game of mine. */
+export interface GamePlayed {
+	table: string;
+	ended_at: number;
+	won: boolean;
+	cards_left: number | null;
+	score: number | null;
+	gave_up: boolean;
+}
+
+/** Somebody at these tables, and how often they won. */
+export interface MemberShown {
+	name: string;
+	you: boolean;
+	won: number;
 }
 
 /** A pile that a card of the viewer's hand could go on by its number. */

@@ -19,6 +19,7 @@ from tenback.games.the_game.position import Position
 from tenback.games.the_game.resample import resample
 from tenback.games.the_game.rules import legal_moves, refusal
 from tenback.games.the_game.state import State
+from tenback.games.the_game.tricks import tricks
 from tenback.games.the_game.view import View, view
 
 FREE = -100
@@ -97,6 +98,7 @@ def _made(name: str, *, extreme: bool) -> TheGame:
         is_play=is_play,
         losing=losing,
         price=price,
+        tricks=tricks,
         drafted=drafted,
         given_up=given_up,
         move_told=move_told,

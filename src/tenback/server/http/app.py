@@ -23,6 +23,7 @@ from tenback.server.http.http_protocol import STATE, WaitingConnections
 from tenback.server.http.openapi import get_openapi
 from tenback.server.http.routes import routes
 from tenback.server.http.sockets import table_socket
+from tenback.server.operations.counting import count_old_tables
 from tenback.server.operations.erasure import finish_erasures
 from tenback.server.operations.gc_control import GarbageControl
 from tenback.server.operations.rate_limits import RateLimits
@@ -89,11 +90,13 @@ async def _life(app: Starlette) -> AsyncIterator[dict[str, object]]:
     app.state.hub = hub
     await hub.start()
     erasing = asyncio.create_task(finish_erasures(hub))
+    counting = asyncio.create_task(count_old_tables(hub))
     tidying = asyncio.create_task(keep_tidy(hub, settings))
     garbage_control = asyncio.create_task(GarbageControl(lambda: hub.metrics.counts["messages"]).run())
     yield {STATE: WaitingConnections(settings.timeouts.request_seconds, settings.limit_factor)}
     garbage_control.cancel()
     erasing.cancel()
+    counting.cancel()
     tidying.cancel()
     await hub.stop()
 

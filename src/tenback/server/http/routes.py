@@ -7,7 +7,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from tenback.server.http.api import about, finished, games, people, tables
+from tenback.server.http.api import about, devices, finished, games, mine, people, tables
+from tenback.server.wire import mine as mine_shown
 from tenback.server.wire import pages
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -56,6 +57,35 @@ OPERATIONS = (
     ),
     Operation(
         "POST", "/api/me/claim", people.post_claim, "Become the person of a code", pages.Me, pages.UseCode
+    ),
+    Operation(
+        "GET", "/api/me/statistics", mine.get_my_statistics, "My games by kind", mine_shown.MyStatistics
+    ),
+    Operation("GET", "/api/me/people", mine.get_my_people, "The people I play with", mine_shown.Companies),
+    Operation(
+        "GET",
+        "/api/me/people/{company}",
+        mine.get_my_company,
+        "The games of a set of people that I am one of",
+        mine_shown.CompanyStatistics,
+    ),
+    Operation("GET", "/api/me/devices", devices.get_devices, "My devices", mine_shown.Devices),
+    Operation("DELETE", "/api/me/devices/{device}", devices.delete_device, "End a device", status=204),
+    Operation(
+        "POST",
+        "/api/me/recovery-code",
+        devices.post_recovery_code,
+        "A recovery code, in place of the last one",
+        mine_shown.RecoveryCode,
+        status=201,
+    ),
+    Operation(
+        "POST",
+        "/api/me/recover",
+        devices.post_recover,
+        "Become the person of a recovery code",
+        mine_shown.Recovered,
+        pages.UseCode,
     ),
     Operation("GET", "/api/tables", tables.get_lobby, "The lobby", pages.Tables),
     Operation("POST", "/api/tables", tables.post_table, "Open a table", pages.TableMade, pages.NewTable, 201),

@@ -66,6 +66,8 @@ def _rewrite(connection: Connection, table_id: str, person_id: str, origin: str)
                 "UPDATE events SET body = ?, action = ? WHERE table_id = ? AND number = ?",
                 (encode_event(entry.event), entry.action, table_id, entry.number),
             )
+    # A game that ended since the erasing began has counted for them once more.
+    connection.execute("DELETE FROM played WHERE table_id = ? AND person_id = ?", (table_id, person_id))
     connection.execute(
         "UPDATE tables SET summary = ?, rewrites = rewrites + 1 WHERE id = ?",
         (encode_summary(summary_of(fold(table_id, entries))), table_id),

@@ -149,6 +149,7 @@ LIMITS = {
     "person": Limit(Rate(30, 0.5)),
     "table": Limit(Rate(60, 1), Rate(30, 0.5)),
     "code": Limit(Rate(10, 0.1)),
+    "recovery": Limit(Rate(5, 0.02), Rate(5, 0.02)),
     "deletion": Limit(Rate(5, 0.05)),
     "socket": Limit(Rate(200, 20)),
     "message": Limit(Rate(600, 60), Rate(60, 8), is_split=False),
@@ -157,5 +158,5 @@ LIMITS = {
     "finished": Limit(Rate(40, 1)),
     "record-file": Limit(Rate(10, 0.2)),
 }
-"""New identities, tables, one-time codes, deletions, sockets, messages, hints, pages, records
+"""New identities, tables, one-time codes, recovery codes, deletions, sockets, messages, hints, pages, records
 and replays, record files."""

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from tenback.server.storage.database import Connection, DeletedPerson
+from tenback.server.storage.lists import log_of
+from tenback.server.storage.played import write_played
 from tenback.server.storage.summary import encode_summary, summary_of
 from tenback.tables.events import Entry, Opened, Seated, encode_event
 from tenback.tables.table import Table
@@ -150,6 +152,7 @@ def _write_result(connection: Connection, batch: Append) -> None:
             int(word == "won"),
             result.cards_left if table.game.is_team else None,
             max(result.scores, default=None),
-            int(table.settings.practice_deal is None),
+            int(table.settings.counts),
         ),
     )
+    write_played(connection, table, log_of(connection, table.id))

@@ -29,6 +29,18 @@ class Code:
     person: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Use:
+    """By what, and on which day, a secret is used."""
+
+    browser: str
+    platform: str
+    day: str
+
+
+UNKNOWN_USE = Use("", "", "")
+
+
 def new_secret() -> str:
     """Make a secret of 256 bits."""
     return secrets.token_urlsafe(SECRET_BYTES)
@@ -49,18 +61,24 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def add_person(connection: Connection, person: Person, secret_hash: str, now: int) -> None:
+def add_person(
+    connection: Connection, person: Person, secret_hash: str, now: int, use: Use = UNKNOWN_USE
+) -> None:
     """Store a new person with a first secret."""
     connection.run(
         "INSERT INTO people (id, name, created_at, seen_at) VALUES (?, ?, ?, ?)",
         (person.id, person.name, now, now),
     )
-    add_secret(connection, person.id, secret_hash)
+    add_secret(connection, person.id, secret_hash, use)
 
 
-def add_secret(connection: Connection, person_id: str, secret_hash: str) -> None:
+def add_secret(connection: Connection, person_id: str, secret_hash: str, use: Use) -> None:
     """Store a further secret, for another device."""
-    connection.run("INSERT INTO secrets (hash, person_id) VALUES (?, ?)", (secret_hash, person_id))
+    connection.run(
+        "INSERT INTO secrets (hash, person_id, browser, platform, first_day, last_day)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        (secret_hash, person_id, use.browser, use.platform, use.day, use.day),
+    )
 
 
 def seen(connection: Connection, person_id: str, now: int) -> None:
@@ -136,8 +154,10 @@ def begin_erasure(connection: Connection, person_id: str) -> None:
     for sql in (
         "DELETE FROM secrets WHERE person_id = ?",
         "DELETE FROM codes WHERE person_id = ?",
+        "DELETE FROM recovery_codes WHERE person_id = ?",
         "DELETE FROM seats WHERE person_id = ?",
         "DELETE FROM deal_tries WHERE person_id = ?",
+        "DELETE FROM played WHERE person_id = ?",
         "DELETE FROM people WHERE id = ?",
     ):
         connection.execute(sql, (person_id,))

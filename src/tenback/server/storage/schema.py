@@ -7,11 +7,12 @@ from typing import Any
 
 from tenback.server.storage.database import Connection, Database, DatabaseTrouble, Sqlite, make_private
 
-HEAD = "0004"
+HEAD = "0005"
 PROBE = "probe"
 TABLES = (
     "tables", "events", "people", "secrets", "codes", "seats", "results", "leases", "erasures",
     "shared_deals", "deal_tables", "deal_tries", "deal_games",
+    "played", "recovery_codes",
 )  # fmt: skip
 
 

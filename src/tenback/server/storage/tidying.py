@@ -31,7 +31,7 @@ def delete_tables(connection: Connection, kept: KeptFor, now: int, origin: str) 
         if days:
             found += _old(connection, stage, now - days * DAY_MILLISECONDS)
     for table_id in found[:MOST_AT_ONCE]:
-        for name in ("leases", "results", "seats", "deal_tables", "events", "codes"):
+        for name in ("leases", "played", "results", "seats", "deal_tables", "events", "codes"):
             connection.run(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
         connection.run("DELETE FROM tables WHERE id = ?", (table_id,))
         notify(connection, f"{origin} changed {table_id}")

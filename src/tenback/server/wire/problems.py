@@ -15,6 +15,10 @@ class ServerProblem(Enum):
     BAD_SETTINGS = "bad-settings", 400
     BAD_RECORD = "bad-record", 400
     BAD_CODE = "bad-code", 403
+    MISTYPED_CODE = "mistyped-code", 400
+    BAD_RECOVERY_CODE = "bad-recovery-code", 403
+    NO_SUCH_DEVICE = "no-such-device", 404
+    NO_SUCH_COMPANY = "no-such-company", 404
     BAD_ORIGIN = "bad-origin", 403
     BAD_HOST = "bad-host", 400
     WRONG_METHOD = "wrong-method", 405

@@ -4,13 +4,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tenback.server.http.api.answers import Failure, answer, body, refuse, somebody, throttle
-from tenback.server.http.identity import COOKIE, hub_of, keep_secret, person_of
+from tenback.server.http.device_names import is_a_program, use_of
+from tenback.server.http.identity import COOKIE, hub_of, keep_secret, person_of, secret_of
 from tenback.server.operations.erasure import erase_person
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.renaming import rename_at_tables
 from tenback.server.storage import people
 from tenback.server.storage.database import Connection
-from tenback.server.storage.people import Code, Person
+from tenback.server.storage.devices import note_use
+from tenback.server.storage.people import Code, Person, Use
 from tenback.server.storage.postgres import notify
 from tenback.server.wire.pages import Invitation, Me, NamePerson, PersonShown, UseCode
 from tenback.server.wire.problems import ServerProblem
@@ -18,15 +20,15 @@ from tenback.tables.decision import Refused
 from tenback.tables.talking import clean_name
 
 DEVICE_MILLISECONDS = 10 * 60 * 1000
-PROGRAM = "program"
 
 
 async def get_me(request: Request) -> Response:
     """Tell who this browser is."""
     person = await person_of(request)
     if person is not None:
+        digest, use = people.hashed(secret_of(request) or ""), use_of(request)
         await hub_of(request).store.write_passing(
-            lambda connection: people.seen(connection, person.id, now_ms())
+            lambda connection: _seen(connection, person.id, digest, use)
         )
     return answer(_me(person))
 
@@ -77,12 +79,18 @@ async def post_claim(request: Request) -> Response:
     """Become the person that a code of another device stands for."""
     throttle(request, "code")
     digest = people.hashed((await body(request, UseCode)).code)
-    secret = people.new_secret()
+    secret, use = people.new_secret(), use_of(request)
+    secret_hash = people.hashed(secret)
     store = hub_of(request).store
-    person = await store.write(lambda connection: _claimed(connection, digest, people.hashed(secret)))
+    person = await store.write(lambda connection: _claimed(connection, digest, secret_hash, use))
     if person is None:
         raise Failure(ServerProblem.BAD_CODE)
-    return _with_secret(request, answer(_me(person)), secret)
+    return with_secret(request, answer(_me(person)), secret)
+
+
+def _seen(connection: Connection, person_id: str, secret_hash: str, use: Use) -> None:
+    people.seen(connection, person_id, now_ms())
+    note_use(connection, secret_hash, use)
 
 
 def _rename(connection: Connection, person: Person, origin: str) -> None:
@@ -90,25 +98,25 @@ def _rename(connection: Connection, person: Person, origin: str) -> None:
     notify(connection, f"{origin} renamed {person.id} {person.name}")
 
 
-def _claimed(connection: Connection, digest: str, secret_hash: str) -> Person | None:
+def _claimed(connection: Connection, digest: str, secret_hash: str, use: Use) -> Person | None:
     code = people.use_code(connection, digest, "device", now_ms())
     if code is None or code.person is None:
         return None
-    people.add_secret(connection, code.person, secret_hash)
+    people.add_secret(connection, code.person, secret_hash, use)
     return people.person_with(connection, secret_hash)
 
 
 async def _new_person(request: Request, name: str) -> Response:
     person, secret = Person(people.new_person_id(), name), people.new_secret()
-    digest = people.hashed(secret)
+    digest, use = people.hashed(secret), use_of(request)
     store = hub_of(request).store
-    await store.write(lambda connection: people.add_person(connection, person, digest, now_ms()))
-    return _with_secret(request, answer(_me(person), 201), secret)
+    await store.write(lambda connection: people.add_person(connection, person, digest, now_ms(), use))
+    return with_secret(request, answer(_me(person), 201), secret)
 
 
-def _with_secret(request: Request, response: Response, secret: str) -> Response:
+def with_secret(request: Request, response: Response, secret: str) -> Response:
     """Browsers keep the secret in a cookie; programs are given it in a header."""
-    if request.headers.get("tenback-client") == PROGRAM:
+    if is_a_program(request):
         response.headers["tenback-secret"] = secret
     else:
         keep_secret(response, secret, is_https=request.url.scheme == "https")

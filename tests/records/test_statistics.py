@@ -1,4 +1,4 @@
-"""What finished games add up to: only like with like, nothing hidden, nothing rewarded that was given up."""
+"""What finished games add up to: only like with like, nothing hidden, nothing rewarded that was left."""
 
 import random
 
@@ -16,9 +16,9 @@ from tenback.talk.marks.said import Saying
 ALONE = Kind("the-game", 1, "marks", "the-game players=1", hints=True)
 
 
-def game(at: int, cards_left: int, *, gave_up: bool = False, kind: Kind = ALONE) -> Played:
-    won = cards_left == 0 and not gave_up
-    return Played(f"t{at}", kind, at, won, cards_left, None, gave_up, tricks=2, marks=1)
+def game(at: int, cards_left: int, *, left_early: bool = False, kind: Kind = ALONE) -> Played:
+    won = cards_left == 0 and not left_early
+    return Played(f"t{at}", kind, at, won, cards_left, None, left_early, tricks=2, marks=1)
 
 
 def scored(at: int, points: int, *, won: bool) -> Played:
@@ -33,19 +33,19 @@ def test_games_are_compared_with_their_like_only() -> None:
     assert [(one.kind, one.games) for one in found] == [(ALONE, 2), (other, 1)]
 
 
-def test_a_streak_is_wins_in_a_row_and_a_game_given_up_breaks_it() -> None:
+def test_a_streak_is_wins_in_a_row_and_a_game_left_breaks_it() -> None:
     assert winning_streaks([]) == [0]
     assert winning_streaks([True, True, False, True]) == [0, 1, 2, 0, 1]
 
-    one = summaries([game(1, 0), game(2, 0), game(3, 0, gave_up=True), game(4, 0)])[0]
+    one = summaries([game(1, 0), game(2, 0), game(3, 0, left_early=True), game(4, 0)])[0]
 
     assert (one.streak, one.best_streak) == (1, 2)
 
 
-def test_a_game_given_up_is_counted_and_never_as_won_or_best() -> None:
-    one = summaries([game(1, 12), game(2, 0, gave_up=True)])[0]
+def test_a_game_left_early_is_counted_and_never_as_won_or_best() -> None:
+    one = summaries([game(1, 12), game(2, 0, left_early=True)])[0]
 
-    assert (one.games, one.won, one.gave_up, one.mean, one.excellent) == (2, 0, 1, 12.0, 0)
+    assert (one.games, one.won, one.left_early, one.mean, one.excellent) == (2, 0, 1, 12.0, 0)
     assert [best.source for best in one.best] == ["t1"]
     assert [last.source for last in one.last] == ["t2", "t1"]
     assert sum(bar.games for bar in one.histogram) == 1

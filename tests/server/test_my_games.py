@@ -47,7 +47,7 @@ def test_my_games_are_counted_by_kind_and_practice_is_not(server: Server) -> Non
 
     (kind,) = found["kinds"]
     assert found["unfinished"] == 1
-    assert (kind["games"], kind["gave_up"], kind["settings"]["short_hand"]) == (2, 0, True)
+    assert (kind["games"], kind["left_early"], kind["settings"]["short_hand"]) == (2, 0, True)
     assert [game["table"] for game in kind["last"]] == [second, first]
     results = {line["table"]: line["result"] for line in anna.get("/api/me/results")["results"]}
     for game in kind["last"]:
@@ -85,7 +85,7 @@ def test_the_page_of_a_set_of_people_is_for_its_members_and_ends_with_one_of_the
     assert kinds(anna)["the-game", 3]["games"] == 1
 
 
-def test_somebody_who_left_or_was_replaced_has_given_up() -> None:
+def test_somebody_who_left_or_was_replaced_did_not_play_to_the_end() -> None:
     log = game_log(Settings(game="the-game", players=3), ["anna", "ben", "carl"], moves=4, seed=2)
     number = log[-1].number
     log += [

@@ -32,7 +32,7 @@ class Played:
     """None where cards left are not the result."""
     score: int | None
     """None in a team."""
-    gave_up: bool = False
+    left_early: bool = False
     """Whether the player had left when it ended: such a game is counted, and never as won."""
     tricks: int = 0
     marks: int = 0
@@ -47,7 +47,7 @@ class Finish:
     hints: bool = True
 
 
-def played(record: Record, state: State, seat: int, finish: Finish, *, gave_up: bool = False) -> Played:
+def played(record: Record, state: State, seat: int, finish: Finish, *, left_early: bool = False) -> Played:
     """Tell how a game went for one seat; *state* is its last position."""
     game, result = record.game, state.result
     assert result is not None
@@ -56,10 +56,10 @@ def played(record: Record, state: State, seat: int, finish: Finish, *, gave_up: 
         finish.source,
         kind_of(record, finish),
         finish.ended_at,
-        won=not gave_up and (scores[seat] == max(scores) if scores else result.won),
+        won=not left_early and (scores[seat] == max(scores) if scores else result.won),
         cards_left=result.cards_left if game.is_team else None,
         score=scores[seat] if scores else None,
-        gave_up=gave_up,
+        left_early=left_early,
         tricks=game.tricks(state, seat),
         marks=sum(isinstance(entry, Said) and entry.saying.seat == seat for entry in record.entries),
     )

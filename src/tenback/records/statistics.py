@@ -29,7 +29,7 @@ class Summary:
     games: int
     won: int
     excellent: int
-    gave_up: int
+    left_early: int
     mean: float | None
     """Cards left, or points; of the games that were played to their end."""
     streak: int
@@ -51,7 +51,7 @@ def summaries(games: Iterable[Played]) -> list[Summary]:
 
 
 def _summary(kind: Kind, newest_first: Sequence[Played]) -> Summary:
-    to_the_end = [game for game in newest_first if not game.gave_up]
+    to_the_end = [game for game in newest_first if not game.left_early]
     results = [result for game in to_the_end if (result := result_of(game)) is not None]
     streaks = winning_streaks([game.won for game in reversed(newest_first)])
     return Summary(
@@ -59,7 +59,7 @@ def _summary(kind: Kind, newest_first: Sequence[Played]) -> Summary:
         games=len(newest_first),
         won=sum(game.won for game in newest_first),
         excellent=sum(game.cards_left is not None and game.cards_left < EXCELLENT for game in to_the_end),
-        gave_up=len(newest_first) - len(to_the_end),
+        left_early=len(newest_first) - len(to_the_end),
         mean=round(sum(results) / len(results), 2) if results else None,
         streak=streaks[-1],
         best_streak=max(streaks),

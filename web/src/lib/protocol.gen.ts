@@ -757,7 +757,7 @@ export interface KindOfGames {
 	games: number;
 	won: number;
 	excellent: number;
-	gave_up: number;
+	left_early: number;
 	mean: number | null;
 	streak: number;
 	best_streak: number;
@@ -976,7 +976,7 @@ export interface GamePlayed {
 	won: boolean;
 	cards_left: number | null;
 	score: number | null;
-	gave_up: boolean;
+	left_early: boolean;
 }
 
 /** Somebody at these tables, and how often they won. */

@@ -105,7 +105,7 @@ def kind_of_games(
         summary.games,
         summary.won,
         summary.excellent,
-        summary.gave_up,
+        summary.left_early,
         summary.mean,
         summary.streak,
         summary.best_streak,
@@ -119,4 +119,4 @@ def kind_of_games(
 
 
 def _game(game: Played) -> GamePlayed:
-    return GamePlayed(game.source, game.ended_at, game.won, game.cards_left, game.score, game.gave_up)
+    return GamePlayed(game.source, game.ended_at, game.won, game.cards_left, game.score, game.left_early)

@@ -14,9 +14,7 @@ from tenback.tables.seating import NOBODY
 from tenback.tables.settings import Settings
 from tenback.tables.table import Table
 
-_COLUMNS = (
-    "game, players, talk, options, hints, table_id, ended_at, won, cards_left, score, gave_up, tricks, marks"
-)
+_COLUMNS = "game, players, talk, options, hints, table_id, ended_at, won, cards_left, score, left_early, tricks, marks"
 
 MOST_GAMES = 5_000
 """Of one person, the newest; who has played more is counted by these."""
@@ -42,8 +40,8 @@ def write_played(connection: Connection, table: Table, log: Iterable[Entry]) -> 
     finish = Finish(table.id, table.updated_at, table.settings.hints)
     for seat, person in people.items():
         if person != NOBODY:
-            gave_up = has_left(table, seat, person)
-            game = played(record, table.state, seat, finish, gave_up=gave_up)
+            left_early = has_left(table, seat, person)
+            game = played(record, table.state, seat, finish, left_early=left_early)
             _insert(connection, seat, person, len(people), game)
 
 
@@ -76,7 +74,7 @@ def _insert(connection: Connection, seat: int, person: str, people: int, game: P
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (
             seat, person, people, kind.game, kind.players, kind.talk, kind.options, int(kind.hints),
-            game.source, game.ended_at, int(game.won), game.cards_left, game.score, int(game.gave_up),
+            game.source, game.ended_at, int(game.won), game.cards_left, game.score, int(game.left_early),
             game.tricks, game.marks,
         ),
     )  # fmt: skip
@@ -121,9 +119,23 @@ def games_with(connection: Connection, person_id: str) -> list[PlayedRow]:
 
 
 def _played(row: Row) -> Played:
-    game, players, talk, options, hints, table, ended_at, won, cards_left, score, gave_up, tricks, marks = row
+    (
+        game,
+        players,
+        talk,
+        options,
+        hints,
+        table,
+        ended_at,
+        won,
+        cards_left,
+        score,
+        left_early,
+        tricks,
+        marks,
+    ) = row
     kind = Kind(game, players, talk, options, bool(hints))
-    return Played(table, kind, ended_at, bool(won), cards_left, score, bool(gave_up), tricks, marks)
+    return Played(table, kind, ended_at, bool(won), cards_left, score, bool(left_early), tricks, marks)
 
 
 def unfinished(connection: Connection, person_id: str) -> int:

@@ -24,7 +24,7 @@ class GamePlayed(Shown, frozen=True):
     """None where cards left are not the result."""
     score: int | None
     """None in a team."""
-    gave_up: bool
+    left_early: bool
     """Whether I had left when it ended."""
 
 
@@ -49,7 +49,7 @@ class KindOfGames(Shown, frozen=True):
     won: int
     excellent: int
     """Fewer than ten cards left."""
-    gave_up: int
+    left_early: int
     """Games that I left before their end; they count as not won and are in no histogram."""
     mean: float | None
     """Cards left, or points."""

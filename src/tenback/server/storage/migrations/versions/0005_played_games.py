@@ -39,7 +39,7 @@ _PLAYED = (
     sa.Column("won", sa.Integer, nullable=False),
     sa.Column("cards_left", sa.Integer),
     sa.Column("score", sa.Integer),
-    sa.Column("gave_up", sa.Integer, nullable=False),
+    sa.Column("left_early", sa.Integer, nullable=False),
     sa.Column("tricks", sa.Integer, nullable=False),
     sa.Column("marks", sa.Integer, nullable=False),
 )

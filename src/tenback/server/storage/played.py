@@ -14,7 +14,8 @@ from tenback.tables.seating import NOBODY
 from tenback.tables.settings import Settings
 from tenback.tables.table import Table
 
-_COLUMNS = "game, players, talk, options, hints, table_id, ended_at, won, cards_left, score, left_early, tricks, marks"
+_KIND = "game, players, talk, options, hints"
+_COLUMNS = f"{_KIND}, table_id, ended_at, won, cards_left, score, left_early, tricks, marks"
 
 MOST_GAMES = 5_000
 """Of one person, the newest; who has played more is counted by these."""

@@ -116,6 +116,8 @@ def steps(text: str) -> int:
         "| $ @ ",
         "s!x!",
         "ok, fine. ",
+        "right after the card on the ",
+        "trick on B digits ",
     ],
 )
 def test_ten_times_the_text_takes_about_ten_times_the_steps(piece: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from tenback.talk.referee import judge
 from tenback.talk.referee.lexicon import numbers
-from tenback.talk.referee.word_list import LANGUAGES, BadWordList, WordList, parse, word_list
+from tenback.talk.referee.word_list import LANGUAGES, RELATIONS, BadWordList, WordList, parse, word_list
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,3 +58,10 @@ def test_a_broken_table_says_where(text: str, message: str) -> None:
         parse(text, "xx.txt", WordList("xx", defaultdict(list), defaultdict(list)))
 
     assert str(error.value) == message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_can_tell_a_card_by_the_table_in_every_way(language: str) -> None:
+    entries = word_list(language).entries
+
+    assert [section for section in RELATIONS if not entries[section]] == []

@@ -16,6 +16,7 @@ from tenback.talk.referee.lexicon import listed
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.number_words import number_words
 from tenback.talk.referee.reading import reading
+from tenback.talk.referee.relations import cues, relations
 from tenback.talk.referee.relative import riddle_words, riddles, seen_on_the_table
 from tenback.talk.referee.spelling import is_first_half, spelled
 from tenback.talk.referee.symbols import symbols
@@ -26,20 +27,26 @@ _NEEDS_A_LOOK = re.compile(r"[0-9|$@€£¡+(]|[a-z][^\sa-z]+[a-z]|[^\x00-\x7f]|
 _JOINERS = re.compile(r"(?<=[a-z])[-_.*~·‐‑‒–⁃]+(?=[a-z])")
 _MOST_REMEMBERED = 1 << 16
 _CHECKS: tuple[Callable[[Message], Iterator[Finding]], ...] = (
-    digits, number_words, disguised, spelled, seen_on_the_table, riddles, symbols,
+    digits, number_words, disguised, spelled, seen_on_the_table, relations, riddles, symbols,
 )  # fmt: skip
 
 
 def judge(text: str) -> Verdict:
     """Pass a message, or refuse it with the reason and the part that is refused."""
     folded = fold(text)
-    if not _NEEDS_A_LOOK.search(folded) and not _has_suspects(folded):
-        return PASSED
-    finding = _first_finding(folded) or _first_finding_without_joiners(folded)
+    finding = _finding(folded)
     if finding is None:
         return PASSED
     origin = places(text)
     return Verdict(finding.reason, origin[finding.start], origin[finding.end - 1] + 1)
+
+
+def _finding(folded: str) -> Finding | None:
+    """Look closely where a word could be a number, and for relations where a word could begin one."""
+    words = _WORD.findall(folded)
+    if _NEEDS_A_LOOK.search(folded) or _has_suspects(words):
+        return _first_finding(folded) or _first_finding_without_joiners(folded)
+    return next(relations(Message(folded)), None) if any(map(cues, words)) else None
 
 
 def _first_finding(folded: str) -> Finding | None:
@@ -57,8 +64,7 @@ def _first_finding_without_joiners(folded: str) -> Finding | None:
     return finding and Finding(finding.reason, kept[finding.start], kept[finding.end - 1] + 1)
 
 
-def _has_suspects(folded: str) -> bool:
-    words = _WORD.findall(folded)
+def _has_suspects(words: list[str]) -> bool:
     return any(map(_SUSPECTS.__getitem__, words)) or sum(map(_LETTERS.__contains__, words)) > 2
 
 

@@ -64,7 +64,7 @@ class Message:
     def spoken(self, at: int) -> dict[str, float]:
         """Give the evidence for each language around a token."""
         scores = dict.fromkeys(LANGUAGES, 0.0)
-        clauses = self._clauses
+        clauses = self.clauses
         first = bisect_left(self._witnesses, (at - _FAR, ""))
         last = bisect_left(self._witnesses, (at + _FAR, ""))
         for place, word in self._witnesses[first:last]:
@@ -88,7 +88,7 @@ class Message:
         return [(place, word) for place, word in found if reading(word) is None]
 
     @cached_property
-    def _clauses(self) -> list[int]:
+    def clauses(self) -> list[int]:
         """The number of the clause each token is in."""
         parted = (bool(_PARTS.search(self.gap(index))) for index in range(len(self.tokens)))
         return list(accumulate(parted))

@@ -23,8 +23,14 @@ def _after(message: Message, place: int, far: int) -> range:
 
 
 def is_letter(message: Message, at: int) -> bool:
-    """Tell whether a word is a pile's letter, and not the short word of French or Italian (c'est, d'eux)."""
-    return message.word(at) in PILES and not message.folded.startswith(("'", "’"), message.tokens[at].end)
+    """Tell whether a word is a pile's letter, and not the short word of French or Italian.
+
+    B's card names a pile; c'est and d'eux do not.
+    """
+    if message.word(at) not in PILES:
+        return False
+    elided = message.folded.startswith(("'", "’"), message.tokens[at].end)
+    return not elided or message.word(at + 1) == "s"
 
 
 def _is_pile(message: Message, at: int, place: int) -> bool:

@@ -8,6 +8,7 @@ from tenback.talk.referee.finding import Finding
 from tenback.talk.referee.lexicon import Phrase, listed, phrases
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.piles import PILES, is_letter, names_a_pile, shows_a_pile
+from tenback.talk.referee.relations.table import place_linked
 from tenback.talk.referee.verdict import NumberForm
 
 _NEAR = 3
@@ -39,10 +40,15 @@ def _compares(message: Message, at: int) -> int | None:
         return at if message.word(at) in listed("one said") and _is_pile_before(message, at - 2) else None
     for place in range(at + 1, at + 1 + _NEAR):
         if _is_comparison(message, place):
-            return place if names_a_pile(message, place) else None
+            return place if _is_compared(message, place) else None
         if message.word(place) not in listed("fillers"):
             return None
     return None
+
+
+def _is_compared(message: Message, at: int) -> bool:
+    """With A, or with the card on the left pile."""
+    return names_a_pile(message, at) or place_linked(message, at + 1) is not None
 
 
 def _is_pile_before(message: Message, at: int) -> bool:

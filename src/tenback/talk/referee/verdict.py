@@ -28,7 +28,7 @@ class NumberForm(StrEnum):
     CLOCK = "clock"
     """A time of day or a date."""
     RELATIVE = "relative"
-    """A card by its distance from the top of a pile."""
+    """A card singled out by what lies on the table: a neighbour, the backwards trick."""
     RIDDLE = "riddle"
     """A number everybody knows by another name."""
 

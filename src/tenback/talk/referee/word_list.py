@@ -12,11 +12,17 @@ WORDS = (
     "one", "one said", "zero", "hundred", "half", "or", "and", "not", "of", "out of", "what", "plus",
     "fillers", "counted", "one of it", "people", "places", "sides", "numbered", "between", "distance", "more",
     "than", "relative", "tops", "clock", "sums", "harmless", "names", "rarely a number", "after a noun",
-    "endings", "talk",
+    "endings", "talk", "before a letter", "after a letter", "linking",
 )  # fmt: skip
 """Sections with words, parted by spaces."""
 PHRASES = ("players", "plain", "card", "riddles")
 """Sections with words and phrases, parted by commas."""
+RELATIONS = (
+    "beside", "neighbour", "no gap", "follows", "right after it", "trick", "sends", "sent back", "backwards",
+    "able", "done", "undone", "a digit", "mirrored", "halfway", "lies there", "a pile", "any", "a side",
+    "my card", "my own", "turns", "here",
+)  # fmt: skip
+"""Sections about cards told by what lies on the table, as phrases; a word may end in *."""
 
 
 class BadWordList(ValueError):
@@ -36,9 +42,9 @@ class WordList:
 
 @cache
 def word_list(language: str) -> WordList:
-    """Read both files of a language."""
+    """Read the files of a language."""
     read: WordList = WordList(language, defaultdict(list), defaultdict(list))
-    for name in (f"{language}.numbers.txt", f"{language}.txt"):
+    for name in (f"{language}.numbers.txt", f"{language}.txt", f"{language}.relations.txt"):
         text = resources.files(__package__).joinpath("word_lists", name).read_text(encoding="utf-8")
         parse(text, name, read)
     return read
@@ -62,7 +68,7 @@ def _add(line: str, section: str, where: str, into: WordList) -> None:
         into.numbers[section] += [(int(value), form) for form in forms.split()]
     elif section in WORDS:
         into.entries[section] += line.split()
-    elif section in PHRASES:
+    elif section in PHRASES or section in RELATIONS:
         into.entries[section] += [phrase.strip() for phrase in line.split(",") if phrase.strip()]
     else:
         raise BadWordList(f"{where}: there is no section [{section}]")

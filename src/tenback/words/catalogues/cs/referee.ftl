@@ -12,5 +12,5 @@ talk-reason-disguised = Je to převlečené číslo.
 talk-reason-symbol = Ukazuje číslo.
 talk-reason-sum = Dá se z toho spočítat číslo.
 talk-reason-clock = Je to čas nebo datum.
-talk-reason-relative = Označuje kartu vzdáleností od hromádky.
+talk-reason-relative = Označuje kartu podle toho, co leží na stole.
 talk-reason-riddle = Je to hádanka, jejímž řešením je číslo.

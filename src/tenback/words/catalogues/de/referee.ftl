@@ -12,5 +12,5 @@ talk-reason-disguised = Es ist eine verkleidete Zahl.
 talk-reason-symbol = Es zeigt eine Zahl.
 talk-reason-sum = Es lässt sich zu einer Zahl ausrechnen.
 talk-reason-clock = Es ist eine Uhrzeit oder ein Datum.
-talk-reason-relative = Es verrät eine Karte durch ihren Abstand zu einem Stapel.
+talk-reason-relative = Es verrät eine Karte durch das, was auf dem Tisch liegt.
 talk-reason-riddle = Es ist ein Zahlenrätsel.

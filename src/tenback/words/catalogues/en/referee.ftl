@@ -12,5 +12,5 @@ talk-reason-disguised = It is a number in disguise.
 talk-reason-symbol = It shows a number.
 talk-reason-sum = It works out to a number.
 talk-reason-clock = It is a time or a date.
-talk-reason-relative = It tells a card by its distance from a pile.
+talk-reason-relative = It singles out a card by what lies on the table.
 talk-reason-riddle = It is a riddle for a number.

@@ -12,5 +12,5 @@ talk-reason-disguised = C’est un nombre déguisé.
 talk-reason-symbol = Cela montre un nombre.
 talk-reason-sum = Le calcul donne un nombre.
 talk-reason-clock = C’est une heure ou une date.
-talk-reason-relative = Cela désigne une carte par son écart avec une pile.
+talk-reason-relative = Cela désigne une carte par ce qui est sur la table.
 talk-reason-riddle = C’est une devinette qui cache un nombre.

@@ -12,5 +12,5 @@ talk-reason-disguised = È un numero travestito.
 talk-reason-symbol = Mostra un numero.
 talk-reason-sum = Il conto dà un numero.
 talk-reason-clock = È un’ora o una data.
-talk-reason-relative = Indica una carta con la sua distanza da una pila.
+talk-reason-relative = Indica una carta in base a ciò che è sul tavolo.
 talk-reason-riddle = È un indovinello che nasconde un numero.

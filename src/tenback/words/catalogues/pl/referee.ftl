@@ -12,5 +12,5 @@ talk-reason-disguised = To liczba w przebraniu.
 talk-reason-symbol = To pokazuje liczbę.
 talk-reason-sum = Z tego można wyliczyć liczbę.
 talk-reason-clock = To godzina albo data.
-talk-reason-relative = To określa kartę odległością od stosu.
+talk-reason-relative = To wskazuje kartę przez to, co leży na stole.
 talk-reason-riddle = To zagadka, której rozwiązaniem jest liczba.

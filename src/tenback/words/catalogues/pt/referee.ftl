@@ -12,5 +12,5 @@ talk-reason-disguised = É um número disfarçado.
 talk-reason-symbol = Mostra um número.
 talk-reason-sum = A conta dá um número.
 talk-reason-clock = É uma hora ou uma data.
-talk-reason-relative = Indica uma carta pela distância a um baralho.
+talk-reason-relative = Indica uma carta pelo que está na mesa.
 talk-reason-riddle = É uma adivinha cuja resposta é um número.

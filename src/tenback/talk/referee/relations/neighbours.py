@@ -1,0 +1,53 @@
+"""The card next to one on the table: right after the card on A, the next number for B, no gap to C."""
+
+from tenback.talk.referee.lexicon import listed
+from tenback.talk.referee.message import Message
+from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, has_phrase, phrase_at
+from tenback.talk.referee.relations.table import place_linked, places_near
+
+_SENTENCE = 14
+_SOON = 3
+
+
+def is_beside(message: Message, span: Span) -> bool:
+    """Right after the card on A; but not: right after your turn, the pile right beside B, my neighbour."""
+    if beginnings("a pile")[message.word(span.start - 1)]:
+        return False
+    place = place_linked(message, span.end)
+    if place is None or (place == span.end and _is_only_a_side(message, place)):
+        return False
+    return _counts_one(message, span) or _tells(message, span, "my card")
+
+
+def _is_only_a_side(message: Message, at: int) -> bool:
+    side = phrase_at(message, "a side", at)
+    return side is not None and not beginnings("a pile")[message.word(side.end)]
+
+
+def _counts_one(message: Message, span: Span) -> bool:
+    """One more than the card on A can only be a card."""
+    return any(message.word(at) in listed("one said") for at in range(span.start, span.end))
+
+
+def is_neighbour(message: Message, span: Span) -> bool:
+    """The next number for A."""
+    return bool(places_near(message, span))
+
+
+def is_in_sequence(message: Message, span: Span) -> bool:
+    """The card that follows B; but not: then follows B."""
+    return bool(places_near(message, span)) and _tells(message, span, "my card")
+
+
+def is_right_after_it(message: Message, span: Span) -> bool:
+    """Look at A, mine comes right after; but not: then comes my turn."""
+    if _tells(message, span, "turns"):
+        return False
+    seen_before = any(place < span.start for place in places_near(message, span))
+    mine_after = has_phrase(message, "my own", range(span.end, span.end + _SOON))
+    ends = message.ends_after(span.end - 1) and _tells(message, span, "my own")
+    return seen_before and (ends or mine_after)
+
+
+def _tells(message: Message, span: Span, section: str) -> bool:
+    return has_phrase(message, section, around(message, span, _SENTENCE))

@@ -1,0 +1,61 @@
+"""What lies on the table, as it is named in talk: A, the left pile, the top, the card just played."""
+
+from tenback.talk.referee.lexicon import listed
+from tenback.talk.referee.message import Message
+from tenback.talk.referee.piles import is_letter
+from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, phrase_at
+
+_LINKED = 7
+_NEAR = 9
+
+
+def is_on_the_table(message: Message, at: int) -> bool:
+    """Tell whether a card or a pile that all can see is named at a token."""
+    word = message.word(at)
+    if word == "a":
+        return _is_letter_a(message, at)
+    return (
+        is_letter(message, at)
+        or word in listed("tops")
+        or _is_this_pile(message, at)
+        or phrase_at(message, "lies there", at) is not None
+        or phrase_at(message, "a side", at) is not None
+    )
+
+
+def place_linked(message: Message, at: int) -> int | None:
+    """Find the pile that a phrase goes on to: … the card that lies on the left pile."""
+    for place in range(at, min(at + _LINKED, len(message.tokens))):
+        if is_on_the_table(message, place):
+            return place
+        if message.word(place) not in listed("linking") and not _is_a_name(message, place):
+            return None
+    return None
+
+
+def places_near(message: Message, span: Span) -> list[int]:
+    """Give where something on the table is named near a phrase, the phrase itself left out."""
+    return [
+        place
+        for place in around(message, span, _NEAR)
+        if not span.start <= place < span.end and is_on_the_table(message, place)
+    ]
+
+
+def _is_a_name(message: Message, at: int) -> bool:
+    """Ada's last card: any word before a card that was played."""
+    return phrase_at(message, "lies there", at + 1) is not None
+
+
+def _is_letter_a(message: Message, at: int) -> bool:
+    """A is a word in many languages: it is a pile after some words, before others, and as the last word."""
+    if message.ends_after(at) or message.word(at + 1) in listed("after a letter"):
+        return True
+    return message.word(at - 1) in listed("before a letter") and not phrase_at(message, "trick", at + 1)
+
+
+def _is_this_pile(message: Message, at: int) -> bool:
+    """The left pile is one, a pile is any of four."""
+    if not beginnings("a pile")[message.word(at)]:
+        return False
+    return not any(beginnings("any")[message.word(place)] for place in (at - 2, at - 1))

@@ -1,0 +1,47 @@
+"""All the ways of telling a card by the table, each with the section of words that makes it worth a look."""
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+
+from tenback.talk.referee.finding import Finding
+from tenback.talk.referee.message import Message
+from tenback.talk.referee.relations.backwards_trick import is_backwards, is_sent_back, is_trick
+from tenback.talk.referee.relations.between_piles import is_between
+from tenback.talk.referee.relations.digits_of_a_pile import has_digits_of_it, is_mirrored
+from tenback.talk.referee.relations.neighbours import (
+    is_beside,
+    is_in_sequence,
+    is_neighbour,
+    is_right_after_it,
+)
+from tenback.talk.referee.relations.phrasebook import Span, beginnings, phrase_at
+from tenback.talk.referee.verdict import NumberForm
+
+_WAYS: tuple[tuple[str, Callable[[Message, Span], bool]], ...] = (
+    ("beside", is_beside),
+    ("neighbour", is_neighbour),
+    ("no gap", is_neighbour),
+    ("follows", is_in_sequence),
+    ("right after it", is_right_after_it),
+    ("trick", is_trick),
+    ("sent back", is_sent_back),
+    ("backwards", is_backwards),
+    ("a digit", has_digits_of_it),
+    ("mirrored", is_mirrored),
+    ("halfway", is_between),
+)
+
+
+def relations(message: Message) -> Iterator[Finding]:
+    """Find cards singled out by what lies on the table."""
+    for at, token in enumerate(message.tokens):
+        for section, tells in cues(token.text):
+            span = phrase_at(message, section, at)
+            if span is not None and tells(message, span):
+                yield Finding(NumberForm.RELATIVE, token.start, message.tokens[span.end - 1].end)
+
+
+@lru_cache(maxsize=1 << 14)
+def cues(word: str) -> tuple[tuple[str, Callable[[Message, Span], bool]], ...]:
+    """Give the ways of telling a card that can begin with a word."""
+    return tuple(way for way in _WAYS if beginnings(way[0])[word])

@@ -1,10 +1,11 @@
 """The connection is shown honestly and comes back by itself."""
 
 import pathlib
+import re
 import sys
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from harness import servers
 from harness.servers import serving
@@ -54,6 +55,55 @@ def test_a_killed_server_that_returns_finds_the_game_where_it_was(
         expect(shouted).to_be_visible()
         ann.page.reload()
         expect(shouted).to_be_visible()
+
+
+class SlowLink:
+    """What the server says to a page, kept back for as long as a test wants."""
+
+    def __init__(self, page: Page) -> None:
+        self._kept: list[str | bytes] = []
+        self._holds = False
+        page.route_web_socket(re.compile("/ws/"), self._connect)
+
+    def _connect(self, page: WebSocketRoute) -> None:
+        self._page = page
+        page.connect_to_server().on_message(self._pass_on)
+
+    def _pass_on(self, message: str | bytes) -> None:
+        if self._holds:
+            self._kept.append(message)
+        else:
+            self._page.send(message)
+
+    def hold(self) -> None:
+        self._holds = True
+
+    def let_go(self) -> None:
+        self._holds = False
+        for message in self._kept:
+            self._page.send(message)
+
+
+def test_a_played_card_is_seen_at_once_and_a_server_that_does_not_answer_is_told(
+    new_player: NewPlayer,
+) -> None:
+    ann = new_player("Ann")
+    link = SlowLink(ann.page)
+    ann.open_table("me", "random", game="the-game", practice_deal=1524178)
+    ann.wait_for_my_turn_or_the_end()
+    link.hold()
+    ann.type_play("13A")
+
+    expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
+    expect(ann.hand).to_have_count(6)
+    expect(ann.page.get_by_role("main").get_by_text("Sending…")).to_be_visible()
+    unanswered = ann.page.get_by_role("main").get_by_text("No answer from the server.")
+    expect(unanswered).to_be_visible()
+
+    link.let_go()
+    expect(unanswered).to_have_count(0)
+    expect(ann.page.get_by_role("main").get_by_text("Sending…")).to_have_count(0)
+    expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
 
 
 def deal_otherwise(database: str) -> None:

@@ -28,6 +28,9 @@ def _one_move_by_keys(ann: Player) -> None:
             # The last cards of a game that is going to be lost are asked about first (E20).
             if (insist := ann.button("Play it anyway")).count():
                 insist.press("Enter")
+    # What had the focus may be gone: it never falls to the page.
+    expect(ann.page.locator("body:focus")).to_have_count(0)
+    assert ann.page.evaluate("document.activeElement !== document.body")
 
 
 def _a_card_that_fits(ann: Player) -> tuple[str, list[str]]:

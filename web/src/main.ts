@@ -6,11 +6,13 @@ import './styles/controls.css';
 import './styles/layout.css';
 import { applyTheme, preferences } from '$lib/preferences.svelte';
 import { waitForInstallOffer } from '$lib/install.svelte';
+import { keepFocus } from '$lib/focus';
 import { followLinks } from '$lib/route.svelte';
 import { learnRules, speak, spoken, wantedLanguage } from '$lib/words.svelte';
 
 applyTheme();
 followLinks();
+keepFocus();
 waitForInstallOffer();
 const asked = new URLSearchParams(location.search).get('lang');
 await speak(wantedLanguage(asked, preferences.language));

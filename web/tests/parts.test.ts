@@ -11,7 +11,7 @@ import Board from '../src/games/the-game/Board.svelte';
 import { theGame } from '../src/games/the-game/table';
 import { barsOf } from '../src/result/progress';
 import { announceTable } from '../src/table/announcing';
-import { press } from '../src/table/keys';
+import { press, typedNumber } from '../src/table/keys';
 import { board, fit, held, update } from './updates';
 
 let shown: Record<string, unknown> | null = null;
@@ -202,5 +202,17 @@ describe('addresses', () => {
 describe('the course of a game', () => {
 	it('is drawn without a single card', () => {
 		expect(barsOf([1, 0.5, 0], 3)).toBe('█▅▁');
+	});
+});
+
+describe('a number typed with single keys', () => {
+	it('grows while some card begins with it, however slowly it is typed', () => {
+		expect(typedNumber('', '5', [5, 57, 70])).toBe('5');
+		expect(typedNumber('5', '7', [5, 57, 70])).toBe('57');
+	});
+
+	it('begins again where no card goes on that way', () => {
+		expect(typedNumber('57', '7', [5, 57, 70])).toBe('7');
+		expect(typedNumber('5', '9', [5, 57, 70])).toBe('');
 	});
 });

@@ -81,6 +81,18 @@ describe('a link', () => {
 		expect(states.at(-1)).toBe('lost');
 	});
 
+	it('says after three seconds that nobody answers what was asked, and takes it back', () => {
+		newest().says(WELCOME);
+		newest().says({ type: 'pong' });
+		link.send({ type: 'act', id: 'a', ask: { type: 'take-back' } });
+		vi.advanceTimersByTime(2999);
+		expect(states).toEqual(['open']);
+		vi.advanceTimersByTime(1);
+		expect(states.at(-1)).toBe('silent');
+		newest().says({ type: 'pong' });
+		expect(states.at(-1)).toBe('open');
+	});
+
 	it('stays when the server answers', () => {
 		newest().says(WELCOME);
 		vi.advanceTimersByTime(2500);

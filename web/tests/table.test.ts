@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Act, ChatLine, TheGameBoard } from '$lib/protocol.gen';
+import type { Act, ChatLine, StepShown, TheGameBoard } from '$lib/protocol.gen';
 import { PROTOCOL } from '$lib/facts.gen';
 import { TableState } from '$lib/table.svelte';
 import { sayAll, speak } from '$lib/words.svelte';
@@ -7,6 +7,7 @@ import { theGame } from '../src/games/the-game/table';
 import { describeRemark, remarks } from '../src/table/said';
 import { describeStatus } from '../src/table/status';
 import { fitsOfChosen, pilesOf, playCard } from '../src/games/the-game/position';
+import { sinceMyTurn } from '../src/games/the-game/words';
 import { board, fit, held, update } from './updates';
 
 beforeAll(() => speak('en'));
@@ -36,7 +37,7 @@ const line = (number: number, change: Partial<ChatLine> = {}): ChatLine => ({
 	...change
 });
 const shown = (table: TableState) => table.board as TheGameBoard;
-const play = (table: TableState, card: number, pile: number) => playCard(table, shown(table), card, pile);
+const play = playCard;
 const asked = (table: TableState) => table.greeting().filter((one): one is Act => one.type === 'act');
 
 describe('a table', () => {
@@ -75,6 +76,74 @@ describe('a table', () => {
 		expect(table.refused?.reason).toBe('refusal-table-no-draft');
 		table.choose(57);
 		expect(table.refused).toBeNull();
+	});
+});
+
+describe('what is new', () => {
+	const step = (number: number, change: Partial<StepShown>): StepShown =>
+		({ number, seat: 0, kind: 'play', move: '', pile: null, step: null, drawn: 0, ...change }) as StepShown;
+
+	it('are the cards that were drawn, until the next play', () => {
+		const table = seated(update(1, { board: board({ hand: [held(57)] }) }));
+		const hand = [held(57), held(61), held(88)];
+		table.heard(update(2, { board: board({ hand }), steps: [step(1, { kind: 'end', drawn: 2 })] }));
+		expect(table.drawn).toEqual([61, 88]);
+		table.heard(update(3, { board: board({ hand }), steps: [step(1, { kind: 'end', drawn: 2 })] }));
+		expect(table.drawn).toEqual([61, 88]);
+		table.heard(update(4, { steps: [step(1, { kind: 'end', drawn: 2 }), step(2, { card: 57 })] }));
+		expect(table.drawn).toEqual([]);
+	});
+
+	it('is how far others have moved a pile since my last card', () => {
+		const steps = [
+			step(1, { seat: 1, pile: 0, step: 9 }),
+			step(2, { pile: 0, step: 1 }),
+			step(3, { kind: 'end' }),
+			step(4, { seat: 1, pile: 0, step: 4 }),
+			step(5, { seat: 2, pile: 0, step: -10 })
+		];
+		expect(sinceMyTurn(steps, 0, 0)).toEqual({ step: '−6', seat: 2 });
+		expect(sinceMyTurn(steps, 0, 1)).toBeNull();
+	});
+});
+
+describe('a card on its way', () => {
+	const answered = (table: TableState, number: number) =>
+		table.heard({ type: 'done', id: asked(table)[0]!.id, number });
+
+	it('lies on its pile before the server has answered, and not in the hand', () => {
+		const table = seated(update(1));
+		play(table, 57, 0);
+		expect(pilesOf(table, shown(table))[0]!.top).toBe(57);
+		expect(table.hand.map((one) => one.card)).not.toContain(57);
+	});
+
+	it('stays there until the update that shows it', () => {
+		const table = seated(update(1));
+		play(table, 57, 0);
+		answered(table, 2);
+		expect(table.sending?.card).toBe(57);
+		table.heard(update(2));
+		expect(table.sending).toBeNull();
+	});
+
+	it('comes back into the hand when it is refused', () => {
+		const table = seated(update(1));
+		play(table, 57, 0);
+		const id = asked(table)[0]!.id;
+		table.heard({ type: 'refused', id, reason: 'refusal-table-over', text: '', part: '', why: '' });
+		expect(table.hand.map((one) => one.card)).toContain(57);
+	});
+
+	it('holds the next one back, which is judged by the table that it finds', () => {
+		const table = seated(update(1));
+		play(table, 57, 0);
+		play(table, 70, 0);
+		expect(asked(table).length).toBe(1);
+		answered(table, 2);
+		table.heard(update(2, { board: board({ hand: [held(70)] }) }));
+		expect(asked(table)).toEqual([]);
+		expect(table.refused).not.toBeNull();
 	});
 });
 

@@ -113,6 +113,7 @@ export const update = (number: number, change: Partial<Update> = {}): Update => 
 	clock: null,
 	votes: [],
 	giving_up: null,
+	open_until: null,
 	commitment: null,
 	result: null,
 	rematch: null,

@@ -1,10 +1,14 @@
-import type { DraftShown } from './protocol.gen';
+/** A card that its player sees lying there already: a draft that waits, or a card that is being sent. */
+export interface Laid {
+	card: number | null;
+	pile: number | null;
+	kind: string;
+}
 
-/** The hand without the card that lies in a draft. */
-export function withoutDraft<Held extends { card: number }>(
+/** The hand without the card that lies there already. */
+export function withoutLaid<Held extends { card: number }>(
 	hand: readonly Held[],
-	draft: DraftShown | null
+	laid: Laid | null
 ): readonly Held[] {
-	const gone = draft?.waits ? draft.card : null;
-	return hand.filter((held) => held.card !== gone);
+	return hand.filter((held) => held.card !== laid?.card);
 }

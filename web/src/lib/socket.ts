@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from './protocol.gen';
 
 /** The state of the connection to the table, as it is shown. */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'silent' | 'lost' | 'closed';
 
 export interface Listener {
 	heard(message: ServerMessage): void;
@@ -11,6 +11,8 @@ export interface Listener {
 }
 
 const WAITS = [500, 1000, 2000, 3000];
+const SOON = 1000; // what was asked is answered within that time, or a ping asks whether anybody is there
+const SILENT_AFTER = 2000; // no answer to a ping for so long is said
 const GONE_AFTER = 9000; // a server that is silent for so long after a ping is not there
 
 /** A socket that comes back by itself. Knows messages as data only, and no Svelte. */
@@ -20,6 +22,7 @@ export class ReconnectingSocket {
 	#pingAfter = 2500;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 	#stopped = false;
+	#doubt: 'none' | 'asked' | 'told' = 'none'; // whether a ping waits for its answer, and that was said
 
 	constructor(
 		readonly url: string,
@@ -32,7 +35,9 @@ export class ReconnectingSocket {
 
 	/** Send a message if the link is open; what must arrive is said again in the greeting. */
 	send(message: ClientMessage): void {
-		if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+		if (this.#socket?.readyState !== WebSocket.OPEN) return;
+		this.#socket.send(JSON.stringify(message));
+		if (message.type !== 'ping' && this.#doubt === 'none') this.#waitThenPing(SOON);
 	}
 
 	/** Close for good. */
@@ -58,6 +63,8 @@ export class ReconnectingSocket {
 	};
 
 	#hear(message: ServerMessage): void {
+		if (this.#doubt === 'told' && message.type !== 'welcome') this.listener.changed('open');
+		this.#doubt = 'none';
 		if (message.type === 'welcome') {
 			this.#tries = 0;
 			this.#pingAfter = message.ping_seconds * 1000;
@@ -71,12 +78,19 @@ export class ReconnectingSocket {
 		if (!this.#stopped) this.#waitThenPing();
 	}
 
-	#waitThenPing(): void {
+	#waitThenPing(after = this.#pingAfter): void {
 		clearTimeout(this.#timer);
 		this.#timer = setTimeout(() => {
+			this.#doubt = 'asked';
 			this.send({ type: 'ping' });
-			this.#expectWord(GONE_AFTER);
-		}, this.#pingAfter);
+			this.#timer = setTimeout(() => this.#silent(), SILENT_AFTER);
+		}, after);
+	}
+
+	#silent(): void {
+		this.#doubt = 'told';
+		this.listener.changed('silent');
+		this.#expectWord(GONE_AFTER - SILENT_AFTER);
 	}
 
 	#expectWord(milliseconds: number): void {
@@ -87,6 +101,7 @@ export class ReconnectingSocket {
 	#lost(): void {
 		const socket = this.#socket;
 		this.#socket = null;
+		this.#doubt = 'none';
 		socket?.close();
 		clearTimeout(this.#timer);
 		this.listener.changed(this.#stopped ? 'closed' : 'lost');

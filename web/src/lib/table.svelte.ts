@@ -1,5 +1,5 @@
 import { keepCommitment } from './commitments';
-import { withoutDraft } from './drafts';
+import { withoutLaid, type Laid } from './drafts';
 import { PROTOCOL } from './facts.gen';
 import type {
 	Act,
@@ -18,28 +18,20 @@ import type {
 	Welcome
 } from './protocol.gen';
 import { nameAt } from './names';
+import { Outbox } from './outbox.svelte';
 import type { Refusal } from './refusal';
+import { handOf, hasMoved, newlyDrawn } from './updates';
 import { ReconnectingSocket, type ConnectionState } from './socket';
 
 /** A move that would lose the game: the player is asked first (E20). */
 export interface Question {
 	words: readonly Message[]; // why
 	move: string;
+	laid: Laid | null; // the card that it lays
 }
 
-type Waiting = Act | AskHint;
 type Listener = (lines: readonly ChatLine[]) => void;
 type Watcher = (before: Update | null, now: Update) => void;
-
-/** Whether a card was played or taken back since: a hint is then over; marks and chat leave it. */
-function hasMoved(before: Update | null, now: Update): boolean {
-	const [last, latest] = [before?.steps.at(-1)?.number, now.steps.at(-1)?.number];
-	return last !== latest || before?.draft?.move !== now.draft?.move || before?.stage !== now.stage;
-}
-
-/** The viewer's cards, where the board shows them as cards. */
-const handOf = (board: Update['board']): readonly { card: number }[] =>
-	board && 'hand' in board ? board.hand : [];
 
 /** One table as this browser sees it: the only store. It asks and shows, and decides nothing. */
 export class TableState {
@@ -58,8 +50,9 @@ export class TableState {
 	pointed = $state.raw<HintMove | null>(null); // the move that a lesson speaks of
 	stale = $state(false); // the server speaks a newer protocol than this page
 	closed = $state.raw<Reason | null>(null); // why the link will not come back
+	drawn = $state.raw<readonly number[]>([]); // cards that came into the hand since the last play
 
-	#waiting = $state.raw<readonly Waiting[]>([]); // sent, not answered: said again after coming back
+	#outbox = new Outbox();
 	#socket: ReconnectingSocket | null = null;
 	#version: string | null = null;
 	#cameBack = false; // the next update is the truth, also an older one: a backup may have been put back
@@ -69,15 +62,17 @@ export class TableState {
 	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
 	#listeners = new Set<Listener>();
 	#cameAt = 0; // when we first came, by the server's clock
-	#name = Math.random().toString(36).slice(2, 10);
-	#count = 0;
 
 	readonly board = $derived(this.update?.board ?? null);
 	readonly seat = $derived(this.update?.you.seat ?? null);
-	readonly busy = $derived(this.#waiting.length > 0);
+	readonly busy = $derived(this.#outbox.waiting.length > 0);
 	readonly draft = $derived(this.update?.draft ?? null);
 	readonly myTurn = $derived(this.update?.stage === 'playing' && this.update.you.your_turn);
-	readonly hand = $derived(withoutDraft(handOf(this.board), this.draft));
+	readonly sending = $derived(this.#outbox.sending);
+	readonly slow = $derived(this.#outbox.slow);
+	readonly sent = $derived(this.#outbox.sent);
+	readonly laid = $derived<Laid | null>(this.sending ?? (this.draft?.waits ? this.draft : null));
+	readonly hand = $derived(withoutLaid(handOf(this.board), this.laid));
 	readonly hinted = $derived(this.hint?.turn[0] ?? this.pointed); // the move that is outlined
 
 	constructor(readonly id: string) {}
@@ -93,6 +88,7 @@ export class TableState {
 	}
 
 	leave(): void {
+		this.#outbox.stop();
 		this.#socket?.stop();
 		this.#watchers.clear();
 		this.#listeners.clear();
@@ -119,7 +115,7 @@ export class TableState {
 
 	greeting(): ClientMessage[] {
 		const chatSeen = this.said.at(-1)?.number ?? 0;
-		return [{ type: 'hello', seen: this.update?.number ?? 0, chat_seen: chatSeen }, ...this.#waiting];
+		return [{ type: 'hello', seen: this.update?.number ?? 0, chat_seen: chatSeen }, ...this.#outbox.waiting];
 	}
 
 	heard(message: ServerMessage): void {
@@ -134,9 +130,13 @@ export class TableState {
 			case 'chat-lines':
 				return this.#heardTalk(message.lines);
 			case 'done':
-				return this.#answered(message.id);
+				this.#answered(message.id);
+				this.#outbox.done(message.id, message.number);
+				this.#outbox.shown(this.update?.number ?? 0);
+				return;
 			case 'refused':
 				this.#answered(message.id);
+				this.#outbox.refused(message.id);
 				this.refused = { reason: message.reason, part: message.part, why: message.why };
 				return;
 			case 'hint':
@@ -152,23 +152,28 @@ export class TableState {
 	}
 
 	/** Ask something of the table; it is sent again until it is answered. */
-	ask(ask: PersonAsk): void {
+	ask(ask: PersonAsk, laid: Laid | null = null): void {
 		this.refused = null;
-		this.#send({ type: 'act', id: this.#nextId(), ask });
+		this.#send({ type: 'act', id: this.#outbox.nextId(), ask }, laid);
+	}
+
+	/** Do this now, or as soon as it is known what became of the card that is on its way. */
+	whenSettled(action: () => void): void {
+		this.#outbox.whenSettled(action);
 	}
 
 	askHint(): void {
 		this.refused = null;
 		this.hint = null;
 		this.hinting = true;
-		this.#send({ type: 'ask-hint', id: this.#nextId() });
+		this.#send({ type: 'ask-hint', id: this.#outbox.nextId() });
 	}
 
-	/** Make a move; no card stays selected. */
-	move(move: string | null | undefined): void {
+	/** Make a move; no card stays selected, and the one that it lays is seen there at once. */
+	move(move: string | null | undefined, laid: Laid | null = null): void {
 		if (!move) return;
 		this.chosen = null;
-		this.ask({ type: 'move', move });
+		this.ask({ type: 'move', move }, laid);
 	}
 
 	/** Select a card, or deselect it. */
@@ -179,9 +184,9 @@ export class TableState {
 
 	/** Answer the question before a fatal play. */
 	answer(yes: boolean): void {
-		const move = this.question?.move;
+		const question = this.question;
 		this.question = null;
-		if (yes) this.move(move);
+		if (yes && question) this.move(question.move, question.laid);
 	}
 
 	/** All that was said has been seen. */
@@ -217,9 +222,11 @@ export class TableState {
 		this.#cameBack = false;
 		this.update = update;
 		this.#compareCommitment(update.commitment);
+		this.drawn = newlyDrawn(before, update, this.drawn);
 		if (hasMoved(before, update)) this.hint = null;
 		if (this.chosen !== null && !this.hand.some((one) => one.card === this.chosen)) this.chosen = null;
 		if (this.question && !this.myTurn) this.question = null;
+		this.#outbox.shown(update.number);
 		for (const watcher of this.#watchers) watcher(before, update);
 	}
 
@@ -242,19 +249,12 @@ export class TableState {
 		for (const listener of news.length ? this.#listeners : []) listener(news);
 	}
 
-	#send(message: Waiting): void {
-		this.#waiting = [...this.#waiting, message];
+	#send(message: Act | AskHint, laid: Laid | null = null): void {
+		this.#outbox.keep(message, laid);
 		this.#socket?.send(message);
 	}
 
 	#answered(id: string): void {
-		const answered = this.#waiting.find((message) => message.id === id);
-		if (answered?.type === 'ask-hint') this.hinting = false;
-		this.#waiting = this.#waiting.filter((message) => message.id !== id);
-	}
-
-	#nextId(): string {
-		this.#count += 1;
-		return `${this.#name}-${this.#count}`;
+		if (this.#outbox.answered(id)?.type === 'ask-hint') this.hinting = false;
 	}
 }

@@ -4,32 +4,36 @@ import type { TableState } from '$lib/table.svelte';
 import type { TableGame } from '../games/game';
 import { describeTable } from './status';
 
-const TYPING = 1200; // milliseconds within which two digits are one number
-
 /** Play with single keys; returns what to call to stop listening. */
 export function listenToKeys(table: TableState, game: TableGame, showKeys: () => void): () => void {
 	let typed = '';
-	let timer: ReturnType<typeof setTimeout>;
 
 	const digit = (key: string) => {
-		clearTimeout(timer);
-		timer = setTimeout(() => (typed = ''), TYPING);
-		typed = (typed + key).slice(-2);
-		const card = table.hand.find((one) => one.card === Number(typed) || one.card === Number(key));
-		const exact = table.hand.find((one) => one.card === Number(typed)) ?? card;
-		if (exact && table.chosen !== exact.card) focusCard(exact.card);
-		if (exact) table.chosen = exact.card;
+		const cards = table.hand.map((one) => one.card);
+		// What was typed for a card that is not chosen any more is over.
+		typed = typedNumber(cards.includes(Number(typed)) && table.chosen === null ? '' : typed, key, cards);
+		const card = cards.find((one) => one === Number(typed));
+		if (card === undefined) return;
+		if (table.chosen !== card) focusCard(card);
+		table.chosen = card;
 	};
 	const listener = (event: KeyboardEvent) => {
-		if (isElsewhere(event)) return;
+		if (isElsewhere(event) || event.defaultPrevented) return;
 		if (event.key === '?') return showKeys();
 		if (!preferences.keys) return;
 		const key = event.key.toLowerCase();
 		if (/^\d$/.test(key)) return digit(key);
+		typed = '';
 		if (press(table, game, key)) event.preventDefault();
 	};
 	addEventListener('keydown', listener);
 	return () => removeEventListener('keydown', listener);
+}
+
+/** Put one more digit to a number that some card begins with; where none does, it begins another number. */
+export function typedNumber(typed: string, key: string, cards: readonly number[]): string {
+	const isBegun = (number: string) => cards.some((card) => String(card).startsWith(number));
+	return [typed + key, key].find(isBegun) ?? '';
 }
 
 /** Do what a key stands for; tells whether it stands for anything. */

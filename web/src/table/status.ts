@@ -7,6 +7,7 @@ export function describeStatus(table: TableState, game: TableGame): string {
 	const { update, board } = table;
 	if (!update || !board) return '';
 	if (update.stage === 'over') return say('game-over');
+	if (table.slow) return say('sending');
 	if (table.myTurn) return game.openQuestion(board) ?? `${say('your-turn')} ${game.describeDuty(board)}`;
 	return update.turn === null ? '' : say('turn-of', { name: table.nameOf(update.turn) });
 }

@@ -6,6 +6,7 @@ import { tableGame } from '../game';
 import Board from './Board.svelte';
 import Card from './Card.svelte';
 import ReplayBoard from './ReplayBoard.svelte';
+import { lay, twist } from './moves';
 import { tellStory } from './story';
 import { describeTurn, lineLabel } from './words';
 
@@ -20,8 +21,8 @@ const hasWon = (result: ResultShown, you: number | null) => you !== null && resu
 
 function press(table: TableState, board: TakeThatBoard, key: string): boolean {
 	const held = board.hand.find((one) => one.card === table.chosen);
-	if (key === 'l') table.move(held?.lay);
-	else if (key === 'x') table.move(held?.twist);
+	if (key === 'l') lay(table, held);
+	else if (key === 'x') twist(table, held);
 	else if (key === 't') table.move(board.take);
 	else return false;
 	return true;

@@ -1,10 +1,10 @@
 import type { HintMove, TakeThatBoard, StepKind, TwistCard } from '$lib/protocol.gen';
-import { withoutDraft } from '$lib/drafts';
+import { withoutLaid } from '$lib/drafts';
 import type { TableState } from '$lib/table.svelte';
 import { always, did, lastStep, never, type Tip } from '../../lessons/lesson';
 
 const board = (table: TableState) => (table.board?.type === 'take-that' ? table.board : null);
-const hand = (table: TableState) => withoutDraft<TwistCard>(board(table)?.hand ?? [], table.draft);
+const hand = (table: TableState) => withoutLaid<TwistCard>(board(table)?.hand ?? [], table.laid);
 const mine = (table: TableState, holds: (board: TakeThatBoard) => boolean) => {
 	const shown = board(table);
 	return shown !== null && table.myTurn && table.draft === null && holds(shown);

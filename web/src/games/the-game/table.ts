@@ -8,7 +8,7 @@ import { tableGame, type TableGame } from '../game';
 import Board from './Board.svelte';
 import CommandsOut from './CommandsOut.svelte';
 import ReplayBoard from './ReplayBoard.svelte';
-import { pilesOf, playCard } from './position';
+import { endTurn, pilesOf, playCard } from './position';
 import { tellStory } from './story';
 import { describeTurn, wayOf } from './words';
 
@@ -68,9 +68,8 @@ const resultLeft = (result: ResultShown, words: string) => say(words, { cards: r
 
 function press(table: TableState, board: TheGameBoard, key: string): boolean {
 	const pile = PILE_KEYS.indexOf(key);
-	if (pile >= 0 && table.chosen !== null) playCard(table, board, table.chosen, pile);
-	else if (key === 'e' && board.end) table.move(board.end);
-	else if (key === 'e' && board.end_reason) table.refused = { reason: board.end_reason };
+	if (pile >= 0 && table.chosen !== null) playCard(table, table.chosen, pile);
+	else if (key === 'e' && table.myTurn) endTurn(table);
 	else if (key === 'g') table.move(board.begin);
 	else return false;
 	return true;

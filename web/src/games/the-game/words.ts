@@ -4,9 +4,10 @@ import type { Fit, HandCard, MarkOffer, PileShown, StepShown } from '$lib/protoc
 import { listed, say } from '$lib/words.svelte';
 
 /** “57, fits A and D”: the whole card for somebody who cannot see it. */
-export function cardLabel(held: HandCard, piles: readonly PileShown[]): string {
+export function cardLabel(held: HandCard, piles: readonly PileShown[], isDrawn: boolean): string {
 	const command = held.command ? `, ${say(`command-${held.command}`)}` : '';
-	return `${held.card}${command}, ${whereTo(held, piles)}`;
+	const drawn = isDrawn ? `, ${say('card-drawn')}` : '';
+	return `${held.card}${command}, ${whereTo(held, piles)}${drawn}`;
 }
 
 function whereTo(held: HandCard, piles: readonly PileShown[]): string {
@@ -53,6 +54,20 @@ export function costOf(fit: Fit | undefined): Cost | null {
 	if (loses(fit)) return { text: '!', kind: 'loses' };
 	if (fit.trick) return { text: `−${Math.abs(fit.step)}`, kind: 'trick' };
 	return { text: `+${fit.step}`, kind: fit.step > FARTHEST_MARK ? 'far' : 'step' };
+}
+
+/** How far others have moved a pile since I played, and who was the last; null when nobody has. */
+export function sinceMyTurn(
+	steps: readonly StepShown[],
+	me: number | null,
+	pile: number
+): { step: string; seat: number } | null {
+	const mine = steps.findLastIndex((step) => step.seat === me && step.kind === 'play');
+	const plays = steps.slice(mine + 1).filter((step) => step.pile === pile && step.seat !== me);
+	const last = plays.at(-1);
+	if (!last || me === null) return null;
+	const sum = plays.reduce((total, step) => total + (step.step ?? 0), 0);
+	return { step: sum < 0 ? `−${-sum}` : `+${sum}`, seat: last.seat };
 }
 
 /** A turn of several plays as one sentence; `name` is null for the player at this screen. */

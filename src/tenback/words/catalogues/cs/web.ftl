@@ -200,6 +200,7 @@ piles = Hromádky
 way-up = nahoru
 way-down = dolů
 card-fits = hodí se na { $piles }
+card-drawn = nová
 card-fits-nowhere = nikam se nehodí
 card-loses = znamená prohru, ať přijde kamkoli
 pile-name = Hromádka { $pile } { $way } { $top }
@@ -485,6 +486,8 @@ forget-me-yes = Smazat všechno
 
 connection-connecting = Připojování…
 connection-lost = Spojení se ztratilo. Vrátí se samo.
+connection-silent = Server neodpovídá. Co bylo uděláno, se odešle, jakmile odpoví.
+sending = Odesílá se…
 connection-back = Spojení je zpět.
 connection-closed = Spojení je ukončeno.
 connection-none = Není síť. Stoly jsou na serveru a čekají na tebe; zatím si můžeš číst pravidla.

@@ -190,6 +190,7 @@ piles = Stapel
 way-up = aufwärts
 way-down = abwärts
 card-fits = passt auf { $piles }
+card-drawn = neu
 card-fits-nowhere = passt nirgends
 card-loses = verliert das Spiel, wo auch immer sie liegt
 pile-name = Stapel { $pile } { $way } { $top }
@@ -441,6 +442,8 @@ forget-me-yes = Alles löschen
 
 connection-connecting = Verbinde …
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+connection-silent = Der Server antwortet nicht. Was du getan hast, wird gesendet, sobald er antwortet.
+sending = Wird gesendet …
 connection-back = Die Verbindung ist wieder da.
 connection-closed = Die Verbindung ist beendet.
 connection-none = Kein Netz. Deine Tische warten auf dem Server auf dich; die Regeln kannst du inzwischen lesen.

@@ -186,6 +186,7 @@ piles = Piles
 way-up = up
 way-down = down
 card-fits = fits { $piles }
+card-drawn = new
 card-fits-nowhere = fits nowhere
 card-loses = loses the game wherever it goes
 pile-name = Pile { $pile } { $way } { $top }
@@ -437,6 +438,8 @@ forget-me-yes = Delete everything
 
 connection-connecting = Connecting…
 connection-lost = The connection is lost. It comes back by itself.
+connection-silent = No answer from the server. What you did is sent as soon as it answers.
+sending = Sending…
 connection-back = The connection is back.
 connection-closed = The connection is closed.
 connection-none = There is no network. Tables live on the server and wait for you; the rules can be read meanwhile.

@@ -186,6 +186,7 @@ piles = Piles
 way-up = monte
 way-down = descend
 card-fits = va sur { $piles }
+card-drawn = nouvelle
 card-fits-nowhere = ne va nulle part
 card-loses = fait perdre la partie, où qu’elle aille
 pile-name = Pile { $pile } { $way } { $top }
@@ -437,6 +438,8 @@ forget-me-yes = Tout effacer
 
 connection-connecting = Connexion…
 connection-lost = La connexion est perdue. Elle va revenir toute seule.
+connection-silent = Le serveur ne répond pas. Ce que vous avez fait est envoyé dès qu’il répond.
+sending = Envoi…
 connection-back = La connexion est rétablie.
 connection-closed = La connexion est fermée.
 connection-none = Pas de réseau. Vos tables vous attendent sur le serveur ; d’ici là, vous pouvez lire les règles.

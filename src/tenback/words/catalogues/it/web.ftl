@@ -182,6 +182,7 @@ piles = Pile
 way-up = sale
 way-down = scende
 card-fits = va su { $piles }
+card-drawn = nuova
 card-fits-nowhere = non va da nessuna parte
 card-loses = fa perdere la partita ovunque vada
 pile-name = Pila { $pile } { $way } { $top }
@@ -433,6 +434,8 @@ forget-me-yes = Cancella tutto
 
 connection-connecting = Connessione…
 connection-lost = La connessione è caduta. Tornerà da sola.
+connection-silent = Il server non risponde. Quello che hai fatto viene inviato appena risponde.
+sending = Invio…
 connection-back = La connessione è tornata.
 connection-closed = La connessione è chiusa.
 connection-none = Non c’è rete. I tuoi tavoli ti aspettano sul server; intanto puoi leggere le regole.

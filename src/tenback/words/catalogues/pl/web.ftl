@@ -200,6 +200,7 @@ piles = Stosy
 way-up = w górę
 way-down = w dół
 card-fits = pasuje na { $piles }
+card-drawn = nowa
 card-fits-nowhere = nigdzie nie pasuje
 card-loses = oznacza przegraną, gdziekolwiek trafi
 pile-name = Stos { $pile } { $way } { $top }
@@ -485,6 +486,8 @@ forget-me-yes = Usuń wszystko
 
 connection-connecting = Łączenie…
 connection-lost = Połączenie zerwane. Wróci samo.
+connection-silent = Serwer nie odpowiada. To, co zrobiono, zostanie wysłane, gdy tylko odpowie.
+sending = Wysyłanie…
 connection-back = Połączenie wróciło.
 connection-closed = Połączenie zamknięte.
 connection-none = Nie ma sieci. Stoły są na serwerze i czekają na ciebie; tymczasem możesz poczytać zasady.

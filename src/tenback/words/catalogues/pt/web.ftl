@@ -186,6 +186,7 @@ piles = Baralhos
 way-up = sobe
 way-down = desce
 card-fits = serve em { $piles }
+card-drawn = nova
 card-fits-nowhere = não serve em lado nenhum
 card-loses = faz perder o jogo onde quer que vá
 pile-name = Baralho { $pile } { $way } { $top }
@@ -437,6 +438,8 @@ forget-me-yes = Apagar tudo
 
 connection-connecting = A ligar…
 connection-lost = A ligação caiu. Volta sozinha.
+connection-silent = O servidor não responde. O que fizeste é enviado assim que ele responder.
+sending = A enviar…
 connection-back = A ligação voltou.
 connection-closed = A ligação está fechada.
 connection-none = Não há rede. As mesas estão no servidor e esperam por ti; entretanto podes ler as regras.

@@ -11,6 +11,7 @@ import pytest
 
 from harness.client import Person, Socket
 from harness.servers import NewDatabase, Server
+from tenback.server.operations.admin_tokens import make_token
 from tenback.tables.settings import Settings
 from tenback.talk.mode import TalkMode
 from tests.server.hinting import BUSY, QUICK, hint_for
@@ -126,6 +127,19 @@ def test_hints_are_among_what_is_compared(twins: tuple[Server, Server]) -> None:
         heard = [text for each in reached for text in each.socket]
 
         assert sum('"type":"hint"' in text for text in heard) == 1, "one seat is active"
+
+
+def test_the_host_is_shown_no_card(twins: tuple[Server, Server]) -> None:
+    def kept(server: Server, page: str) -> str:
+        host = Person(server.port, make_token(server.database, "host"))
+        answered = host.request("GET", f"/api/admin/{page}")
+        assert answered.status == 200
+        return re.sub(r'"(\w+_at|at)":\d+', "…", answered.raw.decode())
+
+    for page in ("tables", "tables?stage=playing", "people", "reports", "state", "log"):
+        one, other = (kept(server, page) for server in twins)
+        assert one == other
+    assert "game7seen0" in kept(twins[0], "tables")
 
 
 def test_a_spectator_and_the_others_are_shown_no_hand(twins: tuple[Server, Server]) -> None:

@@ -39,9 +39,11 @@ def command_names() -> list[str]:
 
 
 def _command(name: str) -> Any:
-    module = importlib.import_module(f"tenback.cli.{name}")
+    command = getattr(importlib.import_module(f"tenback.cli.{name}"), name)
+    if isinstance(command, typer.Typer):
+        return typer.main.get_command(command)
     alone = typer.Typer(add_completion=False)
-    alone.command(name)(getattr(module, name))
+    alone.command(name)(command)
     return typer.main.get_command(alone)
 
 

@@ -36,6 +36,10 @@ class Context:
     find_number: Referee
     """The referee of chat."""
     chance: Chance
+    is_muted: bool = False
+    """Whether the host of the server keeps this person from chatting."""
+    is_draining: bool = False
+    """Whether the server is being emptied, so that no game begins."""
     drafts_wait: bool = False
     """Whether drafts wait until their player confirms them, because no timer runs."""
 

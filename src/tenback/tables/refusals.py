@@ -27,6 +27,7 @@ class TableRefusal(Enum):
     CHAT_EMPTY = "chat-empty"
     CHAT_TOO_LONG = "chat-too-long"
     CHAT_TOO_FAST = "chat-too-fast"
+    MUTED = "muted"
     NAMES_A_NUMBER = "names-a-number"
     BAD_NAME = "bad-name"
     NOT_AWAY = "not-away"
@@ -40,6 +41,7 @@ class TableRefusal(Enum):
     NOTHING_TO_HINT = "nothing-to-hint"
     HINT_LATE = "hint-late"
     REMATCHED = "rematched"
+    DRAINING = "draining"
     LOG_FULL = "log-full"
     NO_TEAM = "no-team"
 

@@ -137,6 +137,8 @@ def start(table: Table, context: Context) -> Decision:
         return refused(TableRefusal.NOT_SEATED)
     if any(seat.kind == "open" for seat in table.seats):
         return refused(TableRefusal.SEATS_OPEN)
+    if context.is_draining:
+        return refused(TableRefusal.DRAINING)
     return accepted(started(table.settings, context))
 
 
@@ -156,6 +158,8 @@ def rematch(table: Table, context: Context) -> Decision:
         return refused(TableRefusal.NOT_SEATED)
     if table.rematch is not None:
         return refused(TableRefusal.REMATCHED)
+    if context.is_draining:
+        return refused(TableRefusal.DRAINING)
     assert context.person is not None
     table_id = context.chance.table_id()
     opening: list[TableEvent] = [Opened(table.settings, context.person)]

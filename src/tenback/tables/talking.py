@@ -47,6 +47,8 @@ def chat(table: Table, context: Context, ask: Chat) -> Decision:
     seat = table.seat_of(context.person)
     if seat is None:
         return refused(TableRefusal.NOT_SEATED)
+    if context.is_muted:
+        return refused(TableRefusal.MUTED)
     text = cleaned(ask.text)
     if (reason := chat_refusal(table) or _line_refusal(table, context, seat, text)) is not None:
         return reason

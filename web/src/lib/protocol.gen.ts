@@ -53,6 +53,7 @@ export type Reason =
 	| "refusal-table-chat-empty"
 	| "refusal-table-chat-too-long"
 	| "refusal-table-chat-too-fast"
+	| "refusal-table-muted"
 	| "refusal-table-names-a-number"
 	| "refusal-table-bad-name"
 	| "refusal-table-not-away"
@@ -66,6 +67,7 @@ export type Reason =
 	| "refusal-table-nothing-to-hint"
 	| "refusal-table-hint-late"
 	| "refusal-table-rematched"
+	| "refusal-table-draining"
 	| "refusal-table-log-full"
 	| "refusal-table-no-team"
 	| "problem-server-no-such-table"
@@ -82,6 +84,12 @@ export type Reason =
 	| "problem-server-bad-origin"
 	| "problem-server-bad-host"
 	| "problem-server-wrong-method"
+	| "problem-server-not-admin"
+	| "problem-server-admin-insecure"
+	| "problem-server-no-such-person"
+	| "problem-server-no-such-report"
+	| "problem-server-removed"
+	| "problem-server-draining"
 	| "problem-server-refused"
 	| "problem-server-game-running"
 	| "problem-server-deal-open"
@@ -212,6 +220,7 @@ export type ServerMessage =
 	| Done
 	| Refused
 	| HintShown
+	| Notice
 	| Pong
 	| Goodbye;
 
@@ -466,6 +475,13 @@ export interface HintShown {
 	why: readonly WhyShown[];
 	others: readonly OtherShown[];
 	getting_ready: boolean;
+}
+
+/** What the host of the server tells everybody, and whether it is about to stop: no new game begins. */
+export interface Notice {
+	type: "notice";
+	text: string;
+	draining: boolean;
 }
 
 /** The answer to a ping. */

@@ -9,6 +9,7 @@ import type {
 	HintMove,
 	HintShown,
 	Message,
+	Notice,
 	PersonAsk,
 	Presence,
 	Reason,
@@ -48,6 +49,7 @@ export class TableState {
 	commitment = $state<string | null>(null); // the first that was shown here, also before a reload
 	dealChanged = $state(false); // the server has shown another commitment than the first
 	pointed = $state.raw<HintMove | null>(null); // the move that a lesson speaks of
+	notice = $state.raw<Notice | null>(null); // what the host of the server tells everybody
 	stale = $state(false); // the server speaks a newer protocol than this page
 	closed = $state.raw<Reason | null>(null); // why the link will not come back
 	drawn = $state.raw<readonly number[]>([]); // cards that came into the hand since the last play
@@ -142,6 +144,9 @@ export class TableState {
 			case 'hint':
 				this.#answered(message.id);
 				this.hint = message;
+				return;
+			case 'notice':
+				this.notice = message;
 				return;
 			case 'goodbye':
 				this.closed = message.again ? null : message.reason;

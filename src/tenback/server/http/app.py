@@ -30,8 +30,10 @@ from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.settings import ServerSettings
 from tenback.server.operations.tidying import keep_tidy
 from tenback.server.rooms.bot_pool import BotPool
+from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.hub import Hub
 from tenback.server.rooms.referee import find_number
+from tenback.server.rooms.server_state import DRAINED
 from tenback.server.storage import Store, Unavailable
 from tenback.server.wire.pages import Problem
 from tenback.server.wire.problems import ServerProblem
@@ -40,9 +42,11 @@ COMPRESS_LEVEL = 5
 """The most that keeps nobody waiting; what is large is compressed beside the loop, or was by the build."""
 SETTINGS_VARIABLE = "TENBACK_SERVED_WITH"
 """Carries the settings to worker processes."""
+STARTED_VARIABLE = "TENBACK_STARTED_AT"
+"""When the server was started; a worker that is started again later still belongs to it."""
 
 
-def create_app(settings: ServerSettings) -> Starlette:
+def create_app(settings: ServerSettings, started_at: int = 0) -> Starlette:
     """Make the application."""
     app = Starlette(
         routes=all_routes(),
@@ -58,13 +62,14 @@ def create_app(settings: ServerSettings) -> Starlette:
             Unavailable: _unavailable,
         },
     )
-    app.state.settings = settings
+    app.state.settings, app.state.started_at = settings, started_at or now_ms()
     return app
 
 
 def from_environment() -> Starlette:
     """Make the application in a worker process."""
-    return create_app(msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=ServerSettings))
+    settings = msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=ServerSettings)
+    return create_app(settings, int(os.environ[STARTED_VARIABLE]))
 
 
 def all_routes() -> list[BaseRoute]:
@@ -86,14 +91,23 @@ async def _life(app: Starlette) -> AsyncIterator[dict[str, object]]:
     sys.setswitchinterval(0.00005)
     limits = RateLimits(settings.limit_factor, processes=settings.workers)
     store, bot_pool = Store(settings.database_url), BotPool(settings.bot_process_count)
-    hub = Hub(store, bot_pool, find_number, limits, settings.timeouts)
+    hub = Hub(
+        store,
+        bot_pool,
+        find_number,
+        limits,
+        settings.timeouts,
+        started_at=app.state.started_at,
+        notice=settings.notice,
+    )
     app.state.hub = hub
     await hub.start()
     erasing = asyncio.create_task(finish_erasures(hub))
     counting = asyncio.create_task(count_old_tables(hub))
     tidying = asyncio.create_task(keep_tidy(hub, settings))
     garbage_control = asyncio.create_task(GarbageControl(lambda: hub.metrics.counts["messages"]).run())
-    yield {STATE: WaitingConnections(settings.timeouts.request_seconds, settings.limit_factor)}
+    waiting = WaitingConnections(settings.timeouts.request_seconds, settings.limit_factor)
+    yield {STATE: waiting, DRAINED: hub.state.is_drained}
     garbage_control.cancel()
     erasing.cancel()
     counting.cancel()

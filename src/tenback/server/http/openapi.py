@@ -10,7 +10,8 @@ from starlette.responses import Response
 
 from tenback.server.http.api.answers import encoded, kept_answer
 from tenback.server.http.api.people import base_url
-from tenback.server.http.routes import OPERATIONS, Operation
+from tenback.server.http.operation import Operation
+from tenback.server.http.routes import OPERATIONS
 from tenback.server.operations.version import VERSION
 from tenback.server.wire import pages
 
@@ -36,7 +37,9 @@ def description(base: str) -> dict[str, Any]:
     _, schemas = msgspec.json.schema_components(ordered, ref_template="#/components/schemas/{name}")
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
-        paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation)
+        paths.setdefault(operation.path.replace(":int", ""), {})[operation.method.lower()] = _operation(
+            operation
+        )
     return {
         "openapi": "3.1.0",
         "info": {"title": "tenback", "version": VERSION},
@@ -62,7 +65,7 @@ def _operation(operation: Operation) -> dict[str, Any]:
             "default": {"description": "Why it failed"} | _content(pages.Problem, path),
         },
     }
-    if named := re.findall(r"{(\w+)}", path):
+    if named := re.findall(r"{(\w+)(?::int)?}", path):
         described["parameters"] = [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named
         ]

@@ -1,34 +1,17 @@
 """The paths of the HTTP part of the protocol: each is stated once, for the server and for its description."""
 
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple
-
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Route
 
+from tenback.server.http.admin_routes import ADMIN_OPERATIONS
 from tenback.server.http.api import about, devices, finished, games, mine, people, tables
+from tenback.server.http.operation import Operation
 from tenback.server.wire import mine as mine_shown
-from tenback.server.wire import pages
-
-Endpoint = Callable[[Request], Awaitable[Response]]
-
-
-class Operation(NamedTuple):
-    """What can be asked of one path, by whom it is answered, and with what."""
-
-    method: str
-    path: str
-    endpoint: Endpoint
-    summary: str
-    answer: type | None = None
-    body: type | None = None
-    status: int = 200
-
+from tenback.server.wire import pages, shown
 
 _TABLE = "/api/tables/{table}"
 OPERATIONS = (
     Operation("GET", "/api/about", about.get_about, "What can be played here", pages.About),
+    Operation("GET", "/api/notice", about.get_notice, "What the host tells everybody", shown.Notice),
     Operation("GET", "/api/games", games.get_games, "The games", pages.Games),
     Operation(
         "GET", "/api/games/{game}/board.js", games.get_board, "What draws the board of a package's game"
@@ -117,6 +100,7 @@ OPERATIONS = (
     Operation(
         "GET", "/api/statistics", finished.get_statistics, "Statistics of finished games", pages.Statistics
     ),
+    *ADMIN_OPERATIONS,
 )
 
 

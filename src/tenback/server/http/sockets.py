@@ -18,13 +18,15 @@ from tenback.server.rooms.live import LiveTable, Stored
 from tenback.server.storage import Unavailable
 from tenback.server.wire.asked import Act, AskHint, ClientMessage, Hello, Ping, decode
 from tenback.server.wire.problems import ServerProblem
-from tenback.server.wire.shown import PROTOCOL, Done, Pong, Refused, Welcome, encode
+from tenback.server.wire.shown import PROTOCOL, Done, Notice, Pong, Refused, Welcome, encode
 from tenback.tables.decision import Refused as TableRefused
 from tenback.words import english
 
 LARGEST_MESSAGE = 8 * 1024
 PING = '{"type":"ping"}'
 PONG = encode(Pong())
+QUIET = Notice("", draining=False)
+"""Nothing that a client has to be told."""
 BAD_MESSAGE_COST = 10
 PING_COST = 0.1
 TOO_MUCH = 1008
@@ -66,6 +68,8 @@ async def _serve(socket: WebSocket, hub: Hub, live: LiveTable, client: Client) -
     live.audience.enter(client)
     try:
         client.say(_welcome(hub, client))
+        if (told := hub.state.shown()) != QUIET:
+            client.say(told)
         await _listen(socket, hub, live, client)
     finally:
         client.is_closed = True

@@ -21,7 +21,7 @@ def backup(url: str, target: pathlib.Path) -> None:
     database = database_at(url)
     if not isinstance(database, Sqlite):
         raise BackupError("error-backup-postgres")
-    _check_there(database)
+    check_there(database)
     if target.exists():
         raise BackupError("error-file-exists", path=str(target))
     if not target.absolute().parent.is_dir():
@@ -46,7 +46,7 @@ def write_private(target: pathlib.Path, raw: bytes) -> None:
 def export_table(url: str, table_id: str) -> bytes:
     """Write one table as a file."""
     database = database_at(url)
-    _check_there(database)
+    check_there(database)
     connection = database.connect()
     try:
         log = tuple(log_of(connection, table_id)) if has_tables(database, connection) else ()
@@ -77,7 +77,7 @@ def read_bounded(file: pathlib.Path) -> bytes:
         raise BackupError("terminal-unreadable", path=str(file), reason=error.strerror) from error
 
 
-def _check_there(database: Database) -> None:
+def check_there(database: Database) -> None:
     """A file that is not there would be made by opening it."""
     if isinstance(database, Sqlite) and not pathlib.Path(database.path).is_file():
         raise BackupError("error-no-database", path=database.path)

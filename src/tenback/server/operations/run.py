@@ -18,12 +18,13 @@ from uvicorn.supervisors import Multiprocess
 
 from tenback.games.errors import TenbackError
 from tenback.server.http.allowed_hosts import ALL_INTERFACES, bracketed, network_addresses
-from tenback.server.http.app import SETTINGS_VARIABLE
+from tenback.server.http.app import SETTINGS_VARIABLE, STARTED_VARIABLE
 from tenback.server.http.http_protocol import HttpProtocol
 from tenback.server.http.sockets import LARGEST_MESSAGE
 from tenback.server.http.websocket_protocol import WebSocketProtocol
 from tenback.server.operations.settings import BadSetting, ServerSettings
-from tenback.server.operations.workers import Workers
+from tenback.server.operations.workers import OneServer, Workers
+from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.database import Sqlite, database_at
 from tenback.server.storage.lock import FileLock
 from tenback.server.storage.schema import check_writable, prepare
@@ -53,7 +54,8 @@ def run(settings: ServerSettings, say: Say, *, opens_browser: bool = False) -> N
 def _ready_to_serve(settings: ServerSettings, listening: socket.socket) -> Callable[[], None]:
     """From here on a wish to stop is noted, whenever it comes: a raised one may get lost in a callback."""
     os.environ[SETTINGS_VARIABLE] = msgspec.json.encode(settings).decode()
-    server = uvicorn.Server(_config(settings))
+    os.environ[STARTED_VARIABLE] = str(now_ms())
+    server = OneServer(_config(settings))
     if settings.workers > 1:
         return _several(server.config, listening)
 

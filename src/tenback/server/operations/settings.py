@@ -16,7 +16,9 @@ from tenback.server.operations.timeouts import Timeouts
 
 PREFIX = "TENBACK_"
 DEFAULT_PORT = 8098
-DAYS = ("keep_finished_days", "keep_seating_days", "keep_running_days", "keep_people_days")
+DAYS = (
+    "keep_finished_days", "keep_seating_days", "keep_running_days", "keep_people_days", "keep_report_days",
+)  # fmt: skip
 WHOLE_NUMBERS = ("port", "workers", "bot_processes", *DAYS)
 MOST_DAYS = 36_500
 MOST_BOT_PROCESSES = 256
@@ -57,6 +59,14 @@ class ServerSettings:
     """Delete people who sit at no table and were not here for so many days; 0 keeps them for ever."""
     silent_seconds: float = 30.0
     """How long a client may be silent before it is disconnected; the other timeouts follow from it."""
+    keep_report_days: int = 30
+    """Delete reports, with the line or the name that was reported, after so many days."""
+    contact: str = ""
+    """How guests reach the host: an address or a sentence, shown on the page about what is kept."""
+    imprint: str = ""
+    """The address of the host's imprint, or the imprint itself."""
+    notice: str = ""
+    """What everybody is told on the first page and at the tables."""
     metrics_token: str = ""
     """Whoever asks for /metrics must send it; without one nobody gets them. No flag: others see those."""
     deal_secret: str = ""

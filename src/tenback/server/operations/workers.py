@@ -12,16 +12,21 @@ import socket
 import threading
 import time
 import zlib
+from collections.abc import Callable
 from itertools import count
 
 from uvicorn import Config, Server
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
+from tenback.server.rooms.server_state import DRAINED
+
 PEEKED = 256
 PATIENCE_SECONDS = 2.0
 """A connection that has sent nothing for so long is handed on; the worker closes it in its own time."""
-_TABLE = re.compile(rb"[A-Z]+ /(?:ws|api/tables)/([A-Za-z0-9_-]+)")
+_TABLE = re.compile(rb"[A-Z]+ /(?:ws|api/tables|api/admin/tables)/([A-Za-z0-9_-]+)")
+EMPTY, IN_USE = b"e", b"u"
+"""What a worker tells its parent while the server is being drained."""
 
 
 def worker_for(first_bytes: bytes, workers: int, turn: int) -> int:
@@ -33,9 +38,13 @@ def worker_for(first_bytes: bytes, workers: int, turn: int) -> int:
 class Dispatcher(threading.Thread):
     """Accepts connections and hands each to a worker."""
 
-    def __init__(self, listening: socket.socket, workers: list[socket.socket]) -> None:
+    def __init__(
+        self, listening: socket.socket, workers: list[socket.socket], drained: Callable[[], None]
+    ) -> None:
         super().__init__(name="dispatcher", daemon=True)
-        self._listening, self._workers = listening, workers
+        self._listening, self._workers, self._drained = listening, workers, drained
+        self._empty: set[socket.socket] = set()
+        """The workers at which nobody plays, while the server is being drained."""
         self._selector = selectors.DefaultSelector()
         self._since: dict[socket.socket, float] = {}
         self._turns = count()
@@ -44,15 +53,26 @@ class Dispatcher(threading.Thread):
         """Serve until the process ends."""
         self._listening.listen(socket.SOMAXCONN)
         self._listening.settimeout(0)
-        self._selector.register(self._listening, selectors.EVENT_READ)
+        for wanted in (self._listening, *self._workers):
+            self._selector.register(wanted, selectors.EVENT_READ)
         while True:
             for key, _ in self._selector.select(PATIENCE_SECONDS / 2):
+                assert isinstance(key.fileobj, socket.socket)
                 if key.fileobj is self._listening:
                     self._accept()
+                elif key.fileobj in self._workers:
+                    self._hear(key.fileobj)
                 else:
-                    assert isinstance(key.fileobj, socket.socket)
                     self._hand_on(key.fileobj)
             self._hand_on_the_silent()
+
+    def _hear(self, worker: socket.socket) -> None:
+        """Note whether a worker is drained; when all are, the server stops."""
+        with contextlib.suppress(OSError):
+            is_empty = worker.recv(64).endswith(EMPTY)
+            (self._empty.add if is_empty else self._empty.discard)(worker)
+        if len(self._empty) == len(self._workers):
+            self._drained()
 
     def _accept(self) -> None:
         with contextlib.suppress(OSError):
@@ -86,14 +106,40 @@ class Dispatcher(threading.Thread):
                     return
 
 
+def is_drained(server: Server) -> bool:
+    """Tell whether the host has the server emptied and nobody plays in this process any more."""
+    drained = server.lifespan.state.get(DRAINED)
+    return drained is not None and drained.is_set()
+
+
+class OneServer(Server):
+    """A server in one process; it stops by itself when it is drained."""
+
+    async def on_tick(self, counter: int) -> bool:
+        """Look several times a second whether to stop."""
+        return await super().on_tick(counter) or is_drained(self)
+
+
 class WorkerServer(Server):
-    """A server that is handed its connections."""
+    """A server that is handed its connections; its parent stops all of them when all are drained."""
+
+    _parent: socket.socket
+    _told_drained = False
+
+    async def on_tick(self, counter: int) -> bool:
+        """Tell the parent whether this process is drained, whenever that changes."""
+        if is_drained(self) != self._told_drained:
+            self._told_drained = not self._told_drained
+            with contextlib.suppress(OSError):
+                self._parent.send(EMPTY if self._told_drained else IN_USE)
+        return await super().on_tick(counter)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Take connections from the parent."""
         assert sockets is not None
         await super().startup(sockets=[])
         parent = sockets[0]
+        self._parent = parent
         parent.settimeout(0)
         asyncio.get_running_loop().add_reader(parent.fileno(), self._take, parent)
 
@@ -136,7 +182,7 @@ class Workers(Multiprocess):
         for ours, _ in pairs:
             ours.settimeout(0)
         self._theirs = [theirs for _, theirs in pairs]
-        self._dispatcher = Dispatcher(listening, [ours for ours, _ in pairs])
+        self._dispatcher = Dispatcher(listening, [ours for ours, _ in pairs], self.should_exit.set)
 
     def init_processes(self) -> None:
         """Start all processes, then let connections in."""

@@ -23,11 +23,13 @@ from tenback.server.rooms.live import LiveTable, Services
 from tenback.server.rooms.loading import Loaded, end_after, load
 from tenback.server.rooms.presence import Presence, SharedPresence
 from tenback.server.rooms.runner import Runner
+from tenback.server.rooms.server_state import SharedState
 from tenback.server.storage import Append, Store, Unavailable
 from tenback.server.storage.database import Connection
 from tenback.server.storage.lists import running
 from tenback.server.storage.people import Person, delete_codes
 from tenback.server.storage.postgres import Listener
+from tenback.server.storage.server_state import CHANGED
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.appending import numbered
 from tenback.tables.chance import SystemChance
@@ -56,13 +58,17 @@ class Hub:
         find_number: Referee,
         limits: RateLimits,
         timeouts: Timeouts,
+        *,
+        started_at: int,
+        notice: str = "",
     ) -> None:
         self.name = secrets.token_hex(8)
         """Names this process to the others."""
         self.store, self.bot_pool, self.find_number = store, bot_pool, find_number
         self.metrics, self.limits, self.timeouts = Metrics(), limits, timeouts
         self.leases: Leases = SharedLeases(store, self.name) if store.is_shared else Leases()
-        self.presence = self._presence()
+        self.presence, self.clients = self._presence(), Clients()
+        self.state = SharedState(store, self.clients, self._playing, started_at=started_at, notice=notice)
         self.runner = Runner(bot_pool, self.leases)
         self._services = Services(
             process=self.name,
@@ -70,12 +76,12 @@ class Hub:
             presence=self.presence,
             find_number=find_number,
             chance=SystemChance(),
+            is_draining=lambda: self.state.is_draining,
             changed=self.runner.plan,
             gone=self._gone,
         )
         self.pages, self.checkup = KeptPages(), Checkup(store)
         self._listener: Listener | None = None
-        self.clients = Clients()
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
@@ -101,7 +107,7 @@ class Hub:
         loop = asyncio.get_running_loop()
         self.store.health.on_recovery = lambda: loop.call_soon_threadsafe(self._plan_all)
         work = (self._resume(), self._sweep(), self._delete_codes(), self.metrics.watch_lateness())
-        self._tasks += map(asyncio.create_task, work)
+        self._tasks += map(asyncio.create_task, (*work, self.state.watch()))
 
     async def stop(self) -> None:
         """Disconnect all clients, which reconnect by themselves, and stop all work."""
@@ -192,6 +198,8 @@ class Hub:
                 self._follow(live)
         elif words[0] == "rewritten":
             self._start(self.reload(words[1]))
+        elif words[0] == CHANGED:
+            self._start(self.state.reload())
         elif words[0] == "deleted":
             self.clients.disconnect_person(words[1])
         elif words[0] == "renamed":
@@ -265,6 +273,11 @@ class Hub:
         self._let_go(live)
         for client in tuple(live.audience.clients):
             client.disconnect(ServerProblem.NO_SUCH_TABLE, NO_TABLE, again=False)
+
+    def _playing(self) -> int:
+        """Count who is connected to a game that is being played here."""
+        playing = (live for live in self._tables.values() if live.table.stage == "playing")
+        return sum(len(live.audience.seats_here()) for live in playing)
 
     def _plan_all(self) -> None:
         """What could not be stored was given up; it is planned again."""

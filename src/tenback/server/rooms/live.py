@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tenback.bots import levels_of
 from tenback.bots.level_talk import level_says
@@ -15,6 +15,7 @@ from tenback.server.rooms.loading import Loaded, end_after, load
 from tenback.server.rooms.presence import Presence
 from tenback.server.storage import Append, Conflict, DeletedPerson, LogEnd, Store, Unavailable
 from tenback.server.storage.lists import LogPart
+from tenback.server.storage.moderation import is_muted
 from tenback.server.storage.people import Person
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.appending import after_all, appended, opened
@@ -22,7 +23,7 @@ from tenback.tables.chance import Chance
 from tenback.tables.deciding import decide
 from tenback.tables.decision import Accepted, Context, Decision, Referee, Refused
 from tenback.tables.events import Entry, actions_in
-from tenback.tables.requests import PersonRequest
+from tenback.tables.requests import Chat, PersonRequest
 from tenback.tables.table import Table
 
 _LOG = logging.getLogger("tenback.server")
@@ -49,6 +50,8 @@ class Services:
     presence: Presence
     find_number: Referee
     chance: Chance
+    is_draining: Callable[[], bool]
+    """Whether the server is being emptied."""
     changed: "Callable[[LiveTable], None]"
     """Called after every change, so that timers and bots follow."""
     gone: "Callable[[LiveTable], None]"
@@ -83,7 +86,13 @@ class LiveTable:
         if person is None:
             return await self.change(lambda table: decide(table, self.context(None), ask))
         action = f"{person.id}:{action_id}"
-        return await self.change(lambda table: decide(table, self.context(person), ask), action)
+        is_muted = isinstance(ask, Chat) and await self._is_muted(person)
+        return await self.change(
+            lambda table: decide(table, replace(self.context(person), is_muted=is_muted), ask), action
+        )
+
+    async def _is_muted(self, person: Person) -> bool:
+        return await self._services.store.read(lambda connection: is_muted(connection, person.id, now_ms()))
 
     async def change(self, decided: Callable[[Table], Decision], action: str | None = None) -> Answer:
         """Decide and append; if another writer was first, read its events and decide again."""
@@ -157,6 +166,7 @@ class LiveTable:
             levels=levels_of(self.table.settings.game),
             find_number=self._services.find_number,
             chance=self._services.chance,
+            is_draining=self._services.is_draining(),
         )
 
     async def _append(self, verdict: Accepted, action: str | None) -> None:

@@ -31,11 +31,25 @@ def delete_tables(connection: Connection, kept: KeptFor, now: int, origin: str) 
         if days:
             found += _old(connection, stage, now - days * DAY_MILLISECONDS)
     for table_id in found[:MOST_AT_ONCE]:
-        for name in ("leases", "played", "results", "seats", "deal_tables", "events", "codes"):
-            connection.run(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
-        connection.run("DELETE FROM tables WHERE id = ?", (table_id,))
-        notify(connection, f"{origin} changed {table_id}")
+        delete_table(connection, table_id, origin)
     return found[:MOST_AT_ONCE]
+
+
+def delete_table(connection: Connection, table_id: str, origin: str) -> None:
+    """Delete a table with all that belongs to it; processes that hold it hear of that."""
+    for name in (
+        "leases",
+        "played",
+        "results",
+        "seats",
+        "deal_tables",
+        "events",
+        "codes",
+        "removed_spectators",
+    ):
+        connection.run(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
+    connection.run("DELETE FROM tables WHERE id = ?", (table_id,))
+    notify(connection, f"{origin} changed {table_id}")
 
 
 def _old(connection: Connection, stage: str, before: int) -> list[str]:

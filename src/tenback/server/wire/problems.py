@@ -22,6 +22,12 @@ class ServerProblem(Enum):
     BAD_ORIGIN = "bad-origin", 403
     BAD_HOST = "bad-host", 400
     WRONG_METHOD = "wrong-method", 405
+    NOT_ADMIN = "not-admin", 401
+    ADMIN_INSECURE = "admin-insecure", 403
+    NO_SUCH_PERSON = "no-such-person", 404
+    NO_SUCH_REPORT = "no-such-report", 404
+    REMOVED = "removed", 403
+    DRAINING = "draining", 503
     REFUSED = "refused", 409
     GAME_RUNNING = "game-running", 409
     DEAL_OPEN = "deal-open", 409

@@ -248,6 +248,13 @@ class Refused(Shown, frozen=True, tag="refused"):
     """The message that says why it does, such as `talk-reason-digits`."""
 
 
+class Notice(Shown, frozen=True, tag="notice"):
+    """What the host of the server tells everybody, and whether it is about to stop: no new game begins."""
+
+    text: str
+    draining: bool
+
+
 class Pong(Shown, frozen=True, tag="pong"):
     """The answer to a ping."""
 
@@ -260,7 +267,7 @@ class Goodbye(Shown, frozen=True, tag="goodbye"):
 
 
 ServerMessage = (
-    Welcome | Update | Presence | ChatLines | Done | Refused | HintShown | Pong | Goodbye
+    Welcome | Update | Presence | ChatLines | Done | Refused | HintShown | Notice | Pong | Goodbye
 )  # fmt: skip
 """Everything a client can receive."""
 

@@ -6,7 +6,7 @@ import hmac
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from tenback.server.http.api.answers import Failure, encoded, kept_answer
+from tenback.server.http.api.answers import Failure, answer, encoded, kept_answer
 from tenback.server.http.api.games import games
 from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of
@@ -43,6 +43,11 @@ async def get_metrics(request: Request) -> Response:
     if not token or not hmac.compare_digest(asked_with.encode(), token.encode()):
         raise Failure(ServerProblem.NO_SUCH_PAGE)
     return PlainTextResponse(hub_of(request).measured(), media_type="text/plain; version=0.0.4")
+
+
+async def get_notice(request: Request) -> Response:
+    """Tell what the host tells everybody."""
+    return answer(hub_of(request).state.shown())
 
 
 @functools.lru_cache(ADDRESSES)

@@ -8,12 +8,11 @@ from tenback.server.http.device_names import is_a_program, use_of
 from tenback.server.http.identity import COOKIE, hub_of, keep_secret, person_of, secret_of
 from tenback.server.operations.erasure import erase_person
 from tenback.server.rooms.clock import now_ms
-from tenback.server.rooms.renaming import rename_at_tables
+from tenback.server.rooms.renaming import rename_person
 from tenback.server.storage import people
 from tenback.server.storage.database import Connection
 from tenback.server.storage.devices import note_use
 from tenback.server.storage.people import Code, Person, Use
-from tenback.server.storage.postgres import notify
 from tenback.server.wire.pages import Invitation, Me, NamePerson, PersonShown, UseCode
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.decision import Refused
@@ -44,9 +43,7 @@ async def post_me(request: Request) -> Response:
     person = await person_of(request)
     if person is not None:
         renamed = Person(person.id, name)
-        await hub.store.write(lambda connection: _rename(connection, renamed, hub.name))
-        hub.clients.rename_person(renamed)
-        await rename_at_tables(hub, renamed)
+        await rename_person(hub, renamed)
         return answer(_me(renamed))
     return await _new_person(request, name)
 
@@ -91,11 +88,6 @@ async def post_claim(request: Request) -> Response:
 def _seen(connection: Connection, person_id: str, secret_hash: str, use: Use) -> None:
     people.seen(connection, person_id, now_ms())
     note_use(connection, secret_hash, use)
-
-
-def _rename(connection: Connection, person: Person, origin: str) -> None:
-    people.rename(connection, person.id, person.name)
-    notify(connection, f"{origin} renamed {person.id} {person.name}")
 
 
 def _claimed(connection: Connection, digest: str, secret_hash: str, use: Use) -> Person | None:

@@ -64,6 +64,8 @@ async def post_table(request: Request) -> Response:
     """Open a table."""
     person = await somebody(request)
     throttle(request, "table", person)
+    if hub_of(request).state.is_draining:
+        raise Failure(ServerProblem.DRAINING)
     asked = await body(request, NewTable)
     try:
         check_settings(asked.settings)

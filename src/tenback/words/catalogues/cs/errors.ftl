@@ -108,6 +108,12 @@ error-seat = Místo je „me“, „open“ nebo některý z botů { $bots }, ne
 ## Databáze
 
 error-no-database = Databáze { $path } neexistuje.
+error-admin-token-name = Název tokenu má 1 až { $most } tisknutelných znaků.
+error-admin-no-such-token = Token { $token } neexistuje: jejich označení ukáže „tenback admin token list“.
+error-admin-no-token = Není žádný token k odeslání: vlož ho do { $variable } nebo uveď jeho soubor pomocí --token-file. Vytvoří ho „tenback admin token make NÁZEV“.
+error-admin-insecure = Na { $server } se token neodešle: použij https, nebo to spusť přímo na počítači serveru.
+error-admin-no-server = Na { $server } neodpovídá žádný server: spusť ho, nebo uveď jiný pomocí --server.
+error-admin-refused = Server odmítá: { $reason }
 error-database-address = { $url } není adresa databáze: zadej soubor, nebo postgresql://…
 error-database-in-use = Databázi { $path } používá jiný tenback: ukonči ho, nebo zvol jinou --database.
 error-database-foreign = { $path } není databáze tenback: obnov zálohu, nebo zvol jinou --database.

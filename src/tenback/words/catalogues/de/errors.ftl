@@ -108,6 +108,12 @@ error-seat = Ein Platz ist „me“, „open“ oder einer der Bots { $bots }, n
 ## Die Datenbank
 
 error-no-database = Eine Datenbank { $path } gibt es nicht.
+error-admin-token-name = Der Name eines Tokens hat 1 bis { $most } druckbare Zeichen.
+error-admin-no-such-token = Ein Token { $token } gibt es nicht: „tenback admin token list“ zeigt ihre Kennungen.
+error-admin-no-token = Es gibt kein Token zu senden: Setze { $variable } oder nenne seine Datei mit --token-file. „tenback admin token make NAME“ erstellt eines.
+error-admin-insecure = An { $server } wird kein Token gesendet: Nimm https oder führe dies auf dem Rechner des Servers aus.
+error-admin-no-server = Unter { $server } antwortet kein Server: Starte ihn oder nenne einen anderen mit --server.
+error-admin-refused = Der Server lehnt ab: { $reason }
 error-database-address = { $url } ist keine Adresse einer Datenbank: Gib eine Datei an oder postgresql://…
 error-database-in-use = Die Datenbank { $path } wird von einem anderen tenback benutzt: Beende es oder wähle eine andere --database.
 error-database-foreign = { $path } ist keine Datenbank von tenback: Spiele eine Sicherung ein oder wähle eine andere --database.

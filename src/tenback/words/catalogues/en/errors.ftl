@@ -108,6 +108,12 @@ error-seat = A seat is “me”, “open” or one of the bots { $bots }, not �
 ## The database
 
 error-no-database = There is no database { $path }.
+error-admin-token-name = The name of a token has 1 to { $most } printable characters.
+error-admin-no-such-token = There is no token { $token }: “tenback admin token list” shows their ids.
+error-admin-no-token = There is no token to send: put it into { $variable }, or name its file with --token-file. “tenback admin token make NAME” makes one.
+error-admin-insecure = A token is not sent to { $server }: use https, or run this on the server’s own machine.
+error-admin-no-server = No server answers at { $server }: start it, or name another with --server.
+error-admin-refused = The server refuses: { $reason }
 error-database-address = { $url } is not the address of a database: give a file, or postgresql://…
 error-database-in-use = The database { $path } is in use by another tenback: stop it, or choose another --database.
 error-database-foreign = { $path } is not a tenback database: restore a backup, or choose another --database.

@@ -108,6 +108,12 @@ error-seat = Une place est « me », « open » ou l’un des robots { $bots
 ## La base de données
 
 error-no-database = Il n’y a pas de base de données { $path }.
+error-admin-token-name = Le nom d’un jeton a de 1 à { $most } caractères imprimables.
+error-admin-no-such-token = Il n’y a pas de jeton { $token } : « tenback admin token list » montre leurs identifiants.
+error-admin-no-token = Il n’y a pas de jeton à envoyer : mettez-le dans { $variable } ou nommez son fichier avec --token-file. « tenback admin token make NOM » en crée un.
+error-admin-insecure = Aucun jeton n’est envoyé à { $server } : utilisez https, ou lancez ceci sur la machine du serveur.
+error-admin-no-server = Aucun serveur ne répond à { $server } : démarrez-le, ou nommez-en un autre avec --server.
+error-admin-refused = Le serveur refuse : { $reason }
 error-database-address = { $url } n’est pas l’adresse d’une base de données : donnez un fichier, ou postgresql://…
 error-database-in-use = La base de données { $path } est utilisée par un autre tenback : arrêtez-le, ou choisissez une autre --database.
 error-database-foreign = { $path } n’est pas une base de données de tenback : restaurez une sauvegarde, ou choisissez une autre --database.

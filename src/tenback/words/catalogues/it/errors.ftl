@@ -108,6 +108,12 @@ error-seat = Un posto è «me», «open» o uno dei bot { $bots }, non «{ $give
 ## La base di dati
 
 error-no-database = Non c’è nessuna base di dati { $path }.
+error-admin-token-name = Il nome di un token ha da 1 a { $most } caratteri stampabili.
+error-admin-no-such-token = Non c’è nessun token { $token }: «tenback admin token list» mostra gli identificativi.
+error-admin-no-token = Non c’è nessun token da inviare: mettilo in { $variable } o indica il suo file con --token-file. «tenback admin token make NOME» ne crea uno.
+error-admin-insecure = A { $server } non si invia nessun token: usa https, o esegui il comando sulla macchina del server.
+error-admin-no-server = Nessun server risponde a { $server }: avvialo, o indicane un altro con --server.
+error-admin-refused = Il server rifiuta: { $reason }
 error-database-address = { $url } non è l’indirizzo di una base di dati: indica un file o postgresql://…
 error-database-in-use = La base di dati { $path } è usata da un altro tenback: fermalo o scegli un’altra --database.
 error-database-foreign = { $path } non è una base di dati di tenback: ripristina un backup o scegli un’altra --database.

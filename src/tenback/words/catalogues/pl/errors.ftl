@@ -108,6 +108,12 @@ error-seat = Miejsce to „me”, „open” albo jeden z botów { $bots }, a ni
 ## Baza danych
 
 error-no-database = Nie ma bazy danych { $path }.
+error-admin-token-name = Nazwa tokenu ma od 1 do { $most } znaków drukowalnych.
+error-admin-no-such-token = Nie ma tokenu { $token }: „tenback admin token list” pokazuje ich identyfikatory.
+error-admin-no-token = Nie ma tokenu do wysłania: wpisz go do { $variable } albo podaj jego plik opcją --token-file. Tworzy go „tenback admin token make NAZWA”.
+error-admin-insecure = Token nie zostanie wysłany do { $server }: użyj https albo uruchom to na maszynie serwera.
+error-admin-no-server = Pod { $server } nie odpowiada żaden serwer: uruchom go albo podaj inny opcją --server.
+error-admin-refused = Serwer odmawia: { $reason }
 error-database-address = { $url } nie jest adresem bazy danych: podaj plik albo postgresql://…
 error-database-in-use = Bazy danych { $path } używa inny tenback: zatrzymaj go albo wybierz inne --database.
 error-database-foreign = { $path } nie jest bazą danych tenback: przywróć kopię zapasową albo wybierz inne --database.

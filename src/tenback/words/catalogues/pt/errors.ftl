@@ -108,6 +108,12 @@ error-seat = Um lugar é «me», «open» ou um dos bots { $bots }, não «{ $gi
 ## A base de dados
 
 error-no-database = Não há nenhuma base de dados { $path }.
+error-admin-token-name = O nome de um token tem de 1 a { $most } caracteres imprimíveis.
+error-admin-no-such-token = Não há nenhum token { $token }: “tenback admin token list” mostra os seus identificadores.
+error-admin-no-token = Não há nenhum token para enviar: põe-no em { $variable } ou indica o ficheiro com --token-file. “tenback admin token make NOME” cria um.
+error-admin-insecure = Nenhum token é enviado para { $server }: usa https, ou executa isto na própria máquina do servidor.
+error-admin-no-server = Nenhum servidor responde em { $server }: inicia-o, ou indica outro com --server.
+error-admin-refused = O servidor recusa: { $reason }
 error-database-address = { $url } não é o endereço de uma base de dados: indica um ficheiro, ou postgresql://…
 error-database-in-use = A base de dados { $path } está a ser usada por outro tenback: para-o, ou escolhe outra --database.
 error-database-foreign = { $path } não é uma base de dados do tenback: repõe uma cópia de segurança, ou escolhe outra --database.

@@ -1,0 +1,85 @@
+"""`tenback admin people`: finding, renaming, muting and removing people."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tenback.cli._admin_options import Server, SettingsFile, TokenFile, client, print_rows, when
+
+if TYPE_CHECKING:
+    from tenback.server.operations.admin_client import AdminClient
+    from tenback.server.wire.admin import PersonKept
+
+people = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="The people of this server.")
+Id = Annotated[str, typer.Argument(metavar="ID", help="The id of the person, as `find` shows it.")]
+
+
+@people.command()
+def find(
+    name: Annotated[str, typer.Argument(help="A part of the name, or the id; nothing lists all.")] = "",
+    *,
+    server: Server = None,
+    token_file: TokenFile = None,
+    settings: SettingsFile = None,
+) -> None:
+    """List people: id, when they were last here, tables, until when they are muted, name."""
+    from tenback.server.wire.admin import PeopleKept
+
+    found = client(server, token_file, settings).get("people", PeopleKept, name=name).people
+    rows = ((one.id, when(one.seen_at), f"{one.tables} tables", _muted(one), one.name) for one in found)
+    print_rows(rows, "nobody")
+
+
+@people.command()
+def rename(
+    person: Id,
+    name: Annotated[str, typer.Argument(help="The new name.")],
+    *,
+    server: Server = None,
+    token_file: TokenFile = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Give somebody another name, also at the tables where they sit."""
+    _do(client(server, token_file, settings), "POST", person, "/name", name=name)
+    typer.echo(f"{person} is called {name}")
+
+
+@people.command()
+def mute(
+    person: Id,
+    *,
+    days: Annotated[int, typer.Option(help="For how many days; 0 lets them chat again.")] = 7,
+    server: Server = None,
+    token_file: TokenFile = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Keep somebody from chatting; they can still play and give marks."""
+    _do(client(server, token_file, settings), "POST", person, "/mute", days=days)
+    typer.echo(f"{person} is muted for {days} days" if days else f"{person} can chat again")
+
+
+@people.command()
+def remove(
+    person: Id,
+    *,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    server: Server = None,
+    token_file: TokenFile = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Delete somebody with all their data, as they could do themselves; this cannot be undone."""
+    asked = client(server, token_file, settings)
+    if not yes:
+        typer.confirm(f"Delete {person} and all their data?", abort=True)
+    _do(asked, "DELETE", person, "")
+    typer.echo(f"{person} is deleted")
+
+
+def _do(asked: "AdminClient", method: str, person: str, what: str, **facts: object) -> None:
+    from tenback.server.operations.admin_client import part
+
+    asked.do(method, f"people/{part(person)}{what}", **facts)
+
+
+def _muted(one: "PersonKept") -> str:
+    return f"muted until {when(one.muted_until)}" if one.muted_until else ""

@@ -89,17 +89,7 @@ async def _life(app: Starlette) -> AsyncIterator[dict[str, object]]:
     settings: ServerSettings = app.state.settings
     # The store's threads give up the interpreter at every statement; they must get it back at once.
     sys.setswitchinterval(0.00005)
-    limits = RateLimits(settings.limit_factor, processes=settings.workers)
-    store, bot_pool = Store(settings.database_url), BotPool(settings.bot_process_count)
-    hub = Hub(
-        store,
-        bot_pool,
-        find_number,
-        limits,
-        settings.timeouts,
-        started_at=app.state.started_at,
-        notice=settings.notice,
-    )
+    hub = _hub(settings, app.state.started_at)
     app.state.hub = hub
     await hub.start()
     erasing = asyncio.create_task(finish_erasures(hub))
@@ -113,6 +103,19 @@ async def _life(app: Starlette) -> AsyncIterator[dict[str, object]]:
     counting.cancel()
     tidying.cancel()
     await hub.stop()
+
+
+def _hub(settings: ServerSettings, started_at: int) -> Hub:
+    limits = RateLimits(settings.limit_factor, processes=settings.workers)
+    return Hub(
+        Store(settings.database_url),
+        BotPool(settings.bot_process_count),
+        find_number,
+        limits,
+        settings.timeouts,
+        started_at=started_at,
+        notice=settings.notice,
+    )
 
 
 async def _not_found(request: Request, error: Exception) -> Response:  # noqa: ARG001 (Starlette passes them)

@@ -62,30 +62,32 @@ class Hub:
         started_at: int,
         notice: str = "",
     ) -> None:
-        self.name = secrets.token_hex(8)
-        """Names this process to the others."""
+        self.name = secrets.token_hex(8)  # names this process to the others
         self.store, self.bot_pool, self.find_number = store, bot_pool, find_number
         self.metrics, self.limits, self.timeouts = Metrics(), limits, timeouts
         self.leases: Leases = SharedLeases(store, self.name) if store.is_shared else Leases()
         self.presence, self.clients = self._presence(), Clients()
         self.state = SharedState(store, self.clients, self._playing, started_at=started_at, notice=notice)
         self.runner = Runner(bot_pool, self.leases)
-        self._services = Services(
-            process=self.name,
-            store=store,
-            presence=self.presence,
-            find_number=find_number,
-            chance=SystemChance(),
-            is_draining=lambda: self.state.is_draining,
-            changed=self.runner.plan,
-            gone=self._gone,
-        )
+        self._services = self._make_services()
         self.pages, self.checkup = KeptPages(), Checkup(store)
         self._listener: Listener | None = None
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: list[asyncio.Task[Any]] = []
         self._soon: set[asyncio.Task[None]] = set()
+
+    def _make_services(self) -> Services:
+        return Services(
+            process=self.name,
+            store=self.store,
+            presence=self.presence,
+            find_number=self.find_number,
+            chance=SystemChance(),
+            is_draining=lambda: self.state.is_draining,
+            changed=self.runner.plan,
+            gone=self._gone,
+        )
 
     def _presence(self) -> Presence:
         if not self.store.is_shared:

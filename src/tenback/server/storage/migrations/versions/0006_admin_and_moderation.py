@@ -11,7 +11,11 @@ depends_on = None
 
 def upgrade() -> None:
     """Add what looking after a server needs."""
-    op.add_column("people", sa.Column("muted_until", sa.BigInteger, nullable=False, server_default="0"))
+    _add_the_hosts()
+    _add_moderation()
+
+
+def _add_the_hosts() -> None:
     op.create_table(
         "admin_tokens",
         sa.Column("id", sa.Text, primary_key=True),
@@ -28,6 +32,16 @@ def upgrade() -> None:
         sa.Column("target", sa.Text, nullable=False),
     )
     op.create_table(
+        "server_state",
+        sa.Column("name", sa.Text, primary_key=True),
+        sa.Column("value", sa.Text, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+
+
+def _add_moderation() -> None:
+    op.add_column("people", sa.Column("muted_until", sa.BigInteger, nullable=False, server_default="0"))
+    op.create_table(
         "reports",
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("at", sa.BigInteger, nullable=False),
@@ -41,10 +55,4 @@ def upgrade() -> None:
         "removed_spectators",
         sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("person_id", sa.Text, primary_key=True),
-    )
-    op.create_table(
-        "server_state",
-        sa.Column("name", sa.Text, primary_key=True),
-        sa.Column("value", sa.Text, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
     )

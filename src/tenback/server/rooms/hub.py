@@ -59,7 +59,7 @@ class Hub:
         limits: RateLimits,
         timeouts: Timeouts,
         *,
-        started_at: int,
+        started_at: int = 0,
         notice: str = "",
     ) -> None:
         self.name = secrets.token_hex(8)  # names this process to the others

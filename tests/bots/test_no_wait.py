@@ -4,6 +4,8 @@ import json
 import os
 import subprocess
 import sys
+import threading
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ import pytest
 
 from harness.timeouts import TIMEOUT
 from tenback.bots import bot_named
-from tenback.bots.compiling import compiling
+from tenback.bots.compiling import Compiler, compiling
 from tenback.bots.fallback import fallback_move
 from tenback.bots.no_wait import NoWait
 from tenback.games import game_named, seeded_deal
@@ -102,3 +104,36 @@ def test_a_bot_whose_code_is_there_answers_itself(game: str) -> None:
 def test_a_bot_without_kernels_is_always_ready() -> None:
     assert NoWait("the-game", bot_named("the-game", "random")).is_ready()
     assert NoWait("the-game", bot_named("the-game", "exec:no-such-program")).is_ready()
+
+
+@dataclass(frozen=True)
+class Noted:
+    """A job that says when it begins and ends, and can be held up."""
+
+    name: str
+    done: list[str]
+    gate: threading.Event
+    began: threading.Event = field(default_factory=threading.Event)
+    over: threading.Event = field(default_factory=threading.Event)
+
+    def run(self) -> None:
+        self.began.set()
+        assert self.gate.wait(TIMEOUT)
+        self.done.append(self.name)
+        self.over.set()
+
+
+def test_one_bot_after_the_other_is_compiled_and_whoever_asked_last_comes_first() -> None:
+    done: list[str] = []
+    gate = threading.Event()
+    first, second, third, fourth = (Noted(name, done, gate) for name in "1234")
+    compiler = Compiler()
+    compiler.add(first)
+    assert first.began.wait(TIMEOUT)
+    for job in (second, third, fourth):
+        compiler.add(job)
+    compiler.prefer(second)
+    gate.set()
+    assert all(job.over.wait(TIMEOUT) for job in (first, second, third, fourth))
+
+    assert done == ["1", "2", "4", "3"]

@@ -4,7 +4,7 @@ import functools
 import logging
 import threading
 import time
-from typing import Any
+from typing import Any, Protocol
 
 from tenback.bots.bot import AnyBot, with_samples
 from tenback.games import game_named, seeded_deal
@@ -20,29 +20,78 @@ class Compiling:
     """The code of one bot: compiled, or on its way."""
 
     def __init__(self, game: str, bot: AnyBot) -> None:
-        self._game, self._bot = game, bot
-        self._done = threading.Event()
+        self.game, self.bot = game, bot
         self._began = time.monotonic()
-        # It does not keep the program alive when the player quits.
-        self._thread = threading.Thread(target=self._run, name=f"compiling {bot.name}", daemon=True)
-        self._thread.start()
+        self._done, self._ended = threading.Event(), threading.Event()
+        _COMPILER.add(self)
 
     def is_done(self, patience: float = 0.0) -> bool:
-        """Tell whether the code is there, at the latest *patience* seconds after its thread began."""
+        """Tell whether the code is there, at the latest *patience* seconds after it was first asked for."""
+        if not self._ended.is_set():
+            _COMPILER.prefer(self)
         return self._done.wait(max(0.0, self._began + patience - time.monotonic()))
 
     def wait(self) -> None:
-        """Wait until the thread has ended, whatever it came to."""
-        self._thread.join()
+        """Wait until the attempt has ended, whatever it came to."""
+        self._ended.wait()
 
-    def _run(self) -> None:
+    def run(self) -> None:
+        """Compile it."""
         try:
-            play_through(self._game, self._bot)
+            play_through(self.game, self.bot)
         except Exception:
             # The plain answers stay: a weaker game is better than none.
-            _log.exception("the kernels of %s for %s cannot be compiled", self._bot.name, self._game)
+            _log.exception("the kernels of %s for %s cannot be compiled", self.bot.name, self.game)
         else:
             self._done.set()
+        finally:
+            self._ended.set()
+
+
+class Job(Protocol):
+    """Something to be compiled."""
+
+    def run(self) -> None:
+        """Compile it; never fails."""
+
+
+class Compiler:
+    """One thread that compiles for one bot after the other; whoever asked last comes first.
+
+    Threads side by side would wait for Numba's one lock and load the same code several times.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[Job] = []
+        self._changed = threading.Condition()
+        self._thread: threading.Thread | None = None
+
+    def add(self, wanted: Job) -> None:
+        """Take one more job."""
+        with self._changed:
+            self._waiting.append(wanted)
+            self._changed.notify()
+            if self._thread is None:
+                # It does not keep the program alive when the player quits.
+                self._thread = threading.Thread(target=self._run, name="compiling", daemon=True)
+                self._thread.start()
+
+    def prefer(self, wanted: Job) -> None:
+        """Take this one next, if it still waits: somebody wants to play with it."""
+        with self._changed:
+            if wanted in self._waiting:
+                self._waiting.remove(wanted)
+                self._waiting.append(wanted)
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: bool(self._waiting))
+                wanted = self._waiting.pop()
+            wanted.run()
+
+
+_COMPILER = Compiler()
 
 
 @functools.cache

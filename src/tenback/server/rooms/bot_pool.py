@@ -156,11 +156,12 @@ def _end_with_parent() -> None:
 
 def _warm() -> None:
     """Have all bots' code loaded, or compiled, beside whatever they are asked meanwhile."""
-    for game in GAMES:
-        for level in levels_of(game):
-            NoWait(game, _bot(game, level)).is_ready()
+    # What is asked for last is compiled first.
+    for game in reversed(tuple(GAMES)):
         if has_hints(game):
             get_ready(game)
+        for level in levels_of(game):
+            NoWait(game, _bot(game, level)).is_ready()
 
 
 def _choose(thinking: Thinking) -> Move:

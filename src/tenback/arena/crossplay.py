@@ -1,6 +1,6 @@
 """Bots that share a team with each other: how well each does among others than itself."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -66,16 +66,19 @@ def cross_play(
     for bot in bots:
         greet(series_of(options, bot, seed, talk))
     play = partial(play_rows, threads=threads, processes=processes, progress=progress)
-    pairs = [(bot, others) for bot in dict.fromkeys(bots) for others in dict.fromkeys(bots)]
     return tuple(
-        _mix(
-            [
-                Results(series, tuple(play(series, range(deals))))
-                for series in mixes(options, bot, others, seed, talk)
-            ]
-        )
-        for bot, others in pairs
+        _mix([Results(series, tuple(play(series, range(deals)))) for series in seatings])
+        for seatings in seatings_of(options, bots, seed, talk)
     )
+
+
+def seatings_of(
+    options: Options, bots: Sequence[str | AnyBot], seed: int, talk: BotTalk
+) -> Iterator[list[Series]]:
+    """List the seatings of each cell of the matrix, row by row."""
+    for bot in dict.fromkeys(bots):
+        for others in dict.fromkeys(bots):
+            yield mixes(options, bot, others, seed, talk)
 
 
 def _mix(played: Sequence[Results]) -> Mix:

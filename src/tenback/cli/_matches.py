@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 import tenback
-from tenback.arena.crossplay import cross_play, mixes
+from tenback.arena.crossplay import cross_play, seatings_of
 from tenback.arena.match import arrangements
 from tenback.arena.match import match as play_match
 from tenback.arena.provenance import bots_told, machine
@@ -45,12 +45,8 @@ def play_and_report(wanted: SeriesOptions, bots: Sequence[str], deals: int, out:
 
 def play_cross_and_report(wanted: SeriesOptions, bots: Sequence[str], deals: int, out: Path | None) -> None:
     """Play every bot among every other, show the matrix and keep it."""
-    seatings = [
-        series
-        for bot in dict.fromkeys(bots)
-        for others in dict.fromkeys(bots)
-        for series in mixes(wanted.options, bot, others, wanted.seed, wanted.talk)
-    ]
+    cells = seatings_of(wanted.options, bots, wanted.seed, wanted.talk)
+    seatings = [series for cell in cells for series in cell]
     with announce_compiling(), counted(deals * len(seatings)) as progress:
         matrix = cross_play(
             wanted.options, bots, deals, wanted.seed,

@@ -9,10 +9,9 @@ import numpy as np
 import pytest
 
 from tenback.arena import BotTalk, Played, Row, Series, play_game, replayed, simulate
-from tenback.arena.crew import NoGreeting, greet, series_of
+from tenback.arena.crew import NoGreeting, WrongNumberOfBots, greet, series_of
 from tenback.arena.crossplay import NoTeam, cross_play, mixes
 from tenback.arena.forfeits import TooManyForfeits, watched
-from tenback.arena.game import WrongNumberOfBots
 from tenback.arena.guard import BotFailed, Fault, not_a_move
 from tenback.arena.intervals import mean_interval, win_interval
 from tenback.arena.journal import BadJournal, Journal, read_journal
@@ -141,6 +140,8 @@ def test_text_in_place_of_a_move_is_explained() -> None:
 
 
 def test_the_wrong_number_of_bots_is_named() -> None:
+    with pytest.raises(WrongNumberOfBots, match="bots=0, seats=2"):
+        simulate(TWO, [], 1)
     with pytest.raises(WrongNumberOfBots, match="bots=1, seats=2"):
         play_game(seeded_deal(TWO, 1, 0), [First()], seed=1)
 

@@ -15,6 +15,13 @@ def test_the_games_at_the_prompt_go_as_the_readme_shows() -> None:
     assert result.failed == 0
 
 
+def test_the_code_of_the_readme_is_the_file_that_the_type_checker_sees() -> None:
+    """The strict type checker goes through examples/ whenever the code is checked."""
+    code = "".join(example.source for example in doctest.DocTestParser().get_examples(README))
+
+    assert (ROOT / "examples" / "readme.py").read_text(encoding="utf-8").partition("# fmt: off\n")[2] == code
+
+
 def test_every_page_that_the_readme_links_is_there() -> None:
     links = re.findall(r"\]\(([^)#]+)\)", README)
 

@@ -11,8 +11,8 @@ from gymnasium.utils.env_checker import check_env
 
 from tenback.bots import bot_named
 from tenback.encoding.the_game.actions import LISTEN
-from tenback.envs.game_by_number import IllegalAction
-from tenback.envs.gymnasium import IDS, ResetNeeded, TenbackEnv
+from tenback.envs.game_by_number import IllegalAction, NoSuchAction
+from tenback.envs.gymnasium import IDS, ResetNeeded, TenbackEnv, make_batch
 from tenback.envs.opponents import BadOpponents
 from tenback.games import the_game
 from tenback.talk.marks.mark import PileMark
@@ -85,6 +85,21 @@ def test_an_illegal_action_raises_where_that_was_asked_for() -> None:
         env.step(392)
     again, *_ = env.step(np.flatnonzero(seen["action_mask"])[0])
     assert again["observation"].any()
+
+
+def test_a_number_that_is_no_action_is_a_mistake_of_the_program_and_ends_nothing() -> None:
+    env = TenbackEnv("the-game")
+    env.reset(seed=4)
+    batch = make_batch(2, game="the-game")
+    batch.reset(seed=4)
+    for wrong in (1000, -1):
+        with pytest.raises(NoSuchAction, match=f"action={wrong}, last=392"):
+            env.step(wrong)
+        with pytest.raises(NoSuchAction, match=f"action={wrong}, last=392"):
+            batch.step(np.array([0, wrong]))
+    with pytest.raises(NoSuchAction, match=r"\(1,\) != \(2,\)"):
+        batch.step(np.array([0]))
+    assert not env.game.over
 
 
 def test_before_the_first_reset_there_is_no_game() -> None:

@@ -1,7 +1,12 @@
 """Gymnasium finds the games by itself."""
 
+import runpy
 import subprocess
 import sys
+
+import pytest
+
+from tenback.envs.extras import MissingExtra
 
 PROGRAM = """
 import gymnasium
@@ -15,3 +20,21 @@ def test_a_game_is_made_by_its_id_without_an_import_of_tenback() -> None:
     done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False)
 
     assert (done.returncode, done.stdout.strip()) == (0, "0"), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("module", "library", "extra"),
+    [
+        ("gymnasium", "gymnasium", "gym"),
+        ("pettingzoo", "pettingzoo", "pettingzoo"),
+        ("openspiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_a_missing_library_is_named_with_the_command_that_installs_it(
+    module: str, library: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, library, None)
+    monkeypatch.delitem(sys.modules, f"tenback.envs.{module}", raising=False)
+
+    with pytest.raises(MissingExtra, match=rf"pip install 'tenback\[{extra}\]'"):
+        runpy.run_module(f"tenback.envs.{module}", run_name="again")

@@ -24,7 +24,7 @@ def connect(address: str | None) -> Any:
     try:
         import ray
     except ImportError:
-        raise NoCluster("error-no-ray") from None
+        raise NoCluster("error-no-extra", package="Ray", extra="ray") from None
     if not ray.is_initialized():
         try:
             _check_answers(address)

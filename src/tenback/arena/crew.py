@@ -16,6 +16,10 @@ Bots = str | AnyBot | Sequence[str | AnyBot]
 """One bot for all seats, or one after the other; by name or as an object."""
 
 
+class WrongNumberOfBots(TenbackError, ValueError):
+    """A game needs one bot for every seat."""
+
+
 class TooManyBots(TenbackError, ValueError):
     """More bots are named than there are seats."""
 
@@ -37,7 +41,9 @@ def seated(options: Options, bots: Bots) -> tuple[str | AnyBot, ...]:
     given: list[str | AnyBot] = (
         list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
     )
-    if not given or len(given) > options.players:
+    if not given:
+        raise WrongNumberOfBots("error-number-of-bots", bots=0, seats=options.players)
+    if len(given) > options.players:
         raise TooManyBots("error-too-many-bots", bots=len(given), seats=options.players)
     return tuple(given[seat % len(given)] for seat in range(options.players))
 

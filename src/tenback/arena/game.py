@@ -3,22 +3,18 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from tenback.arena.crew import WrongNumberOfBots
 from tenback.arena.forfeits import check_hopeless
 from tenback.arena.guard import Forfeit, Guarded
 from tenback.arena.worst import WorstBot
 from tenback.bots.bot import AnyBot, chance_for
 from tenback.bots.from_file import checked
 from tenback.games import Deal, Outcome
-from tenback.games.errors import TenbackError
 from tenback.records import Entry, Moment, Moved, Record, Said, after_entry
 from tenback.tables.effects import seat_to_move
 from tenback.talk.marks.said import Saying, Talk
 from tenback.talk.marks.speaking import talk_round
 from tenback.talk.mode import BotTalk
-
-
-class WrongNumberOfBots(TenbackError, ValueError):
-    """A game needs one bot for every seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,9 +50,23 @@ def final_of(encoding: Encoding, ending: int, results: Sequence[int], seat: int)
 class IllegalAction(TenbackError, ValueError):
     """An action whose mask is 0."""
 
-    def __init__(self, seat: int, action: object, words: str = "?") -> None:
+    def __init__(self, seat: int, action: object, words: str) -> None:
         super().__init__("error-illegal-action", seat=seat, action=str(action), words=words)
         self.seat, self.action, self.words = seat, action, words
+
+
+class NoSuchAction(TenbackError, ValueError):
+    """A number that is no action at all: a mistake of the program, not a bad choice of a player."""
+
+    def __init__(self, encoding: Encoding, action: object) -> None:
+        super().__init__("error-no-such-action", action=str(action), last=encoding.actions - 1)
+
+
+def checked_action(encoding: Encoding, action: int) -> int:
+    """Refuse a number that stands for nothing."""
+    if not 0 <= action < encoding.actions:
+        raise NoSuchAction(encoding, action)
+    return action
 
 
 class GameByNumber:
@@ -151,9 +165,7 @@ class GameByNumber:
 
     def refused(self, action: int) -> IllegalAction:
         """Make the error for an action that is not legal now."""
-        if 0 <= action < self.encoding.actions:
-            return IllegalAction(self.actor, action, self.encoding.describe_action(action))
-        return IllegalAction(self.actor, action)
+        return IllegalAction(self.actor, action, self.encoding.describe_action(action))
 
     def forfeit(self) -> None:
         """End the game because of an illegal action."""

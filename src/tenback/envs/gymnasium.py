@@ -11,12 +11,18 @@ Rewards: in THE GAME and EXTREME 1 for each card that anybody plays, so a game g
 from collections.abc import Mapping
 from typing import Any
 
-import gymnasium
 import numpy as np
+
+from tenback.envs.extras import MissingExtra
+
+try:
+    import gymnasium
+except ModuleNotFoundError as error:
+    raise MissingExtra("gymnasium", "gym") from error
 
 from tenback.encoding import Encoding
 from tenback.encoding.sections import Array
-from tenback.envs.game_by_number import GameByNumber
+from tenback.envs.game_by_number import GameByNumber, checked_action
 from tenback.envs.game_with_talk import new_game
 from tenback.envs.ids import IDS
 from tenback.envs.illegal import PENALTY, Illegal
@@ -96,12 +102,12 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
         if self.game.over:
             raise ResetNeeded("error-reset")
         seat = self.game.actor if self._seat is None else self._seat
-        before = self.game.scores[seat]
-        if self.game.act(int(action)):
+        before, number = self.game.scores[seat], checked_action(self.encoding, int(action))
+        if self.game.act(number):
             self._company.play_on(self.game)
             reward = self.game.scores[seat] - before
         elif self._illegal is Illegal.RAISE:
-            raise self.game.refused(int(action))
+            raise self.game.refused(number)
         else:
             self.game.forfeit()
             reward = PENALTY

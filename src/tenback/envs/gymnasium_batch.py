@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
-from tenback.envs.game_by_number import IllegalAction, check_position, final_of
+from tenback.envs.game_by_number import IllegalAction, NoSuchAction, check_position, final_of
 from tenback.envs.gymnasium import ResetNeeded
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.layouts import put_layout
@@ -132,7 +132,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         by_game.deal_next(self._boards, index)
 
     def _check(self, actions: npt.NDArray[np.int64]) -> None:
-        """Refuse to go on after the end, and illegal actions where they are to be raised."""
+        """Refuse to go on after the end, what is no action, and illegal ones where they are to be raised."""
+        self._check_numbers(actions)
         if not self._was_dealt or (self._mode == DISABLED and self._after.over.any()):
             raise ResetNeeded("error-reset-some")
         if self._illegal is Illegal.RAISE:
@@ -140,6 +141,14 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             if index >= 0:
                 seat = by_game.at_turn(self._boards, index)
                 raise IllegalAction(seat, int(actions[index]), f"in game {index}")
+
+    def _check_numbers(self, actions: npt.NDArray[np.int64]) -> None:
+        """Kernels look at nothing twice: one number that stands for an action, for each running game."""
+        if actions.shape != (self.num_envs,):
+            raise NoSuchAction(self.encoding, f"{actions.shape} != ({self.num_envs},)")
+        wrong = ((actions < 0) | (actions >= self.encoding.actions)) & ~self._after.over
+        if wrong.any():
+            raise NoSuchAction(self.encoding, actions[wrong][0])
 
     @staticmethod
     def _shown(seen: Seen) -> Observations:

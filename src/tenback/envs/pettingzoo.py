@@ -13,12 +13,20 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
+from tenback.envs.extras import MissingExtra
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise MissingExtra("pettingzoo", "pettingzoo") from error
+
+from tenback.encoding import Encoding
 from tenback.encoding.sections import Array
 from tenback.envs.full_state import full_size, full_state
+from tenback.envs.game_by_number import NoSuchAction, checked_action
 from tenback.envs.game_with_talk import new_game
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.picture import Image, picture_of
@@ -103,12 +111,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
             self._was_dead_step(action)
             return
         before = self.game.scores
-        if self.game.act(_number(action)):
+        number = _number(self.game.encoding, action)
+        if self.game.act(number):
             self._cumulative_rewards[agent] = 0.0
             self._share(before)
             self.agent_selection = self.possible_agents[self.game.actor]
         elif self._illegal is Illegal.RAISE:
-            raise self.game.refused(_number(action))
+            raise self.game.refused(number)
         else:
             self._forfeit(agent)
 
@@ -159,8 +168,10 @@ def register_all() -> None:
         register("aec", f"tenback/{name.replace('-', '_')}-v1", entry_point=entry, kwargs={"game": name})
 
 
-def _number(action: Move) -> int:
-    return int(action) if isinstance(action, int | np.integer) else -1
+def _number(encoding: Encoding, action: Move) -> int:
+    if not isinstance(action, int | np.integer):
+        raise NoSuchAction(encoding, action)
+    return checked_action(encoding, int(action))
 
 
 register_all()

@@ -6,6 +6,7 @@ TenbackError
 │   ├── BadDeal       a deck, a layout or a starter that is not the game's
 │   └── BadNotation   text that does not say what it should
 ├── IllegalMove       a move that the rules refuse now
+├── NotAMove          something that is no move of the game at all
 ├── CannotGiveUp      a game that is not running, or whose players are no team
 └── NoSuchSeat        a place that is not at the table
 
@@ -13,7 +14,7 @@ Every error carries a message id and facts, so that `words` can say it in any la
 """
 
 from enum import Enum
-from typing import Any
+from typing import Any, Never
 
 
 class Problem(Enum):
@@ -130,6 +131,16 @@ class CannotGiveUp(TenbackError):
 
     def __init__(self) -> None:
         super().__init__("error-cannot-give-up")
+
+
+class NotAMove(TenbackError, TypeError):
+    """Something that is no move of the game at all: a text, or a move of another game.
+
+    It takes `Never`, so that a `match` over a game's moves still has to name all of them.
+    """
+
+    def __init__(self, given: Never, game: str) -> None:
+        super().__init__("error-not-a-move", given=repr(given), game=game)
 
 
 class NoSuchSeat(TenbackError, IndexError):

@@ -1,8 +1,8 @@
 """The rules of TAKE THAT, one small function each; numbers as in docs/rules."""
 
 from collections.abc import Iterable, Iterator
-from typing import assert_never
 
+from tenback.games.errors import NotAMove
 from tenback.games.take_that.cards import REACH, Card, Seat, is_toad, twin
 from tenback.games.take_that.moves import LAYS, TAKE_LINE, TWISTS, Lay, Move, Refusal, TakeLine, Twist
 from tenback.games.take_that.outcome import Outcome
@@ -29,7 +29,7 @@ def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
         case TakeLine():
             return None if position.line else Refusal.NO_LINE
         case _:
-            assert_never(move)
+            raise NotAMove(move, "take-that")
 
 
 def _turn_refusal(position: Position, seat: Seat) -> Refusal | None:

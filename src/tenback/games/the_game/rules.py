@@ -1,8 +1,8 @@
 """The rules of THE GAME and THE GAME EXTREME, one small function each; numbers as in docs/rules."""
 
 from collections.abc import Iterator
-from typing import assert_never
 
+from tenback.games.errors import NotAMove
 from tenback.games.the_game.cards import PILES, TEN_BACK, Card, Pile, Seat, is_ascending
 from tenback.games.the_game.commands import Command
 from tenback.games.the_game.moves import (
@@ -32,7 +32,7 @@ def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
         case EndTurn():
             return turn_refusal(position, seat) or _end_refusal(position)
         case _:
-            assert_never(move)
+            raise NotAMove(move, "the-game")
 
 
 def turn_refusal(position: Position, seat: Seat) -> Refusal | None:

@@ -3,6 +3,7 @@
 ## Hry a záznamy
 
 error-illegal-move = Místo { $seat } teď tento tah udělat nesmí: { $move }.
+error-not-a-move = { $given } není tah hry { $game }: vezmi některý z legal_moves nebo view.legal, nebo přečti text pomocí parse_move.
 error-no-such-seat = Místo { $seat } neexistuje: místa se počítají od 0 do { $last }.
 error-broken-extension = Nainstalovaný balíček „{ $name }“ ({ $group }: { $value }) nejde načíst: { $reason }. Oprav ho, nebo odeber.
 error-broken-record = Chyba v záznamu, řádek { $line }, tah { $move }: { $reason }
@@ -24,7 +25,6 @@ error-too-many-bots = Botů ({ $bots }) je víc než míst ({ $seats }): uveď j
 error-one-bot = Zápas potřebuje dva různé boty: vedle { $name } uveď přes --bot ještě jiného.
 error-wrong-option = { $flag } není volba hry { $game }.
 error-other-series = V { $path } je jiná série: zvol jiné --out, nebo soubor smaž.
-error-no-ray = Ray není nainstalovaný: nainstaluj tenback[ray].
 error-no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray: { $reason }
 error-bot-hung = Program bota neodpověděl do { $seconds } s.
 error-bot-answer = Program bota měl odpovědět „{ $wanted }“ s id { $number }, ale odpověděl: { $given }
@@ -46,7 +46,7 @@ error-bot-failed = Bot { $bot } na místě { $seat } { $fault }: { $detail }
 error-too-many-forfeits = Zastaveno: { $forfeits } z { $decisions } rozhodnutí propadlo. První důvod: { $reason }
 error-out-exists = V { $path } už je série: zvol jiné --out, pokračuj v ní přes --resume, nebo ji nahraď přes --force.
 error-other-version = { $path } pochází z { $found }, tohle je { $known }: --resume by je smíchalo. Zvol jiné --out.
-error-no-extra = { $package } není nainstalován: nainstaluj tenback[{ $extra }].
+error-no-extra = { $package } není nainstalován: nainstaluj jej příkazem: pip install 'tenback[{ $extra }]'
 error-worker-lost = Proces, který hrál hry, sám skončil (kód { $code }). Pokud došla paměť, sniž --processes; --resume pokračuje dál.
 error-number-of-bots = Hra potřebuje na každé místo jednoho bota: { $seats }, ne { $bots }.
 error-no-team = Křížová hra potřebuje tým aspoň dvou hráčů; { $game } nebo tento počet hráčů ho nemá.
@@ -65,6 +65,7 @@ error-start-one-way = Hra může začít jen jedním způsobem: uveď jen jedno 
 error-start-openspiel-seat = V OpenSpielu začíná místo 0, nebo vybírá tým: rozdej se starter 0 nebo None.
 error-start-openspiel-entry = Záznam pokračuje „{ $entry }“, o což tu nikdo není žádán.
 error-cannot-record = Tato hra začala z pozice: zaznamenat lze jen rozdané hry.
+error-no-such-action = Akce { $action } neexistuje: akce se číslují od 0 do { $last }, jedna pro každou hru.
 error-illegal-action = Místo { $seat } teď nesmí provést akci { $action } ({ $words }): zvol takovou, jejíž maska je 1.
 error-reset = Není co hrát: nejdřív zavolej reset().
 error-reset-some = Některé hry skončily nebo nezačaly: nejdřív je resetuj, viz reset_mask.

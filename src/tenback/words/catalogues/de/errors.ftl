@@ -3,6 +3,7 @@
 ## Spiele und Aufzeichnungen
 
 error-illegal-move = Platz { $seat } darf diesen Zug jetzt nicht machen: { $move }.
+error-not-a-move = { $given } ist kein Zug von { $game }: Nimm einen aus legal_moves oder view.legal, oder lies einen Text mit parse_move.
 error-no-such-seat = Einen Platz { $seat } gibt es nicht: Die Plätze zählen von 0 bis { $last }.
 error-broken-extension = Das installierte Paket hinter „{ $name }“ ({ $group }: { $value }) lässt sich nicht laden: { $reason }. Repariere oder entferne es.
 error-broken-record = Die Aufzeichnung stimmt in Zeile { $line } bei Schritt { $move } nicht: { $reason }
@@ -24,7 +25,6 @@ error-too-many-bots = Es sind mehr Bots ({ $bots }) genannt, als es Plätze gibt
 error-one-bot = Ein Vergleich braucht zwei verschiedene Bots: Nenne mit --bot noch einen neben { $name }.
 error-wrong-option = { $flag } ist keine Option von { $game }.
 error-other-series = { $path } enthält eine andere Serie: Wähle ein anderes --out oder lösche sie.
-error-no-ray = Ray ist nicht installiert: Installiere tenback[ray].
 error-no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $reason }
 error-bot-hung = Das Programm des Bots hat nicht innerhalb von { $seconds } s geantwortet.
 error-bot-answer = Das Programm des Bots sollte „{ $wanted }“ mit der id { $number } antworten und antwortete: { $given }
@@ -46,7 +46,7 @@ error-bot-failed = Der Bot { $bot } auf Platz { $seat } { $fault }: { $detail }
 error-too-many-forfeits = Abgebrochen: { $forfeits } von { $decisions } Entscheidungen wurden verwirkt. Der erste Grund: { $reason }
 error-out-exists = { $path } enthält schon eine Serie: Wähle ein anderes --out, setze sie mit --resume fort oder ersetze sie mit --force.
 error-other-version = { $path } stammt von { $found }, dies ist { $known }: --resume würde beides mischen. Wähle ein anderes --out.
-error-no-extra = { $package } ist nicht installiert: Installiere tenback[{ $extra }].
+error-no-extra = { $package } ist nicht installiert: Installiere es mit: pip install 'tenback[{ $extra }]'
 error-worker-lost = Ein Prozess, der Partien spielte, ist von selbst abgebrochen (Code { $code }). Falls der Speicher nicht reichte, nimm weniger --processes; --resume macht weiter.
 error-number-of-bots = Ein Spiel braucht für jeden Platz einen Bot: { $seats }, nicht { $bots }.
 error-no-team = Gemischte Teams brauchen ein Team ab zwei Spielern; { $game } oder diese Spielerzahl hat keines.
@@ -65,6 +65,7 @@ error-start-one-way = Eine Partie kann nur auf eine Weise beginnen: Nenne nur ei
 error-start-openspiel-seat = In OpenSpiel beginnt Platz 0, oder das Team wählt: Gib mit starter 0 oder None.
 error-start-openspiel-entry = Die Aufzeichnung geht mit „{ $entry }“ weiter, wonach hier niemand gefragt ist.
 error-cannot-record = Diese Partie begann bei einer Stellung: Nur gegebene Partien lassen sich aufzeichnen.
+error-no-such-action = Eine Aktion { $action } gibt es nicht: Aktionen zählen von 0 bis { $last }, eine für jede Partie.
 error-illegal-action = Platz { $seat } darf die Aktion { $action } ({ $words }) jetzt nicht ausführen: Wähle eine, deren Maske 1 ist.
 error-reset = Es gibt keine Partie zu spielen: Rufe zuerst reset() auf.
 error-reset-some = Einige Partien sind zu Ende oder haben nicht begonnen: Setze sie zuerst zurück, siehe reset_mask.

@@ -3,6 +3,7 @@
 ## Games and records
 
 error-illegal-move = Seat { $seat } may not make this move now: { $move }.
+error-not-a-move = { $given } is no move of { $game }: take one of legal_moves or view.legal, or read a text with parse_move.
 error-no-such-seat = There is no seat { $seat }: seats are counted from 0 to { $last }.
 error-broken-extension = The installed package behind “{ $name }” ({ $group }: { $value }) cannot be loaded: { $reason }. Repair or remove it.
 error-broken-record = The record breaks at line { $line }, move { $move }: { $reason }
@@ -24,7 +25,6 @@ error-too-many-bots = More bots ({ $bots }) are named than there are seats ({ $s
 error-one-bot = A match needs two different bots: name another one beside { $name } with --bot.
 error-wrong-option = { $flag } is not an option of { $game }.
 error-other-series = { $path } holds another series: choose another --out, or delete it.
-error-no-ray = Ray is not installed: install tenback[ray].
 error-no-cluster = No Ray cluster answers at { $address }: { $reason }
 error-bot-hung = The program of the bot did not answer within { $seconds } s.
 error-bot-answer = The program of the bot should have answered “{ $wanted }” with id { $number }, and answered: { $given }
@@ -46,7 +46,7 @@ error-bot-failed = The bot { $bot } in seat { $seat } { $fault }: { $detail }
 error-too-many-forfeits = Stopped: { $forfeits } of { $decisions } decisions were forfeited. The first reason: { $reason }
 error-out-exists = { $path } holds another series already: choose another --out, continue it with --resume, or replace it with --force.
 error-other-version = { $path } was made by { $found }, this is { $known }: --resume would mix them. Choose another --out.
-error-no-extra = { $package } is not installed: install tenback[{ $extra }].
+error-no-extra = { $package } is not installed: install it with: pip install 'tenback[{ $extra }]'
 error-worker-lost = A process that played games has ended by itself (code { $code }). If memory ran out, take fewer --processes; --resume goes on.
 error-number-of-bots = A game needs one bot for each seat: { $seats }, not { $bots }.
 error-no-team = Cross-play needs a team of two or more; { $game } or this number of players has none.
@@ -65,6 +65,7 @@ error-start-one-way = A game can begin in one way only: name one of { $ways }.
 error-start-openspiel-seat = In OpenSpiel seat 0 begins, or the team chooses: deal with starter 0 or None.
 error-start-openspiel-entry = The record goes on with “{ $entry }”, which nobody is asked for here.
 error-cannot-record = This game began at a position: only games that were dealt can be recorded.
+error-no-such-action = There is no action { $action }: actions are numbered from 0 to { $last }, one for each game.
 error-illegal-action = Seat { $seat } may not take action { $action } ({ $words }) now: choose one whose mask is 1.
 error-reset = There is no game to play: call reset() first.
 error-reset-some = Some games are over or have not begun: reset them first, see reset_mask.

@@ -3,6 +3,7 @@
 ## Jeux et enregistrements
 
 error-illegal-move = La place { $seat } ne peut pas jouer ce coup maintenant : { $move }.
+error-not-a-move = { $given } n’est pas un coup de { $game } : prenez-en un de legal_moves ou view.legal, ou lisez un texte avec parse_move.
 error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 error-broken-extension = Le paquet installé derrière « { $name } » ({ $group } : { $value }) ne se charge pas : { $reason }. Réparez-le ou retirez-le.
 error-broken-record = L’enregistrement n’est pas valable à la ligne { $line }, coup { $move } : { $reason }
@@ -24,7 +25,6 @@ error-too-many-bots = Il y a plus de robots ({ $bots }) que de places ({ $seats 
 error-one-bot = Un match demande deux robots différents : nommez-en un autre que { $name } avec --bot.
 error-wrong-option = { $flag } n’est pas une option de { $game }.
 error-other-series = { $path } contient une autre série : choisissez un autre --out, ou supprimez-le.
-error-no-ray = Ray n’est pas installé : installez tenback[ray].
 error-no-cluster = Aucun cluster Ray ne répond à { $address } : { $reason }
 error-bot-hung = Le programme du robot n’a pas répondu en { $seconds } s.
 error-bot-answer = Le programme du robot devait répondre « { $wanted } » avec l’id { $number }, et a répondu : { $given }
@@ -46,7 +46,7 @@ error-bot-failed = Le robot { $bot } à la place { $seat } { $fault } : { $deta
 error-too-many-forfeits = Arrêté : { $forfeits } décisions sur { $decisions } ont été perdues par forfait. La première raison : { $reason }
 error-out-exists = { $path } contient déjà une série : choisissez un autre --out, continuez-la avec --resume ou remplacez-la avec --force.
 error-other-version = { $path } vient de { $found }, ceci est { $known } : --resume les mélangerait. Choisissez un autre --out.
-error-no-extra = { $package } n’est pas installé : installez tenback[{ $extra }].
+error-no-extra = { $package } n’est pas installé : installez-le par : pip install 'tenback[{ $extra }]'
 error-worker-lost = Un processus qui jouait des parties s’est arrêté de lui-même (code { $code }). Si la mémoire manquait, réduisez --processes ; --resume reprend la suite.
 error-number-of-bots = Une partie demande un robot par place : { $seats }, et non { $bots }.
 error-no-team = Le jeu croisé demande une équipe d’au moins deux ; { $game } ou ce nombre de joueurs n’en a pas.
@@ -65,6 +65,7 @@ error-start-one-way = Une partie ne commence que d’une façon : n’indiquez 
 error-start-openspiel-seat = Dans OpenSpiel, la place 0 commence, ou l’équipe choisit : donnez avec starter 0 ou None.
 error-start-openspiel-entry = L’enregistrement continue avec « { $entry } », que personne n’a à jouer ici.
 error-cannot-record = Cette partie est partie d’une position : seules les parties données peuvent être enregistrées.
+error-no-such-action = Il n’y a pas d’action { $action } : les actions vont de 0 à { $last }, une pour chaque partie.
 error-illegal-action = La place { $seat } ne peut pas faire l’action { $action } ({ $words }) maintenant : choisissez-en une dont le masque vaut 1.
 error-reset = Il n’y a pas de partie à jouer : appelez d’abord reset().
 error-reset-some = Certaines parties sont finies ou n’ont pas commencé : réinitialisez-les d’abord, voir reset_mask.

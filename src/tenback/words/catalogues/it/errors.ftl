@@ -3,6 +3,7 @@
 ## Giochi e registrazioni
 
 error-illegal-move = Il posto { $seat } non può fare questa mossa adesso: { $move }.
+error-not-a-move = { $given } non è una mossa di { $game }: prendine una da legal_moves o view.legal, o leggi un testo con parse_move.
 error-no-such-seat = Non c’è nessun posto { $seat }: i posti vanno da 0 a { $last }.
 error-broken-extension = Il pacchetto installato dietro «{ $name }» ({ $group }: { $value }) non si carica: { $reason }. Riparalo o rimuovilo.
 error-broken-record = La registrazione non è valida alla riga { $line }, mossa { $move }: { $reason }
@@ -24,7 +25,6 @@ error-too-many-bots = Ci sono più bot ({ $bots }) che posti ({ $seats }): indic
 error-one-bot = Un confronto vuole due bot diversi: indicane un altro oltre a { $name } con --bot.
 error-wrong-option = { $flag } non è un’opzione di { $game }.
 error-other-series = { $path } contiene un’altra serie: scegli un altro --out o cancellalo.
-error-no-ray = Ray non è installato: installa tenback[ray].
 error-no-cluster = Nessun cluster Ray risponde a { $address }: { $reason }
 error-bot-hung = Il programma del bot non ha risposto entro { $seconds } s.
 error-bot-answer = Il programma del bot doveva rispondere «{ $wanted }» con l’id { $number } e ha risposto: { $given }
@@ -46,7 +46,7 @@ error-bot-failed = Il bot { $bot } al posto { $seat } { $fault }: { $detail }
 error-too-many-forfeits = Interrotto: { $forfeits } decisioni su { $decisions } sono state perse. Il primo motivo: { $reason }
 error-out-exists = { $path } contiene già una serie: scegli un altro --out, continuala con --resume o sostituiscila con --force.
 error-other-version = { $path } viene da { $found }, questo è { $known }: --resume li mescolerebbe. Scegli un altro --out.
-error-no-extra = { $package } non è installato: installa tenback[{ $extra }].
+error-no-extra = { $package } non è installato: installalo con: pip install 'tenback[{ $extra }]'
 error-worker-lost = Un processo che giocava partite si è chiuso da solo (codice { $code }). Se mancava memoria, riduci --processes; --resume continua.
 error-number-of-bots = Una partita vuole un bot per ogni posto: { $seats }, non { $bots }.
 error-no-team = Il gioco incrociato vuole una squadra di almeno due; { $game } o questo numero di giocatori non ne ha.
@@ -65,6 +65,7 @@ error-start-one-way = Una partita può iniziare in un solo modo: indica solo uno
 error-start-openspiel-seat = In OpenSpiel inizia il posto 0, o sceglie la squadra: dai le carte con starter 0 o None.
 error-start-openspiel-entry = La registrazione continua con «{ $entry }», che qui nessuno deve fare.
 error-cannot-record = Questa partita è partita da una posizione: si possono registrare solo le partite con le carte date.
+error-no-such-action = Non c’è nessuna azione { $action }: le azioni vanno da 0 a { $last }, una per ogni partita.
 error-illegal-action = Il posto { $seat } non può fare l’azione { $action } ({ $words }) adesso: scegline una con maschera 1.
 error-reset = Non c’è nessuna partita da giocare: chiama prima reset().
 error-reset-some = Alcune partite sono finite o non sono iniziate: reimpostale prima, vedi reset_mask.

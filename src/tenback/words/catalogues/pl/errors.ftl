@@ -3,6 +3,7 @@
 ## Gry i zapisy
 
 error-illegal-move = Miejsce { $seat } nie może teraz wykonać tego ruchu: { $move }.
+error-not-a-move = { $given } nie jest ruchem w { $game }: weź jeden z legal_moves lub view.legal albo odczytaj tekst przez parse_move.
 error-no-such-seat = Nie ma miejsca { $seat }: miejsca liczy się od 0 do { $last }.
 error-broken-extension = Nie da się wczytać zainstalowanego pakietu „{ $name }” ({ $group }: { $value }): { $reason }. Napraw go albo usuń.
 error-broken-record = Błąd w zapisie gry, wiersz { $line }, ruch { $move }: { $reason }
@@ -24,7 +25,6 @@ error-too-many-bots = Botów ({ $bots }) jest więcej niż miejsc ({ $seats }): 
 error-one-bot = Mecz wymaga dwóch różnych botów: podaj obok { $name } jeszcze jednego przez --bot.
 error-wrong-option = { $flag } nie jest opcją gry { $game }.
 error-other-series = W { $path } jest inna seria: wybierz inne --out albo usuń ten plik.
-error-no-ray = Ray nie jest zainstalowany: zainstaluj tenback[ray].
 error-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $reason }
 error-bot-hung = Program bota nie odpowiedział w ciągu { $seconds } s.
 error-bot-answer = Program bota miał odpowiedzieć „{ $wanted }” z id { $number }, a odpowiedział: { $given }
@@ -46,7 +46,7 @@ error-bot-failed = Bot { $bot } na miejscu { $seat } { $fault }: { $detail }
 error-too-many-forfeits = Przerwano: { $forfeits } z { $decisions } decyzji oddano walkowerem. Pierwszy powód: { $reason }
 error-out-exists = W { $path } jest już seria: wybierz inne --out, kontynuuj ją przez --resume albo zastąp przez --force.
 error-other-version = { $path } pochodzi z { $found }, a to jest { $known }: --resume by je pomieszało. Wybierz inne --out.
-error-no-extra = { $package } nie jest zainstalowane: zainstaluj tenback[{ $extra }].
+error-no-extra = { $package } nie jest zainstalowane: zainstaluj go poleceniem: pip install 'tenback[{ $extra }]'
 error-worker-lost = Proces rozgrywający partie sam się zakończył (kod { $code }). Jeśli zabrakło pamięci, zmniejsz --processes; --resume wznawia serię.
 error-number-of-bots = Gra potrzebuje po jednym bocie na miejsce: { $seats }, a nie { $bots }.
 error-no-team = Gra mieszana wymaga drużyny co najmniej dwóch osób; { $game } albo ta liczba graczy jej nie ma.
@@ -65,6 +65,7 @@ error-start-one-way = Gra może zacząć się tylko w jeden sposób: podaj jedno
 error-start-openspiel-seat = W OpenSpiel zaczyna miejsce 0 albo wybiera drużyna: rozdaj ze starter 0 albo None.
 error-start-openspiel-entry = Zapis toczy się dalej ruchem „{ $entry }”, o który nikt tu nie jest pytany.
 error-cannot-record = Ta gra zaczęła się od pozycji: zapisać można tylko gry rozdane.
+error-no-such-action = Nie ma akcji { $action }: akcje mają numery od 0 do { $last }, po jednej na partię.
 error-illegal-action = Miejsce { $seat } nie może teraz wykonać akcji { $action } ({ $words }): wybierz taką, której maska to 1.
 error-reset = Nie ma gry do grania: wywołaj najpierw reset().
 error-reset-some = Niektóre gry są skończone albo się nie zaczęły: najpierw je zresetuj, zob. reset_mask.

@@ -3,6 +3,7 @@
 ## Jogos e registos
 
 error-illegal-move = O lugar { $seat } não pode fazer esta jogada agora: { $move }.
+error-not-a-move = { $given } não é uma jogada de { $game }: usa uma de legal_moves ou view.legal, ou lê um texto com parse_move.
 error-no-such-seat = Não há lugar { $seat }: os lugares vão de 0 a { $last }.
 error-broken-extension = O pacote instalado por trás de «{ $name }» ({ $group }: { $value }) não se consegue carregar: { $reason }. Repara-o ou remove-o.
 error-broken-record = Erro no registo, linha { $line }, jogada { $move }: { $reason }
@@ -24,7 +25,6 @@ error-too-many-bots = Há mais bots ({ $bots }) do que lugares ({ $seats }): ind
 error-one-bot = Um confronto precisa de dois bots diferentes: indica outro além de { $name } com --bot.
 error-wrong-option = { $flag } não é uma opção de { $game }.
 error-other-series = { $path } contém outra série: escolhe outro --out, ou apaga-o.
-error-no-ray = O Ray não está instalado: instala tenback[ray].
 error-no-cluster = Nenhum cluster Ray responde em { $address }: { $reason }
 error-bot-hung = O programa do bot não respondeu em { $seconds } s.
 error-bot-answer = O programa do bot devia responder «{ $wanted }» com o id { $number }, e respondeu: { $given }
@@ -46,7 +46,7 @@ error-bot-failed = O bot { $bot } no lugar { $seat } { $fault }: { $detail }
 error-too-many-forfeits = Parado: { $forfeits } de { $decisions } decisões foram perdidas por falta. O primeiro motivo: { $reason }
 error-out-exists = { $path } já contém uma série: escolhe outro --out, continua-a com --resume ou substitui-a com --force.
 error-other-version = { $path } vem de { $found }, isto é { $known }: --resume misturá-los-ia. Escolhe outro --out.
-error-no-extra = { $package } não está instalado: instala tenback[{ $extra }].
+error-no-extra = { $package } não está instalado: instala-o com: pip install 'tenback[{ $extra }]'
 error-worker-lost = Um processo que jogava terminou sozinho (código { $code }). Se faltou memória, usa menos --processes; --resume continua a série.
 error-number-of-bots = Um jogo precisa de um bot por lugar: { $seats }, e não { $bots }.
 error-no-team = O jogo cruzado precisa de uma equipa de pelo menos dois; { $game } ou este número de jogadores não a tem.
@@ -65,6 +65,7 @@ error-start-one-way = Um jogo só pode começar de uma maneira: indica só um de
 error-start-openspiel-seat = No OpenSpiel começa o lugar 0, ou a equipa escolhe: dá as cartas com starter 0 ou None.
 error-start-openspiel-entry = O registo continua com «{ $entry }», que aqui não se pede a ninguém.
 error-cannot-record = Este jogo começou numa posição: só se podem registar jogos com cartas dadas.
+error-no-such-action = Não há nenhuma ação { $action }: as ações vão de 0 a { $last }, uma por jogo.
 error-illegal-action = O lugar { $seat } não pode fazer agora a ação { $action } ({ $words }): escolhe uma cuja máscara seja 1.
 error-reset = Não há nenhum jogo para jogar: chama primeiro reset().
 error-reset-some = Alguns jogos acabaram ou não começaram: reinicia-os primeiro, ver reset_mask.

@@ -1,5 +1,6 @@
 """Records: a game written down replays for ever, and a broken file says where it breaks."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -21,6 +22,7 @@ from tenback.records import (
     replay,
     start,
 )
+from tenback.records.record import FORMAT_VERSION
 from tenback.talk.marks.mark import Mood, PileMark
 from tenback.talk.marks.said import Saying, talk_refusal
 from tenback.words import in_english
@@ -191,6 +193,15 @@ def test_one_changed_character_is_either_refused_or_another_record(data: st.Data
     except TenbackError:
         return
     assert parse_record(format_record(record)) == record
+
+
+def test_the_record_on_the_page_about_the_format_replays() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+    record = parse_record(page.partition("```record\n")[2].partition("```")[0])
+
+    assert f"version of the format, 1 or {FORMAT_VERSION}" in page
+    assert [type(entry).__name__ for entry in record.entries].count("Said") == 1
+    assert record.headers == {"date": "2026-11-15"}
 
 
 def test_names_cannot_break_the_file() -> None:

@@ -40,6 +40,8 @@ class Knowledge(NamedTuple):
     """How likely what is said is taken for true."""
     no_skull: int
     """1 when another player has asked that no SKULL be laid now (E13)."""
+    shown: int = 0
+    """The first so many unseen cards are the hands of the others, seat after seat: where hands are open."""
 
 
 @kernel
@@ -47,7 +49,7 @@ def deal_hidden(known: Knowledge, workspace: Workspace, rng: IntArray) -> None:
     """Put one way the hidden cards may lie on the workspace."""
     row, cards = known.row, len(known.unseen)
     copy(known.unseen, workspace.pool)
-    shuffle(rng, workspace.pool, 0, cards)
+    shuffle(rng, workspace.pool, known.shown, cards)
     workspace.hands[:] = 0
     start = 0
     for step in range(1, row[PLAYERS]):

@@ -54,7 +54,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             start_new_session=True,
-            env=os.environ | {"TENBACK_METRICS_TOKEN": METRICS_TOKEN},
+            env={"TENBACK_FIELD_GAMES": "0"} | os.environ | {"TENBACK_METRICS_TOKEN": METRICS_TOKEN},
         )
         wait_for_port(self.port, self.process)
 

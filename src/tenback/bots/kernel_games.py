@@ -63,6 +63,8 @@ class SeriesKernels:
     alone. It gives the place of the first game with an action that is not legal, or -1."""
     silent: frozenset[str] = frozenset()
     """Bots that its kernels play only where all seats have the same one and nobody speaks."""
+    of_deal: Callable[..., KernelGames] | None = None
+    """Play one deal again and again (deal, level, numbers; talks), each game with a course of its own."""
 
 
 def room_for(

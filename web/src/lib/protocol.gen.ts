@@ -93,6 +93,8 @@ export type Reason =
 	| "problem-server-refused"
 	| "problem-server-game-running"
 	| "problem-server-deal-open"
+	| "problem-server-no-such-deal"
+	| "problem-server-other-secret"
 	| "problem-server-too-large"
 	| "problem-server-too-many"
 	| "problem-server-too-many-messages"
@@ -374,6 +376,38 @@ export interface RecoveryCode {
 export interface Recovered {
 	person: PersonShown;
 	code: string;
+}
+
+/** Begin a daily deal, or go on with it. */
+export interface BeginDaily {
+	bot?: boolean;
+}
+
+/** The deals of a day. */
+export interface Today {
+	date: string;
+	deals: readonly DailyLine[];
+	streak: Streak;
+}
+
+/** The days that can be looked at, newest first. */
+export interface Days {
+	days: readonly DayLine[];
+}
+
+/** My first try beside the field; None in `field` means that it is still being made. */
+export interface DailyResult {
+	line: DailyLine;
+	by_points: boolean;
+	course: readonly number[];
+	field: GroupShown | null;
+	levels: readonly GroupShown[];
+	people: GroupShown | null;
+	bots: GroupShown | null;
+	difficulty: DifficultyShown | null;
+	making: boolean;
+	key: string;
+	share: string;
 }
 
 /** Begin or come back: `seen` is the number of the last update shown, `chat_seen` of the last line. */
@@ -690,6 +724,27 @@ export interface PersonShown {
 	name: string;
 }
 
+/** Days in a row with a try that counts; one missed day breaks nothing. */
+export interface Streak {
+	days: number;
+	grace: boolean;
+}
+
+/** One deal of a day; nothing of how others did. */
+export interface DailyLine {
+	id: string;
+	name: string;
+	settings: Settings;
+	seats: readonly string[];
+	commitment: string;
+	opens_at: number;
+	closes_at: number;
+	open: boolean;
+	tries: number;
+	first: TryShown | null;
+	last: TryShown | null;
+}
+
 /** Where the viewer sits; `seat` is None for a spectator. */
 export interface You {
 	seat: number | null;
@@ -802,6 +857,30 @@ export interface DeviceShown {
 	first_day: string;
 	last_day: string;
 	this: boolean;
+}
+
+/** A past day in the calendar: my first tries, by the name of the deal. */
+export interface DayLine {
+	date: string;
+	tries: Partial<Record<string, TryShown>>;
+}
+
+/** How my result stands among others: all of them bots, or all of them people. */
+export interface GroupShown {
+	level: string | null;
+	games: number;
+	won: number;
+	beaten: number;
+	mean: number | null;
+	histogram: readonly (readonly [number, number])[];
+}
+
+/** How hard the deal is: so many percent of all deals are easier for the stated level. */
+export interface DifficultyShown {
+	level: string;
+	percent: number;
+	low: number;
+	high: number;
 }
 
 /** A seat as everyone sees it. */
@@ -968,6 +1047,17 @@ export interface MarkShown {
 	seat: number;
 	mark: MarkName;
 	pile: number | null;
+}
+
+/** How a try of mine went. */
+export interface TryShown {
+	table: string;
+	over: boolean;
+	counts: boolean;
+	hinted: boolean;
+	finished: boolean;
+	won: boolean;
+	measure: number | null;
 }
 
 /** A mark that may be given now; `given` ones are put away by giving them again. */

@@ -6,6 +6,7 @@ import numpy as np
 
 from tenback.bots.kernel_games import KernelGames, Log, SeriesKernels, room_for
 from tenback.bots.the_game.costs import mark_of
+from tenback.bots.the_game.one_deal import games_of_deal
 from tenback.bots.the_game.quick import quick_series
 from tenback.bots.the_game.table import STYLES, Table, new_table, play_out
 from tenback.bots.the_game.table_talk import LISTEN, PILE_MARKS
@@ -126,4 +127,11 @@ def ending_of(number: int) -> str:
     return ENDINGS[number].value
 
 
-KERNELS = SeriesKernels(frozenset(STYLES), play_series, ending_of, replay_series, silent=frozenset({"quick"}))
+KERNELS = SeriesKernels(
+    frozenset(STYLES),
+    play_series,
+    ending_of,
+    replay_series,
+    silent=frozenset({"quick"}),
+    of_deal=games_of_deal,
+)

@@ -14,7 +14,7 @@ from tenback.bots.the_game.table_talk import MOOD, NO_MARK, TROUBLE, forget, say
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.the_game import Options
 from tenback.sim.bits import HIGH, LOW, IntArray, holds, smallest
-from tenback.sim.bot_chance import decision, drawn_below
+from tenback.sim.bot_chance import decision, drawn_below, mix64
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.doomed import loses, new_ahead
@@ -34,6 +34,10 @@ from tenback.sim.the_game.rules import in_debt, playable, shows
 RANDOM: Final = 0
 GREEDY: Final = 1
 CAREFUL: Final = 2
+VARIED: Final = 3
+"""A careful player who now and then makes any sound move; no bot has its name."""
+ONE_IN: Final = 32
+"""One in so many decisions of a varied player is left to chance."""
 STYLES: Final = {"random": RANDOM, "greedy": GREEDY, "careful": CAREFUL}
 """The players that kernels know, by the names of their bots."""
 
@@ -76,6 +80,10 @@ def table_move(row: IntArray, kinds: CardArray, table: Table, chance: np.uint64,
         return greedy_move(row, kinds)
     if style == RANDOM:
         return sound_random_move(row, kinds, table.ahead, decision(chance, seat, moves))
+    if style == VARIED:
+        state = decision(chance, seat, moves)
+        if drawn_below(state, ONE_IN) == 0:
+            return sound_random_move(row, kinds, table.ahead, mix64(state))
     if table.talks == 1:
         _listen(row, table)
     else:
@@ -152,7 +160,7 @@ def play_out(
     while row[ENDING] == RUNNING:
         if table.talks == 1 and not shows(row, SILENCE):
             for seat in range(row[PLAYERS]):
-                if table.styles[seat] == CAREFUL:
+                if table.styles[seat] >= CAREFUL:
                     at = say_what_is_true(row, kinds, table.marks[seat], seat, log, at)
         turn, move = row[SEAT], table_move(row, kinds, table, chance, moves)
         at = noted(log, at, move, turn)

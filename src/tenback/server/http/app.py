@@ -24,6 +24,7 @@ from tenback.server.http.openapi import get_openapi
 from tenback.server.http.routes import routes
 from tenback.server.http.sockets import table_socket
 from tenback.server.operations.counting import count_old_tables
+from tenback.server.operations.deal_secret import deal_secret
 from tenback.server.operations.erasure import finish_erasures
 from tenback.server.operations.gc_control import GarbageControl
 from tenback.server.operations.rate_limits import RateLimits
@@ -31,6 +32,8 @@ from tenback.server.operations.settings import ServerSettings
 from tenback.server.operations.tidying import keep_tidy
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.daily import DailyDeals
+from tenback.server.rooms.fields import FieldMaker
 from tenback.server.rooms.hub import Hub
 from tenback.server.rooms.referee import find_number
 from tenback.server.rooms.server_state import DRAINED
@@ -92,6 +95,8 @@ async def _life(app: Starlette) -> AsyncIterator[dict[str, object]]:
     hub = _hub(settings, app.state.started_at)
     app.state.hub = hub
     await hub.start()
+    fields = FieldMaker(hub.store, hub.name, settings.field_games)
+    app.state.daily = DailyDeals(hub, deal_secret(settings), fields)
     erasing = asyncio.create_task(finish_erasures(hub))
     counting = asyncio.create_task(count_old_tables(hub))
     tidying = asyncio.create_task(keep_tidy(hub, settings))
@@ -102,6 +107,7 @@ async def _life(app: Starlette) -> AsyncIterator[dict[str, object]]:
     erasing.cancel()
     counting.cancel()
     tidying.cancel()
+    await app.state.daily.stop()
     await hub.stop()
 
 

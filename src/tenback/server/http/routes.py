@@ -4,6 +4,7 @@ from starlette.routing import Route
 
 from tenback.server.http.admin_routes import ADMIN_OPERATIONS
 from tenback.server.http.api import about, devices, finished, games, mine, people, tables
+from tenback.server.http.daily_routes import DAILY_OPERATIONS
 from tenback.server.http.operation import Operation
 from tenback.server.wire import mine as mine_shown
 from tenback.server.wire import pages, shown
@@ -100,6 +101,7 @@ OPERATIONS = (
     Operation(
         "GET", "/api/statistics", finished.get_statistics, "Statistics of finished games", pages.Statistics
     ),
+    *DAILY_OPERATIONS,
     *ADMIN_OPERATIONS,
 )
 

@@ -19,7 +19,8 @@ DEFAULT_PORT = 8098
 DAYS = (
     "keep_finished_days", "keep_seating_days", "keep_running_days", "keep_people_days", "keep_report_days",
 )  # fmt: skip
-WHOLE_NUMBERS = ("port", "workers", "bot_processes", *DAYS)
+WHOLE_NUMBERS = ("port", "workers", "bot_processes", "field_games", *DAYS)
+MOST_FIELD_GAMES = 2_000
 MOST_DAYS = 36_500
 MOST_BOT_PROCESSES = 256
 LEAST_SECRET = 32
@@ -69,6 +70,8 @@ class ServerSettings:
     """What everybody is told on the first page and at the tables."""
     metrics_token: str = ""
     """Whoever asks for /metrics must send it; without one nobody gets them. No flag: others see those."""
+    field_games: int = 200
+    """How many games quick bots play of each daily deal that somebody plays; 0 makes none."""
     deal_secret: str = ""
     """What the cards of daily deals follow from, at least 32 characters; empty keeps one in a file."""
 
@@ -162,9 +165,12 @@ def _is_address(url: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.hostname)
 
 
-def _check_secret(secret: str) -> None:
-    if 0 < len(secret) < LEAST_SECRET:
+def _check_deals(settings: ServerSettings) -> None:
+    if 0 < len(settings.deal_secret) < LEAST_SECRET:
         raise BadSetting("error-setting-deal-secret", least=LEAST_SECRET)
+    if not 0 <= settings.field_games <= MOST_FIELD_GAMES:
+        given = str(settings.field_games)
+        raise BadSetting("error-setting-range", name="field_games", low=0, high=MOST_FIELD_GAMES, given=given)
 
 
 def _checked(settings: ServerSettings) -> ServerSettings:
@@ -185,7 +191,7 @@ def _checked(settings: ServerSettings) -> ServerSettings:
         raise BadSetting("error-setting-limit-factor", given=str(settings.limit_factor))
     if not LEAST_SILENT_SECONDS <= settings.silent_seconds <= 3600:
         raise BadSetting("error-setting-silent-seconds", given=str(settings.silent_seconds))
-    _check_secret(settings.deal_secret)
+    _check_deals(settings)
     if settings.workers > 1 and not settings.database.startswith(("postgresql://", "postgres://")):
         raise BadSetting("error-setting-one-worker")
     if settings.public_url and not _is_address(settings.public_url):

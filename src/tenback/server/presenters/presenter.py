@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from tenback.games import AnyGame
+from tenback.games import AnyGame, State
 from tenback.games.extensions import PerGame
 from tenback.server.wire.boards import Board, Message
 from tenback.server.wire.names import StepKind
@@ -29,6 +29,12 @@ class ShowBoard(Protocol):
         ...
 
 
+def cards_to_come(state: State) -> int:
+    """The share of its cards that a hand still has, where a game says nothing better."""
+    most = max(len(hand) for hand in state.hands)
+    return min(100, 10 * most)
+
+
 @dataclass(frozen=True, slots=True)
 class Presenter:
     """How one game is shown on the wire."""
@@ -40,6 +46,8 @@ class Presenter:
     """Show one move of a state's history, counted from 0."""
     result: Callable[[Any], ResultShown]
     """Show how a state's game ended; the table adds its deal and nonce."""
+    room: Callable[[Any], int] = cards_to_come
+    """Tell in percent how much room a position leaves, for the course of a game in bars."""
 
 
 PRESENTERS = PerGame[Presenter](

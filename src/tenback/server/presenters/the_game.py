@@ -73,4 +73,10 @@ def _result(state: State) -> ResultShown:
     )
 
 
-PRESENTER = Presenter(_board, _move, _step, _result)
+def _room(state: State) -> int:
+    """The room that is left on the four piles together."""
+    left = sum(abs((99 if pile < 2 else 2) - top) for pile, top in enumerate(state.tops))
+    return round(100 * left / (4 * 98))
+
+
+PRESENTER = Presenter(_board, _move, _step, _result, _room)

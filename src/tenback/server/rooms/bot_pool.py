@@ -121,7 +121,7 @@ class BotPool:
         if self._pool is None:
             # Forking a process that has threads can hang; a fresh one cannot.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._processes, context, initializer=end_with_server)
         return self._pool
 
     def stop(self) -> None:
@@ -142,8 +142,8 @@ def _processes_of(pool: ProcessPoolExecutor) -> list[Any]:
 # In the worker process ------------------------------------------------------------------------------------
 
 
-def _begin() -> None:
-    """End with the server, also when it was killed."""
+def end_with_server() -> None:
+    """End this process with the server, also when that was killed."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

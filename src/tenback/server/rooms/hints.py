@@ -46,6 +46,7 @@ async def hint(bots: BotPool, live: LiveTable, client: Client, action_id: str) -
     view = _view(live.table, seat)
     if view is None or not view.legal:
         return _refused(action_id, TableRefusal.NOTHING_TO_HINT)
+    await live.note_hint()
     try:
         found = await bots.hint(view, live.table.talk)
     except BotsBusy:

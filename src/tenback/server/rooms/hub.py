@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
+from tenback.bots.level_talk import level_says
 from tenback.server.operations.metrics import Metrics
 from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.timeouts import Timeouts
@@ -31,11 +32,10 @@ from tenback.server.storage.people import Person, delete_codes
 from tenback.server.storage.postgres import Listener
 from tenback.server.storage.server_state import CHANGED
 from tenback.server.wire.problems import ServerProblem
-from tenback.tables.appending import numbered
+from tenback.tables.appending import opened
 from tenback.tables.chance import SystemChance
 from tenback.tables.decision import Referee
 from tenback.tables.events import TableEvent
-from tenback.tables.fold import fold
 
 _LOG = logging.getLogger("tenback.server")
 TABLE_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
@@ -167,8 +167,7 @@ class Hub:
     ) -> LiveTable:
         """Store a new table and hold it; spectators see no card while its deal is open elsewhere."""
         table_id = self._services.chance.table_id()
-        entries = numbered(events, 0, now_ms())
-        table = fold(table_id, entries)
+        entries, table = opened(table_id, events, now=now_ms(), says=level_says)
         also = None if alongside is None else partial(alongside, table_id)
         batch = Append(entries, None, table, self.name, alongside=also)
         await self.store.append(batch)

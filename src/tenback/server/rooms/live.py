@@ -17,6 +17,7 @@ from tenback.server.storage import Append, Conflict, DeletedPerson, LogEnd, Stor
 from tenback.server.storage.lists import LogPart
 from tenback.server.storage.moderation import is_muted
 from tenback.server.storage.people import Person
+from tenback.server.storage.tries import mark_hinted
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.appending import after_all, appended, opened
 from tenback.tables.chance import Chance
@@ -139,6 +140,11 @@ class LiveTable:
         """Let a client go; the table is kept for a while, because many come back."""
         self.used_at = now_ms()
         self.audience.leave(client)
+
+    async def note_hint(self) -> None:
+        """Store that somebody asked for a hint, where the game will be compared with others."""
+        if self.audience.open_until:
+            await self._services.store.write(lambda connection: mark_hinted(connection, self.table.id))
 
     @property
     def is_changing(self) -> bool:

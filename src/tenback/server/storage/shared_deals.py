@@ -3,6 +3,7 @@
 `open_until` is the one question to ask before anything of a table is shown beyond what its own seats saw.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -75,6 +76,12 @@ def add_deal(connection: Connection, deal: SharedDeal) -> None:
     )
 
 
+def add_deals(connection: Connection, deals: Iterable[SharedDeal]) -> None:
+    """Offer some deals."""
+    for deal in deals:
+        add_deal(connection, deal)
+
+
 def play_deal(connection: Connection, deal_id: str, table_id: str) -> None:
     """Note that a table plays a deal: its cards are hidden while the deal is open."""
     connection.run(
@@ -87,6 +94,21 @@ def deal_with(connection: Connection, deal_id: str) -> SharedDeal | None:
     """Find a deal."""
     rows = connection.execute(f"SELECT {_COLUMNS} FROM shared_deals WHERE id = ?", (deal_id,))
     return _deal(rows[0]) if rows else None
+
+
+def daily_closings(connection: Connection, limit: int) -> dict[str, int]:
+    """Give the latest daily deals by id, and when each closes."""
+    rows = connection.execute(
+        "SELECT id, closes_at FROM shared_deals WHERE kind = 'daily' ORDER BY closes_at DESC, id LIMIT ?",
+        (limit,),
+    )
+    return {str(deal_id): int(closes_at) for deal_id, closes_at in rows}
+
+
+def unsettled(connection: Connection, now: int) -> list[SharedDeal]:
+    """List the daily deals that have closed and whose keys are not published."""
+    sql = f"SELECT {_COLUMNS} FROM shared_deals WHERE kind = 'daily' AND key = '' AND closes_at <= ?"
+    return [_deal(row) for row in connection.execute(sql, (now,))]
 
 
 def tables_playing(connection: Connection, deal_id: str) -> list[str]:

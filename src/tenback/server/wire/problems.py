@@ -31,6 +31,8 @@ class ServerProblem(Enum):
     REFUSED = "refused", 409
     GAME_RUNNING = "game-running", 409
     DEAL_OPEN = "deal-open", 409
+    NO_SUCH_DEAL = "no-such-deal", 404
+    OTHER_SECRET = "other-secret", 409
     TOO_LARGE = "too-large", 413
     TOO_MANY = "too-many", 429
     TOO_MANY_MESSAGES = "too-many-messages", 429

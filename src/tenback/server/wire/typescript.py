@@ -14,7 +14,7 @@ from msgspec import inspect
 from tenback.analysis.estimate import Unit
 from tenback.analysis.reason import HintReason
 from tenback.games import take_that, the_game
-from tenback.server.wire import asked, boards, mine, names, pages, shown
+from tenback.server.wire import asked, boards, daily, mine, names, pages, shown
 from tenback.server.wire.client_facts import client_facts, client_rulebook
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.refusals import TableRefusal, reason_of
@@ -58,7 +58,7 @@ PAGES = (
     pages.NamePerson, pages.NewTable, pages.InviteTo, pages.UseCode, pages.Me, pages.TableMade,
     pages.Invitation, pages.Tables, pages.About, pages.Games, pages.Replay, pages.Statistics, pages.Results,
     pages.Problem, mine.MyStatistics, mine.Companies, mine.CompanyStatistics, mine.Devices, mine.RecoveryCode,
-    mine.Recovered,
+    mine.Recovered, daily.BeginDaily, *daily.ANSWERS,
 )  # fmt: skip
 
 

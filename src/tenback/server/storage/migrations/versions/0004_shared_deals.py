@@ -45,6 +45,7 @@ def _add_tries() -> None:
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("table_id", sa.Text, nullable=False),
         sa.Column("is_bot", sa.Integer, nullable=False),
+        sa.Column("counts", sa.Integer, nullable=False),
         sa.Column("hinted", sa.Integer, nullable=False, server_default="0"),
         sa.Column("settled", sa.Integer, nullable=False, server_default="0"),
         sa.Column("won", sa.Integer),

@@ -1,0 +1,56 @@
+"""Makes the reference for the difficulty of daily deals: `python scripts/difficulty.py`.
+
+For each kind of daily deal the varied level plays 5,000 deals, 64 games each; of the 5,000 means 201 are
+kept, at equal steps. A kind whose games no kernel plays has no reference.
+"""
+
+import argparse
+import pathlib
+
+import msgspec
+
+from tenback.arena.fields import DIFFICULTY_GAMES, VARIED, FieldDeal, Piece, play_piece
+from tenback.arena.kernels import KERNELS
+from tenback.tables.daily import DAILY_DEALS, DailyDeal
+from tenback.tables.difficulty import FILE, Reference
+from tenback.tables.keyed import deal_key, keyed_deal
+
+DEALS = 5_000
+STEPS = 200
+SECRET = b"the reference for the difficulty of deals"
+TARGET = pathlib.Path(__file__).parents[1] / "src" / "tenback" / "tables" / FILE
+
+
+def mean_of(daily: DailyDeal, number: int, games: int = DIFFICULTY_GAMES) -> float:
+    """Give the mean result of the varied level on one deal."""
+    deal = keyed_deal(daily.settings, deal_key(SECRET, f"{daily.name} {number}"))
+    dealt = FieldDeal(deal, daily.seats, daily.settings.has_marks)
+    played = play_piece(dealt, Piece(VARIED, range(games)))
+    return sum(game.measure for game in played) / games
+
+
+def reference(daily: DailyDeal, deals: int) -> Reference:
+    """Make the reference of one kind of deal."""
+    means = sorted(mean_of(daily, number) for number in range(deals))
+    kept = tuple(round(means[step * (deals - 1) // STEPS], 3) for step in range(STEPS + 1))
+    return Reference(deals, DIFFICULTY_GAMES, kept)
+
+
+def has_kernels(daily: DailyDeal) -> bool:
+    """Tell whether kernels play one deal of this game again and again."""
+    kernels = KERNELS[daily.settings.game]
+    return kernels is not None and kernels.of_deal is not None
+
+
+def main() -> None:
+    """Write the file."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--target", type=pathlib.Path, default=TARGET)
+    chosen = parser.parse_args()
+    made = {daily.name: reference(daily, chosen.deals) for daily in DAILY_DEALS if has_kernels(daily)}
+    chosen.target.write_bytes(msgspec.json.encode(made) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,266 @@
+"""The daily deal on a real server: who may begin what, what counts, and what stays hidden until when."""
+
+import datetime as dt
+import hashlib
+import re
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from harness.client import Person, Socket, legal, person
+from harness.servers import NewDatabase, Server, served
+from tenback.server.http.routes import OPERATIONS
+from tenback.server.storage.database import Connection, database_at
+from tenback.server.storage.field_games import add_games
+from tenback.server.storage.lists import log_of
+from tenback.server.storage.shared_deals import close_deal
+from tenback.tables.daily import DAILY_DEALS
+from tenback.tables.events import Started
+from tenback.tables.standing import FieldGame
+
+ALONE = "the-game-alone"
+
+
+@pytest.fixture(scope="module")
+def running(new_database: NewDatabase) -> Iterator[Server]:
+    with served(new_database(), limit_factor=1000) as server:
+        yield server
+
+
+@pytest.fixture
+def database(running: Server) -> Iterator[Connection]:
+    connection = database_at(running.database).connect()
+    yield connection
+    connection.close()
+
+
+def days_from_now(days: int) -> str:
+    return (dt.datetime.now(dt.UTC).date() + dt.timedelta(days=days)).isoformat()
+
+
+def deal_id(name: str, days: int = 0) -> str:
+    return f"{days_from_now(days)}-{name}"
+
+
+def begin(who: Person, name: str = ALONE, *, days: int = 0, **body: Any) -> str:
+    return str(who.post(f"/api/daily/{deal_id(name, days)}", body)["id"])
+
+
+def played(who: Person, table: str) -> dict[str, Any]:
+    with who.sit(table) as socket:
+        return play_fast(socket)
+
+
+def play_fast(socket: Socket) -> dict[str, Any]:
+    """Play a table with drafts to its end: what is not yet public is confirmed by the next move."""
+    update = socket.until_update(lambda update: update["stage"] != "seating")
+    while update["stage"] != "over":
+        moves = legal(update)
+        socket.do("move", move=moves[0]) if moves else socket.do("confirm")
+        update = socket.update
+        if update["draft"] is not None and update["draft"]["waits"]:
+            socket.do("confirm")
+            update = socket.update
+    return update
+
+
+def dealt_at(connection: Connection, table: str) -> Started:
+    return next(entry.event for entry in log_of(connection, table) if isinstance(entry.event, Started))
+
+
+def field_of(level: str, *lefts: int) -> list[FieldGame]:
+    return [FieldGame(level, number, left == 0, left, f"{number}") for number, left in enumerate(lefts)]
+
+
+def test_every_day_has_five_deals_that_stay_the_same(running: Server) -> None:
+    anyone = Person(running.port)
+
+    first, again = anyone.get("/api/daily"), anyone.get(f"/api/daily?date={days_from_now(0)}")
+
+    assert first == again
+    assert [deal["name"] for deal in first["deals"]] == [deal.name for deal in DAILY_DEALS]
+    assert all(deal["open"] and deal["first"] is None for deal in first["deals"])
+    assert all(seat in ("me", "expert") for deal in first["deals"] for seat in deal["seats"])
+    assert len({deal["commitment"] for deal in first["deals"]}) == 5
+
+
+@pytest.mark.parametrize(("date", "status"), [("2026-02-30", 400), ("later", 400), ("2001-01-01", 404)])
+def test_a_clock_that_is_set_wrong_finds_no_deal(running: Server, date: str, status: int) -> None:
+    assert Person(running.port).request("GET", f"/api/daily?date={date}").status == status
+    ahead = Person(running.port).request("GET", f"/api/daily?date={days_from_now(3)}")
+    assert (ahead.status, ahead.json["reason"]) == (404, "problem-server-no-such-deal")
+
+
+def test_two_tabs_and_two_devices_begin_the_same_first_try(running: Server) -> None:
+    anna = person(running.port, "Anna")
+    code = anna.post("/api/me/device")["code"]
+    answered = Person(running.port).request(
+        "POST", "/api/me/claim", {"code": code}, {"tenback-client": "program"}
+    )
+    phone = Person(running.port, answered.headers["tenback-secret"], anna.id)
+
+    with ThreadPoolExecutor(4) as pool:
+        tables = set(pool.map(begin, [anna, phone, anna, phone]))
+
+    assert len(tables) == 1
+    line = phone.get("/api/daily")["deals"][0]
+    assert (line["tries"], line["first"]["table"], line["first"]["over"]) == (1, tables.pop(), False)
+
+
+def test_a_first_try_survives_a_killed_server(new_database: NewDatabase) -> None:
+    with served(new_database()) as server:
+        anna = person(server.port, "Anna")
+        table = begin(anna)
+        commitment = anna.get("/api/daily")["deals"][0]["commitment"]
+        with anna.sit(table) as socket:
+            hand = socket.until_update(lambda update: update["stage"] == "playing")["board"]["hand"]
+        server.kill()
+        server.start()
+
+        assert begin(anna) == table
+        assert anna.get("/api/daily")["deals"][0]["commitment"] == commitment
+        with anna.sit(table) as socket:
+            assert socket.until_update(lambda update: update["stage"] == "playing")["board"]["hand"] == hand
+
+
+def test_everybody_gets_the_same_cards_and_the_field_is_told_after_the_first_try(
+    running: Server, database: Connection
+) -> None:
+    anna, ben = person(running.port, "Anna"), person(running.port, "Ben")
+    first, page = begin(anna), f"/api/daily/{deal_id(ALONE)}"
+    add_games(database, deal_id(ALONE), field_of("quick", 0, 0, 40, 97))
+    assert dealt_at(database, first) == dealt_at(database, begin(ben))
+
+    before = anna.get(page)
+    over = played(anna, first)
+    after = anna.get(page)
+
+    assert (before["field"], before["levels"], before["people"]) == (None, [], None)
+    mine = after["line"]["first"]
+    assert (mine["over"], mine["counts"], mine["measure"]) == (True, True, over["result"]["cards_left"])
+    assert (after["field"]["games"], after["field"]["won"], after["field"]["level"]) == (4, 2, "quick")
+    assert after["people"]["games"] == 0
+    assert len(after["course"]) == 16
+    assert after["course"][0] > after["course"][-1]
+    assert (after["key"], ben.get(page)["field"]) == ("", None)
+
+
+def test_a_second_try_is_free_and_counts_for_nothing(running: Server) -> None:
+    anna, ben = person(running.port, "Anna"), person(running.port, "Ben")
+    first = begin(anna)
+    played(anna, first)
+    played(ben, begin(ben))
+    people = ben.get(f"/api/daily/{deal_id(ALONE)}")["people"]["games"]
+
+    second = begin(anna)
+    played(anna, second)
+
+    assert second != first
+    line = anna.get("/api/daily")["deals"][0]
+    assert (line["tries"], line["first"]["table"], line["last"]["table"]) == (2, first, second)
+    assert (line["first"]["counts"], line["last"]["counts"]) == (True, False)
+    assert ben.get(f"/api/daily/{deal_id(ALONE)}")["people"]["games"] == people
+
+
+def test_programs_and_games_with_hints_are_counted_apart(running: Server) -> None:
+    anna, robot, helped = (person(running.port, name) for name in ("Anna", "Robot", "Helped"))
+    name = "extreme-alone"
+    played(robot, begin(robot, name, bot=True))
+    table = begin(helped, name)
+    with helped.sit(table) as socket:
+        socket.until_update(lambda update: update["stage"] == "playing")
+        socket.say({"type": "ask-hint", "id": "a hint"})
+        socket.until(lambda message: message.get("id") == "a hint")
+        play_fast(socket)
+    played(anna, begin(anna, name))
+
+    hers, theirs = (who.get(f"/api/daily/{deal_id(name)}") for who in (anna, helped))
+
+    assert (hers["people"]["games"], hers["bots"]["games"]) == (0, 1)
+    assert (theirs["line"]["first"]["hinted"], theirs["people"]["games"], theirs["bots"]["games"]) == (
+        True,
+        0,
+        0,
+    )
+    assert theirs["field"] is None
+
+
+# While a deal is open --------------------------------------------------------------------------------------
+
+
+def test_no_endpoint_and_no_socket_shows_a_card_while_the_deal_is_open(
+    running: Server, database: Connection
+) -> None:
+    anna, ben, name = person(running.port, "Anna"), person(running.port, "Ben"), "the-game-alone"
+    table = begin(anna, name)
+    with anna.sit(table) as hers, ben.sit(table) as watching, Person(running.port).sit(table) as nobody:
+        play_fast(hers)
+        for spectator in (watching, nobody):
+            spectator.until_update(lambda update: update["stage"] == "over")
+        sent = watching.heard + nobody.heard
+    for who in (ben, Person(running.port)):
+        paths = (operation.path for operation in OPERATIONS if operation.method == "GET")
+        for path in paths:
+            sent.append(
+                who.request(
+                    "GET", path.format(table=table, deal=deal_id(name), game="x", language="en")
+                ).raw.decode()
+            )
+
+    secret = dealt_at(database, table)
+    everything = "\n".join(sent)
+    assert not re.search(r'"(card|hand|piles|position|deck|fits)":', everything)
+    assert secret.deal not in everything
+    assert secret.nonce not in everything
+    own = anna.sit(table)
+    result = own.until_update(lambda update: update["stage"] == "over")["result"]
+    own.close()
+    assert (result["deal"], result["nonce"]) == ("", "")
+
+
+def test_when_the_day_is_over_an_unfinished_game_counts_as_it_stood(
+    running: Server, database: Connection
+) -> None:
+    anna, ben, name = person(running.port, "Anna"), person(running.port, "Ben"), "the-game-with-bots"
+    table, other, page = begin(anna, name), begin(ben, "take-that"), f"/api/daily/{deal_id(name)}"
+    with anna.sit(table) as socket:
+        update = socket.until_update(lambda update: update["stage"] == "playing")
+        socket.do("move", move=legal(update)[0])
+        socket.do("confirm")
+    time.sleep(0.01)
+    for closing in (name, "take-that"):
+        close_deal(database, deal_id(closing), round(time.time() * 1000))
+
+    shown = anna.get(page)
+
+    mine = shown["line"]["first"]
+    assert (mine["over"], mine["finished"], mine["won"], mine["measure"]) == (True, False, False, 97)
+    left = ben.get(f"/api/daily/{deal_id('take-that')}")["line"]["first"]
+    assert (left["table"], left["over"], left["finished"], left["measure"]) == (other, True, False, None)
+    secret = dealt_at(database, table)
+    assert shown["key"] == secret.nonce
+    assert (
+        hashlib.sha256(bytes.fromhex(shown["key"]) + secret.deal.encode()).hexdigest()
+        == shown["line"]["commitment"]
+    )
+
+    late = begin(ben, name)
+    assert late != table
+    assert ben.get(page)["line"]["first"]["counts"] is False
+    days = ben.get("/api/daily/days")["days"]
+    assert {day["date"] for day in days} >= {days_from_now(0)}
+    assert ben.get("/api/daily")["streak"] == {"days": 1, "grace": False}
+
+
+def test_a_deleted_person_leaves_the_figures(running: Server) -> None:
+    anna, ben = person(running.port, "Anna"), person(running.port, "Ben")
+    for who in (anna, ben):
+        played(who, begin(who))
+    before = ben.get(f"/api/daily/{deal_id(ALONE)}")["people"]["games"]
+
+    anna.request("DELETE", "/api/me")
+
+    assert ben.get(f"/api/daily/{deal_id(ALONE)}")["people"]["games"] == before - 1

@@ -4,6 +4,7 @@ import datetime as dt
 import hashlib
 import re
 import time
+from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -203,12 +204,8 @@ def test_no_endpoint_and_no_socket_shows_a_card_while_the_deal_is_open(
         sent = watching.heard + nobody.heard
     for who in (ben, Person(running.port)):
         paths = (operation.path for operation in OPERATIONS if operation.method == "GET")
-        for path in paths:
-            sent.append(
-                who.request(
-                    "GET", path.format(table=table, deal=deal_id(name), game="x", language="en")
-                ).raw.decode()
-            )
+        named = defaultdict(lambda: "x", table=table, deal=deal_id(name), language="en")
+        sent += [who.request("GET", path.format_map(named)).raw.decode() for path in paths]
 
     secret = dealt_at(database, table)
     everything = "\n".join(sent)

@@ -1,4 +1,4 @@
-"""Compile what the bots need once, before the tests: their processes then share it instead of each compiling.
+"""Compile what bots and hints need once, before the tests, instead of in every process that needs it.
 
 What is compiled is kept beside the user's other caches, so that a second run finds it.
 """
@@ -11,12 +11,14 @@ GAMES = (("the-game", "extreme"), ("take-that",))
 """Games whose kernels share code are compiled by one process, the others beside it."""
 COMPILE = """
 import sys
+from tenback.analysis.hinter import Hinter
 from tenback.bots import bot_named, levels_of
 from tenback.bots.compiling import play_through
 
 for game in sys.argv[1:]:
     for level in levels_of(game)[1:]:
         play_through(game, bot_named(game, level))
+    play_through(game, Hinter())
 """
 
 

@@ -4,12 +4,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import FunctionType
 from typing import Any
 
 from harness.timeouts import TIMEOUT
-from tenback.sim.jit import plain
+from tenback.sim.chance import word
+from tenback.sim.jit import kernel, plain
 from tenback.sim.the_game.playouts import make_move
 
 ASKED = """
@@ -39,6 +41,29 @@ def test_compiled_code_is_kept_where_it_is_wanted_and_found_again(tmp_path: Path
     assert first == "7 compiled"
     assert again == "7"
     assert list(tmp_path.rglob("*.nbi"))
+
+
+def test_threads_that_make_kernels_at_the_same_time_keep_each_where_it_belongs() -> None:
+    functions: list[Any] = [word, make_move]
+    kept = [place_of(function) for function in functions]
+    assert kept[0] != kept[1]
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(2) as threads:
+            made = [threads.submit(remade, function, 100) for function in functions]
+            places = [future.result() for future in made]
+    finally:
+        sys.setswitchinterval(before)
+    assert places == [{place} for place in kept]
+
+
+def remade(function: Any, times: int) -> set[str]:
+    return {place_of(kernel(function.py_func)) for _ in range(times)}
+
+
+def place_of(function: Any) -> str:
+    return str(function._cache.cache_path)
 
 
 def test_where_nothing_can_be_kept_kernels_work_all_the_same(tmp_path: Path) -> None:

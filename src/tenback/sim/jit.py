@@ -8,6 +8,7 @@ import os
 import pathlib
 import shutil
 import tempfile
+import threading
 import types
 from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar, cast
@@ -82,18 +83,23 @@ class _FirstOne(event.Listener):
 # Where compiled code is kept ------------------------------------------------------------------------------
 
 
+_PLACING: Final = threading.Lock()
+"""Numba has one place for the whole process: two threads that import kernels would mix theirs up."""
+
+
 @contextlib.contextmanager
 def _cache_for(folder: pathlib.Path) -> Iterator[None]:
     """Keep the code of each version of the sources apart.
 
     Numba looks at one file alone; a kernel also holds the code of those it calls in other files.
     """
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(_cache_home(before) / _digest(folder))
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+    with _PLACING:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(_cache_home(before) / _digest(folder))
+        try:
+            yield
+        finally:
+            config.CACHE_DIR = before
 
 
 def cache_home() -> pathlib.Path:

@@ -58,7 +58,7 @@ class Tables:
             "rules": Screen("/rules/the-game", "dl"),
             "rules of extreme": Screen("/rules/extreme", "dl"),
             "rules of take that": Screen("/rules/take-that", "dl"),
-            "me": Screen("/me", "ul a"),
+            "me": Screen("/me", "section[aria-labelledby=recovery] button"),
             "nowhere": Screen("/t/aaaaaaaaaaaaaaaa", ".sheet"),
         }
 

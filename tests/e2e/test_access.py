@@ -68,12 +68,12 @@ def _prefer(player: Player, **choices: str) -> None:
 def test_axe_finds_nothing_on_any_screen_with_any_colours(new_player: NewPlayer, tables: Tables) -> None:
     """All rules in plain light, then the contrast of all text (AA) with every other set of colours."""
     ann = new_player(viewport=PHONE, bypass_csp=True, storage_state=tables.cookies)
-    found = {(name, *fault) for name in tables.tour(ann) for fault in _faults(ann.page)}
+    found = {(name, *fault) for name in tables.tour(ann) for fault in faults(ann.page)}
 
     assert found == set()
 
 
-def _faults(page: Page) -> Iterator[tuple[str, str]]:
+def faults(page: Page) -> Iterator[tuple[str, str]]:
     if page.evaluate("typeof axe") == "undefined":
         page.add_script_tag(path=AXE)
     yield from (("light", fault) for fault in page.evaluate(CHECK, RULES))

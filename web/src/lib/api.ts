@@ -41,7 +41,8 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 	throw new Failure(problem.reason, problem.text, problem.part, problem.why);
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Ask the server for something, and read its answer. */
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
 	const answer = await request(method, path, body);
 	return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
 }

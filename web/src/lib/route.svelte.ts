@@ -10,6 +10,7 @@ export type Route =
 	| { screen: 'rules'; game: string }
 	| { screen: 'open-record' }
 	| { screen: 'me' }
+	| { screen: 'people'; id: string }
 	| { screen: 'not-found' };
 
 let address = $state(location.pathname);
@@ -24,6 +25,7 @@ export function parseRoute(path: string): Route {
 	const taught = GAMES.find((name) => name === second);
 	if (first === '') return { screen: 'home' };
 	if (first === 'replay') return { screen: 'open-record' };
+	if (first === 'me' && second === 'people' && third) return { screen: 'people', id: third };
 	if (first === 'me') return { screen: 'me' };
 	if (first === 'new') return { screen: 'new', game: second || GAMES[0]! };
 	if ((first === 'learn' || first === 'rules') && second && !taught) return { screen: 'not-found' };

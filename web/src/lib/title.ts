@@ -14,6 +14,7 @@ function describe(route: Route): string {
 	switch (route.screen) {
 		case 'home':
 		case 'table': // it names its game as soon as it is known
+		case 'people': // it names itself as soon as its words are there
 			return '';
 		case 'new':
 			return say('new-table', { game: nameOfGame(route.game) });

@@ -10,7 +10,7 @@ const SPOKEN = import.meta.glob<string>(
 	'../../../src/tenback/words/catalogues/*/{common,games,talk,referee,analysis,web}.ftl',
 	{ query: '?raw', import: 'default' }
 );
-const RULES = import.meta.glob<string>('../../../src/tenback/words/catalogues/*/rules.ftl', {
+const LATER = import.meta.glob<string>('../../../src/tenback/words/catalogues/*/{rules,me}.ftl', {
 	query: '?raw',
 	import: 'default'
 });
@@ -79,10 +79,11 @@ async function addOtherGames(target: FluentBundle, wanted: Language): Promise<vo
 	target.addResource(new FluentResource(await api.words(wanted)));
 }
 
-/** Load the numbered rules as well; only the pages that show them need it. */
-export async function learnRules(wanted: Language): Promise<void> {
+/** Load the words of a subject that only its own pages need, such as the numbered rules. */
+export async function learnWords(subject: 'rules' | 'me', wanted: Language): Promise<void> {
 	const target = bundle;
-	for (const source of await texts(RULES, wanted)) target?.addResource(new FluentResource(source));
+	const source = await LATER[`../../../src/tenback/words/catalogues/${wanted}/${subject}.ftl`]!();
+	target?.addResource(new FluentResource(source));
 }
 
 function texts(files: Record<string, () => Promise<string>>, wanted: Language): Promise<string[]> {

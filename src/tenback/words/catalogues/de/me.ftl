@@ -1,4 +1,89 @@
+## Die eigene Seite, im Browser und als `tenback stats`
+
+me = Meine Spiele
+me-none = Noch kein beendetes Spiel. Spiele eines zu Ende, dann wird es hier gezählt.
+me-about = Zusammengezählt werden nur Spiele mit gleich vielen Spielern, gleichen Regeln und gleicher Verständigung. Übungsspiele zählen nicht.
+me-players =
+    { $players ->
+        [one] 1 Spieler
+       *[other] { $players } Spieler
+    }
+me-without-hints = ohne Tipps
+me-won = { $won } von { $games } gewonnen
+me-mean-cards = Übrige Karten im Schnitt: { $mean }
+me-mean-points = Punkte im Schnitt: { $mean }
+me-excellent = Weniger als zehn Karten übrig: { $games }
+me-streak = In Folge gewonnen: { $now }, höchstens { $best }
+me-tricks = Rückwärtstricks: { $tricks }
+me-marks = Gegebene Zeichen: { $marks }
+me-left-before = Vor dem Ende verlassen: { $games }. Sie zählen als nicht gewonnen.
+me-histogram-cards = Wie viele Karten übrig blieben
+me-histogram-points = Wie viele Punkte es waren
+me-bar-won = Gewonnen
+me-bar = { $low } bis { $high }
+me-bar-games =
+    { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
+me-best = Beste Spiele
+me-last = Letzte Spiele
+me-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+me-left-early = vorzeitig verlassen
+me-watch = Wiederholung ansehen
+me-unfinished =
+    { $games ->
+        [one] Ein Spiel wurde begonnen und ist nicht beendet.
+       *[other] { $games } Spiele wurden begonnen und sind nicht beendet.
+    }
+
+## Mit wem ich spiele
+
+me-people = Mit wem ich spiele
+me-people-about = Jede Runde hat eine eigene Seite, die nur ihre Mitglieder sehen.
+me-together = Unsere Spiele
+me-together-about = Diese Seite seht nur ihr, die hier genannt seid. Sie zählt die Spiele, in denen genau diese Leute gespielt haben, mit oder ohne Bots.
+me-winners = Wer wie oft gewonnen hat
+me-you = { $name } (du)
+
+## Geräte und Wiederherstellungscode
+
+me-devices = Meine Geräte
+me-devices-about = Auf diesen bist du dieselbe Person. Melde eines ab, das du verloren hast oder nicht mehr benutzt.
+me-device = { $browser } auf { $platform }
+me-device-program = Ein Programm
+me-device-unknown = Unbekanntes Gerät
+me-device-this = dieses Gerät
+me-device-days = benutzt vom { $first } bis { $last }
+me-device-day = benutzt am { $last }
+me-device-end = Abmelden
+me-device-end-one = { $device } abmelden
+me-device-end-this = Du bist in diesem Browser dann nicht mehr { $name }.
+me-device-end-other = Das Gerät ist dann nicht mehr { $name }.
+me-recovery = Wiederherstellungscode
+me-recovery-about = Wenn du alle deine Geräte oder ihre Cookies verlierst, macht dieser Code einen neuen Browser wieder zu dir. Bewahre ihn auf Papier oder in einem Passwortmanager auf. Wer ihn hat, kann sich als du ausgeben.
+me-recovery-from = Am { $day } hast du einen Code erzeugt. Ein neuer ersetzt ihn.
+me-recovery-make = Wiederherstellungscode erzeugen
+me-recovery-shown = Dein Wiederherstellungscode. Er wird nur jetzt angezeigt:
+me-recover = Ich habe einen Wiederherstellungscode
+me-recover-about = Gib ihn so ein, wie du ihn notiert hast. Großbuchstaben, Leerzeichen und Striche sind egal.
+me-recover-use = Wieder diese Person sein
+me-recover-done = Willkommen zurück, { $name }. Der alte Code ist verbraucht; das ist dein neuer. Er wird nur jetzt angezeigt:
+
 problem-server-mistyped-code = In diesem Wiederherstellungscode ist ein Tippfehler. Vergleiche ihn mit deiner Notiz.
 problem-server-bad-recovery-code = Dieser Wiederherstellungscode öffnet nichts: Er wurde benutzt oder ersetzt, oder er gehört zu einem anderen Server.
 problem-server-no-such-device = So ein Gerät hast du nicht; vielleicht wurde es schon abgemeldet.
 problem-server-no-such-company = Diese Runde gibt es nicht, oder du gehörst nicht dazu.
+
+## tenback stats
+
+stats-none = In { $folder } liegt noch kein beendetes Spiel. Spiele eines mit: tenback play
+stats-unread =
+    { $files ->
+        [one] 1 Aufzeichnung war nicht zu lesen:
+       *[other] { $files } Aufzeichnungen waren nicht zu lesen:
+    }

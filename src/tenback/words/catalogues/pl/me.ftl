@@ -1,4 +1,92 @@
+## Moja strona, w przeglądarce i jako `tenback stats`
+
+me = Moje gry
+me-none = Nie ma jeszcze żadnej skończonej gry. Zagraj jedną do końca, a zostanie tu policzona.
+me-about = Razem liczone są tylko gry z tą samą liczbą graczy, tymi samymi zasadami i tym samym sposobem porozumiewania się. Rozdania ćwiczebne się nie liczą.
+me-players =
+    { $players ->
+        [one] 1 gracz
+       *[other] { $players } graczy
+    }
+me-without-hints = bez podpowiedzi
+me-won = Wygrane: { $won } z { $games }
+me-mean-cards = Średnio pozostałych kart: { $mean }
+me-mean-points = Średnio punktów: { $mean }
+me-excellent = Mniej niż dziesięć pozostałych kart: { $games }
+me-streak = Wygrane z rzędu: { $now }, najwięcej { $best }
+me-tricks = Zagrania wsteczne: { $tricks }
+me-marks = Dane znaki: { $marks }
+me-left-before = Opuszczone przed końcem: { $games }. Liczą się jako niewygrane.
+me-histogram-cards = Ile kart pozostało
+me-histogram-points = Ile punktów
+me-bar-won = Wygrana
+me-bar = od { $low } do { $high }
+me-bar-games =
+    { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    }
+me-best = Najlepsze gry
+me-last = Ostatnie gry
+me-points =
+    { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+me-left-early = opuszczona przed końcem
+me-watch = Zobacz powtórkę
+me-unfinished =
+    { $games ->
+        [one] Jedna gra jest rozpoczęta i nieskończona.
+        [few] { $games } gry są rozpoczęte i nieskończone.
+       *[other] { $games } gier jest rozpoczętych i nieskończonych.
+    }
+
+## Z kim gram
+
+me-people = Z kim gram
+me-people-about = Każda grupa ma własną stronę, którą widzą tylko jej członkowie.
+me-together = Nasze gry
+me-together-about = Tę stronę widzą tylko wymienione tu osoby. Liczą się gry, w których grały dokładnie te osoby, z botami lub bez.
+me-winners = Kto ile razy wygrał
+me-you = { $name } (ty)
+
+## Urządzenia i kod odzyskiwania
+
+me-devices = Moje urządzenia
+me-devices-about = Na nich jesteś tą samą osobą. Odłącz urządzenie, które zgubisz lub którego już nie używasz.
+me-device = { $browser } w systemie { $platform }
+me-device-program = Program
+me-device-unknown = Nieznane urządzenie
+me-device-this = to urządzenie
+me-device-days = używane od { $first } do { $last }
+me-device-day = używane { $last }
+me-device-end = Odłącz
+me-device-end-one = Odłącz: { $device }
+me-device-end-this = W tej przeglądarce nie będziesz już osobą { $name }.
+me-device-end-other = To urządzenie nie będzie już osobą { $name }.
+me-recovery = Kod odzyskiwania
+me-recovery-about = Jeśli utracisz wszystkie urządzenia lub ich ciasteczka, ten kod sprawi, że nowa przeglądarka znów będzie tobą. Przechowuj go na papierze lub w menedżerze haseł. Kto go ma, może być tobą.
+me-recovery-from = Kod utworzono { $day }. Nowy go zastąpi.
+me-recovery-make = Utwórz kod odzyskiwania
+me-recovery-shown = Twój kod odzyskiwania. Jest pokazywany tylko teraz:
+me-recover = Mam kod odzyskiwania
+me-recover-about = Wpisz go tak, jak jest zapisany. Wielkie litery, odstępy i kreski nie mają znaczenia.
+me-recover-use = Znów być tą osobą
+me-recover-done = Witaj ponownie, { $name }. Stary kod został zużyty; oto nowy. Jest pokazywany tylko teraz:
+
 problem-server-mistyped-code = W tym kodzie odzyskiwania jest literówka. Porównaj go ze swoim zapisem.
 problem-server-bad-recovery-code = Ten kod odzyskiwania niczego nie otwiera: został użyty lub zastąpiony albo należy do innego serwera.
 problem-server-no-such-device = Nie masz takiego urządzenia; być może jest już odłączone.
 problem-server-no-such-company = Nie ma takiej grupy albo do niej nie należysz.
+
+## tenback stats
+
+stats-none = W { $folder } nie ma jeszcze skończonej gry. Zagraj poleceniem: tenback play
+stats-unread =
+    { $files ->
+        [one] Nie udało się odczytać 1 zapisu:
+       *[other] Nie udało się odczytać { $files } zapisów:
+    }

@@ -33,11 +33,12 @@ def test_games_of_this_machine_are_counted_and_a_broken_file_hides_none(
     (tmp_path / "records" / "third.tenback").write_text("no record", encoding="utf-8")
     told, german, raw = tenback("stats"), tenback("stats", "--lang", "de"), tenback("stats", "--json")
 
-    left = final_moment(record).state.cards_left
+    result = final_moment(record).state.result
+    assert result is not None
     assert "THE GAME, 1 player" in told.out
     assert "0 of 2 won" in told.out
     assert "third.tenback" in told.err
     assert "0 von 2 gewonnen" in german.out
     (kind,) = json.loads(raw.out)["kinds"]
-    assert (kind["games"], kind["mean"], kind["kind"]["players"]) == (2, left, 1)
+    assert (kind["games"], kind["mean"], kind["kind"]["players"]) == (2, result.cards_left, 1)
     assert raw.code == 0

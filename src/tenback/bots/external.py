@@ -6,6 +6,7 @@ restarted for the next decision.
 
 import contextlib
 import json
+import logging
 import queue
 import shlex
 import subprocess
@@ -21,7 +22,11 @@ from tenback.games.errors import TenbackError
 from tenback.records import MARKS
 from tenback.talk.marks.said import Saying, Talk
 
+_log = logging.getLogger(__name__)
+
 PROTOCOL = 1
+SLOW = 3.0
+"""After so many seconds without an answer the person at the screen is told; the program may go on."""
 _SEED_LIMIT = 1 << 32
 
 
@@ -121,6 +126,7 @@ class _Program:
             raise BotBroke("error-bot-not-started", command=command[0], reason=error.strerror) from error
         assert self._process.stdin is not None
         assert self._process.stdout is not None
+        self._name, self._told_slow = " ".join(command), False
         self._questions: IO[str] = self._process.stdin
         self._lines: queue.Queue[str | None] = queue.Queue()
         reading = (self._process.stdout, self._lines)
@@ -132,7 +138,7 @@ class _Program:
         try:
             self._questions.write(json.dumps(question, separators=(",", ":")) + "\n")
             self._questions.flush()
-            line = self._lines.get(timeout=seconds)
+            line = self._next_line(seconds)
         except queue.Empty:
             raise BotHung("error-bot-hung", seconds=seconds) from None
         except OSError as error:
@@ -140,6 +146,20 @@ class _Program:
         if line is None:
             raise BotBroke("error-bot-ended-with", code=self._process.wait())
         return _read_object(line)
+
+    def _next_line(self, seconds: float) -> str | None:
+        """Wait for a line, and do not leave anybody wondering meanwhile."""
+        soon = min(SLOW, seconds)
+        try:
+            return self._lines.get(timeout=soon)
+        except queue.Empty:
+            self._tell_slow(soon)
+            return self._lines.get(timeout=max(seconds - soon, 0.001))
+
+    def _tell_slow(self, seconds: float) -> None:
+        if not self._told_slow:
+            self._told_slow = True
+            _log.warning("%s has not answered for %g s. Does it flush its output?", self._name, seconds)
 
     def stop(self, farewell: dict[str, Any] | None = None) -> None:
         """End the program."""

@@ -13,6 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 import tenback.envs.gymnasium
+from tenback.bots.registry import UnknownBot
+from tenback.games import the_game
+from tenback.games.decks import Randomness
+from tenback.talk.marks.said import Saying, Talk
 
 Floats = npt.NDArray[np.float64]
 
@@ -92,6 +96,38 @@ def train(seconds: float = 45.0, goal: float = 50.0) -> Learner:
         if len(learner.left) == 500 and np.mean(learner.left) < goal:
             break
     return learner
+
+
+@dataclass
+class Learned:
+    """What was learned as a bot for THE GAME and EXTREME, `policy_gradient.py:Learned`: its likeliest move.
+
+    The weights are those that this file learns; others follow the name, as parameters do.
+    """
+
+    game: str = "the-game"
+    step: float = -2.42
+    trick: float = 0.73
+    small: float = 0.8
+    end: float = -3.56
+    name: str = "policy gradient"
+
+    def __post_init__(self) -> None:
+        if self.game == "take-that":
+            raise UnknownBot(self.game, self.name)
+
+    def choose(self, view: the_game.View, talk: Talk, rng: Randomness) -> the_game.Move:  # noqa: ARG002
+        return max(view.legal, key=lambda move: self.score(view, move))
+
+    def score(self, view: the_game.View, move: the_game.Move) -> float:
+        """What `facts` says of a move, weighed."""
+        if not isinstance(move, the_game.PlayCard):
+            return self.end
+        step = int(WAYS[move.pile]) * (move.card - view.tops[move.pile])
+        return self.step * max(step, 0) / 10 + self.trick * (step == -10) + self.small * (0 < step <= 2)
+
+    def say(self, view: the_game.View) -> tuple[Saying, ...]:  # noqa: ARG002
+        return ()
 
 
 if __name__ == "__main__":

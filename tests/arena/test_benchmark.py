@@ -1,6 +1,7 @@
 """A benchmark with a name: fixed cells and deals that nobody can train on; a result that replays."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from tenback.arena.benchmark.cells import ENTRY, POOL, UnknownBenchmark, benchma
 from tenback.arena.benchmark.rows import HEADER, leaderboard
 from tenback.arena.benchmark.verifying import BadSubmission
 from tenback.bots import bot_named
+from tenback.bots.registry import UnknownBot
 from tenback.games import game_of, seeded_deal
 from tenback.talk.mode import BotTalk
 
@@ -41,6 +43,17 @@ def test_no_whole_number_as_a_seed_deals_the_cards_of_a_benchmark() -> None:
     assert len(exam) == FIRST.deals
     assert exam.isdisjoint(training)
     assert write(benchmark_deal("secret", cell, 0)) not in exam
+
+
+def test_a_cell_whose_game_a_bot_does_not_know_counts_as_lost() -> None:
+    short = replace(FIRST, cells=(FIRST.cells[0], FIRST.cells[-1]))
+
+    result = play_benchmark(short, "greedy", deals=2)
+
+    assert [cell.get("is_played", True) for cell in result["cells"]] == [True, False]
+    assert result["score"] == result["cells"][0]["score"] / 2
+    with pytest.raises(UnknownBot):
+        play_benchmark(short, "nobody", deals=2)
 
 
 def test_a_result_replays_and_a_changed_one_does_not(tmp_path: Path) -> None:

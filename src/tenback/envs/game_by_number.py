@@ -16,6 +16,7 @@ from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 from tenback.records import Entry, Moved, Record, final_moment
 from tenback.sim import by_game
+from tenback.sim.bits import IntArray
 from tenback.sim.boards import ACTOR, FORFEIT, GAME, IS_OVER, NUMBER, SCORES
 from tenback.sim.stepping import see, tell
 from tenback.sim.the_game.row import WON
@@ -40,11 +41,14 @@ def check_position(encoding: Encoding, state: State) -> None:
         raise CannotStart("error-start-not-begun")
 
 
-def final_of(encoding: Encoding, ending: int, results: Sequence[int], seat: int) -> dict[str, int]:
-    """Say how a game came out: `ending` 1 won, 2 stuck or scored, 3 broken, 9 illegal; `won`; `result`."""
-    is_best = results[seat] == max(results) and ending != FORFEIT
-    is_won = ending == WON if game_of(encoding.options).is_team else is_best
-    return {"ending": int(ending), "won": int(is_won), "result": int(results[seat])}
+def finals_of(
+    encoding: Encoding, endings: IntArray, results: IntArray, seats: IntArray
+) -> dict[str, IntArray]:
+    """Say how games came out: `ending` 1 won, 2 stuck or scored, 3 broken, 9 illegal; `won`; `result`."""
+    own = results[np.arange(len(seats)), seats]
+    is_best = (own == results.max(axis=1)) & (endings != FORFEIT)
+    is_won = endings == WON if game_of(encoding.options).is_team else is_best
+    return {"ending": endings, "won": is_won.astype(np.int64), "result": own}
 
 
 class IllegalAction(TenbackError, ValueError):
@@ -106,7 +110,9 @@ class GameByNumber:
     def final(self, seat: int) -> dict[str, int]:
         """Say how a game came out for a seat: how it ended, whether it was won, and cards left or points."""
         results = [by_game.result(self._boards, 0, other) for other in range(len(self.scores))]
-        return final_of(self.encoding, by_game.ending(self._boards, 0), results, seat)
+        ending = by_game.ending(self._boards, 0)
+        told = finals_of(self.encoding, np.array([ending]), np.array([results]), np.array([seat]))
+        return {name: int(values[0]) for name, values in told.items()}
 
     # Starting ---------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
-from tenback.envs.game_by_number import IllegalAction, NoSuchAction, check_position, final_of
+from tenback.envs.game_by_number import IllegalAction, NoSuchAction, check_position, finals_of
 from tenback.envs.gymnasium import ResetNeeded
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.layouts import put_layout
@@ -175,12 +175,13 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     def _outcomes(self, over: npt.NDArray[np.bool_], seats: npt.NDArray[np.int64]) -> Infos:
         """How the games came out that have just ended."""
-        told = {name: np.zeros(self.num_envs, np.int64) for name in ("ending", "won", "result")}
-        for index in np.flatnonzero(over):
-            results = self._after.results[index].tolist()
-            out = final_of(self.encoding, self._after.endings[index], results, int(seats[index]))
-            for name, value in out.items():
-                told[name][index] = value
+        done = np.flatnonzero(over)
+        told, after = {}, self._after
+        for name, values in finals_of(
+            self.encoding, after.endings[done], after.results[done], seats[done]
+        ).items():
+            told[name] = np.zeros(self.num_envs, np.int64)
+            told[name][done] = values
         return told | {f"_{name}": over.copy() for name in told}
 
 

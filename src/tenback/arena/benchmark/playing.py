@@ -13,7 +13,7 @@ from tenback.arena.intervals import mean_interval, win_interval
 from tenback.arena.provenance import machine
 from tenback.bots.bot import AnyBot
 from tenback.bots.parameters import parameters_of
-from tenback.bots.registry import bot_named
+from tenback.bots.registry import UnknownBot, bot_named
 from tenback.games import Move, Outcome, View, game_of
 from tenback.games.decks import Randomness
 from tenback.records import format_record
@@ -54,10 +54,11 @@ def play_benchmark(
 ) -> Plain:
     """Play all cells; the plain data is the file of a submission."""
     used, wanted = key or chosen.key, deals or chosen.deals
-    for cell in chosen.cells:
-        greet(series_of(cell.options, bot))
+    played = [cell for cell in chosen.cells if _plays(bot, cell)]
+    if not played:
+        raise UnknownBot(chosen.name, bot)
     run = Run(bot, wanted, used, chosen.seconds, tell)
-    cells = [_play_cell(run, cell) for cell in chosen.cells]
+    cells = [_play_cell(run, cell) if cell in played else not_played(cell) for cell in chosen.cells]
     return {
         "format": "tenback benchmark",
         "version": 1,
@@ -68,10 +69,25 @@ def play_benchmark(
         "tenback": tenback.__version__,
         "machine": machine(),
         "bot": bot,
-        "parameters": dict(parameters_of(bot_named(game_of(chosen.cells[0].options).name, bot))),
+        "parameters": dict(parameters_of(bot_named(game_of(played[0].options).name, bot))),
         "score": overall(cells),
         "cells": cells,
     }
+
+
+def _plays(bot: str, cell: Cell) -> bool:
+    """Whether there is such a bot for the game of a cell; one that cannot play at all is found now."""
+    try:
+        greet(series_of(cell.options, bot))
+    except UnknownBot:
+        return False
+    return True
+
+
+def not_played(cell: Cell) -> Plain:
+    """A cell whose game the bot does not know: it counts as lost."""
+    lost = {"score": 0.0, "interval": [0.0, 0.0], "forfeits": 0, "seconds": 0.0, "in_budget": True}
+    return {"cell": cell.name, "talk": cell.talk.value, **lost, "is_played": False, "games": []}
 
 
 def overall(cells: Sequence[Plain]) -> float:

@@ -13,16 +13,18 @@ HEADER: Final = f"| {' | '.join(COLUMNS)} |\n| --- {'| ---: ' * (len(COLUMNS) - 
 def row_of(result: dict[str, Any]) -> str:
     """Write a result as a row of Markdown: each cell with its interval."""
     cells = {cell["cell"]: cell for cell in result["cells"]}
-    told = [f"{cells[name]['score']:.0f} ({_ends(cells[name])})" for name in CELLS]
+    told = [_told(cells[name]) for name in CELLS]
     slowest = max(cell["seconds"] for cell in result["cells"])
     name = result["bot"] + ("" if result["is_whole"] else f" (trial, {result['deals']} deals)")
     late = "" if all(cell["in_budget"] for cell in result["cells"]) else " over budget"
     return f"| {name} | {result['score']:.1f} | {' | '.join(told)} | {slowest:.3f}{late} |"
 
 
-def _ends(cell: dict[str, Any]) -> str:
+def _told(cell: dict[str, Any]) -> str:
+    if not cell.get("is_played", True):
+        return "–"
     low, high = cell["interval"]
-    return f"{low:.0f} to {high:.0f}"
+    return f"{cell['score']:.0f} ({low:.0f} to {high:.0f})"
 
 
 def leaderboard(results: Iterable[dict[str, Any]]) -> str:

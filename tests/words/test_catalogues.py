@@ -16,6 +16,7 @@ TRANSLATED = [language for language in languages() if language is not Language.E
 NAMES = {"game-the-game", "game-extreme", "game-take-that", "command-stop"}
 """Names that are printed on the box or the card, the same everywhere."""
 WORDLESS = {
+    "label-and-text",
     "told-played",
     "pile-short",
     "lesson-command",

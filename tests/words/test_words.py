@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from tenback.words import Language, Words, WordsMissing
+from tenback.words import Language, Words, WordsMissing, labelled, with_command_codes
 from tenback.words.catalogue import bundle
 
 
@@ -52,8 +52,8 @@ def test_a_fact_that_is_missing_is_a_warning() -> None:
 @pytest.mark.parametrize(
     ("language", "forms"),
     [
-        (Language.ENGLISH, {0: "0 points", 1: "1 point", 2: "2 points", -5: "-5 points"}),
-        (Language.GERMAN, {0: "0 Punkte", 1: "1 Punkt", 2: "2 Punkte", -1: "-1 Punkt"}),
+        (Language.ENGLISH, {0: "0 points", 1: "1 point", 2: "2 points", -5: "−5 points"}),
+        (Language.GERMAN, {0: "0 Punkte", 1: "1 Punkt", 2: "2 Punkte", -1: "−1 Punkt"}),
         (Language.FRENCH, {0: "0 point", 1: "1 point", 2: "2 points"}),
         (Language.ITALIAN, {0: "0 punti", 1: "1 punto", 2: "2 punti"}),
         (Language.PORTUGUESE, {0: "0 pontos", 1: "1 ponto", 2: "2 pontos"}),
@@ -69,3 +69,22 @@ def test_numbers_take_the_plural_of_the_language(language: Language, forms: dict
 
 def _messages(language: Language) -> MutableMapping[str, Any]:
     return bundle(language)._messages  # Fluent has no other way to take a message out again
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("TOTENKOPF 4 5 6 7", "skull 4 5 6 7"),
+        ("  tête de mort: 4 5 6 7", "skull 4 5 6 7"),
+        ("Bez wstecznego 4 5 6 7", "no-trick 4 5 6 7"),
+        ("no-trick 4 5 6 7", "no-trick 4 5 6 7"),
+        ("stopper 4 5 6 7", "stopper 4 5 6 7"),
+    ],
+)
+def test_a_layout_may_name_commands_as_the_cards_do_in_any_language(typed: str, code: str) -> None:
+    assert with_command_codes(typed) == code
+
+
+def test_a_label_has_the_colon_of_its_language() -> None:
+    assert labelled(Words(Language.ENGLISH), "Ada", "2") == "Ada: 2"
+    assert labelled(Words(Language.FRENCH), "Ada", "2") == "Ada\u00a0: 2"

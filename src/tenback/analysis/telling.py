@@ -8,7 +8,7 @@ from tenback.analysis.hint import Hint, Other
 from tenback.analysis.reason import Why
 from tenback.games import AnyGame, Message, Move
 from tenback.games.the_game import PILE_NAMES, Command
-from tenback.words import Fact, Words, command_name, tell
+from tenback.words import Fact, Words, command_name, labelled, tell
 
 BOT = "expert"
 """Whose hints these are."""
@@ -27,7 +27,9 @@ def tell_hint(words: Words, game: AnyGame, hint: Hint, names: Sequence[str]) -> 
 
 def tell_others(words: Words, game: AnyGame, hint: Hint) -> list[str]:
     """Tell the next best ways, a line each."""
-    return [f"{tell_moves(words, game, other.turn)}: {_how_good(words, other)}" for other in hint.others]
+    return [
+        labelled(words, tell_moves(words, game, other.turn), _how_good(words, other)) for other in hint.others
+    ]
 
 
 def tell_moves(words: Words, game: AnyGame, moves: Iterable[Any]) -> str:

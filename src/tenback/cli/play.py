@@ -118,5 +118,6 @@ def _dealt(setup: "Setup | None") -> "Session | None":
 def _layout(path: Path) -> "Layout":
     from tenback.cli._files import text_of
     from tenback.games.the_game import parse_layout
+    from tenback.words import with_command_codes
 
-    return parse_layout(text_of(path))
+    return parse_layout(with_command_codes(text_of(path)))

@@ -7,6 +7,7 @@ import msgspec
 from tenback.games import Options, game_named, the_game
 from tenback.games.errors import TenbackError
 from tenback.talk.mode import TalkMode
+from tenback.words import with_command_codes
 
 GameName = Annotated[str, msgspec.Meta(max_length=64)]
 """A game of this server: one of ours, or one that an installed package brings."""
@@ -63,7 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def command_layout(self) -> dict[int, the_game.Command] | None:
         """The layout that the table names, or None."""
-        return None if self.layout is None else the_game.parse_layout(self.layout)
+        return None if self.layout is None else the_game.parse_layout(with_command_codes(self.layout))
 
     @property
     def counts(self) -> bool:

@@ -7,7 +7,7 @@ from tenback.games import the_game
 from tenback.games.the_game import PILE_NAMES, Command, Refusal, is_ascending, is_trick
 from tenback.talk.marks.mark import PileMark
 from tenback.talk.marks.said import Saying, Talk
-from tenback.words import Words, command_effect, command_name, mark_phrase
+from tenback.words import Words, command_effect, command_name, labelled, mark_phrase
 
 LIGHTNING_SIGN, INFINITY_SIGN = "↯", "∞"
 SHAPES = {PileMark.LEAVE_IT: "●", PileMark.RATHER_MINE: "◐", PileMark.NO_BIG_JUMP: "○"}
@@ -109,7 +109,9 @@ def _reason(words: Words, reason: Refusal) -> str:
 
 def _strongest_phrase(words: Words, sayings: Iterable[Saying]) -> str:
     strongest = max(sayings, key=_pile_mark, default=None)
-    return "" if strongest is None else f"{strongest.seat + 1}: {mark_phrase(words, strongest.mark)}"
+    if strongest is None:
+        return ""
+    return labelled(words, str(strongest.seat + 1), mark_phrase(words, strongest.mark))
 
 
 def _pile_mark(saying: Saying) -> PileMark:

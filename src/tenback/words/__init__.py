@@ -1,6 +1,7 @@
 """The message catalogues in seven languages, and the one door to them."""
 
 from tenback.words.language import Language, UnknownLanguage, languages, negotiate
+from tenback.words.layouts import with_command_codes
 from tenback.words.rulebook import SECTIONS, Chapter, Section, as_markdown
 from tenback.words.sayings import (
     command_effect,
@@ -12,6 +13,7 @@ from tenback.words.sayings import (
     game_ending,
     game_name,
     in_english,
+    labelled,
     listed,
     mark_phrase,
     match_ending,
@@ -39,6 +41,7 @@ __all__ = [
     "game_ending",
     "game_name",
     "in_english",
+    "labelled",
     "languages",
     "listed",
     "mark_phrase",
@@ -46,4 +49,5 @@ __all__ = [
     "negotiate",
     "refusal_reason",
     "tell",
+    "with_command_codes",
 ]

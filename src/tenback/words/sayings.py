@@ -86,6 +86,11 @@ def listed(words: Words, names: Sequence[str]) -> str:
     return words.say("list-and", first=", ".join(first), last=last) if first else last
 
 
+def labelled(words: Words, label: str, text: str) -> str:
+    """Write "Ada: text", with the space that French wants before the colon."""
+    return words.say("label-and-text", label=label, text=text)
+
+
 def explanation(words: Words, error: TenbackError) -> str:
     """Tell people what is wrong, without a traceback."""
     match error:

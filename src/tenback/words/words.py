@@ -2,6 +2,7 @@
 
 import re
 import warnings
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tenback.words.catalogue import bundle, pattern_of
@@ -12,6 +13,8 @@ Fact = str | int | float
 
 _WRAP = re.compile(r"(?<!\n)\n(?!\n)")
 """A line break that only keeps the catalogue file narrow; an empty line begins a paragraph."""
+
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class WordsMissing(UserWarning):
@@ -30,9 +33,15 @@ class Words:
             if pattern := pattern_of(language, message_id):
                 text, faults = bundle(language).format_pattern(pattern, facts)
                 _warn_of(language, message_id, *faults)
-                return _WRAP.sub(" ", str(text))
+                return _with_minus_signs(_WRAP.sub(" ", str(text)), facts)
             _warn_of(language, message_id, "no such message")
         return message_id
+
+
+def _with_minus_signs(text: str, facts: Mapping[str, Fact]) -> str:
+    """Write a number below zero with a minus sign, not with a hyphen."""
+    below_zero = any(isinstance(fact, int | float) and fact < 0 for fact in facts.values())
+    return _HYPHEN.sub("−", text) if below_zero else text
 
 
 def _warn_of(language: Language, message_id: str, *faults: object) -> None:

@@ -1,6 +1,6 @@
 import { GAMES } from './facts.gen';
 import type { Route } from './route.svelte';
-import { say } from './words.svelte';
+import { labelled, say } from './words.svelte';
 
 const NAME = 'tenback';
 
@@ -19,7 +19,7 @@ function describe(route: Route): string {
 		case 'new':
 			return say('new-table', { game: nameOfGame(route.game) });
 		case 'rules':
-			return `${say('rules')}: ${nameOfGame(route.game)}`;
+			return labelled(say('rules'), nameOfGame(route.game));
 		case 'learn':
 			return say('learn-title');
 		case 'me':

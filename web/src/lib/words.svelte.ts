@@ -36,7 +36,13 @@ export function say(id: string, facts: Facts = {}): string {
 	const faults: Error[] = [];
 	const text = bundle.formatPattern(message.value, facts, faults);
 	if (faults.length) console.error(`no message: ${id} (${faults.join('; ')})`);
-	return text;
+	return withMinusSigns(text, facts);
+}
+
+/** A number below zero has a minus sign, not a hyphen. */
+function withMinusSigns(text: string, facts: Facts): string {
+	const isBelowZero = Object.values(facts).some((fact) => typeof fact === 'number' && fact < 0);
+	return isBelowZero ? text.replace(/(?<![\p{L}\d])-(?=\d)/gu, '−') : text;
 }
 
 /** Say a message that the server has chosen; a seat or a command among its facts is said by name. */
@@ -46,6 +52,9 @@ export function sayMessage(message: Message, nameOf: (seat: number) => string = 
 	if (message.facts.command !== undefined) facts.command = say(`command-${message.facts.command}`);
 	return say(message.id, facts);
 }
+
+/** Say “Ada: text”, with the space that French wants before the colon. */
+export const labelled = (label: string, text: string) => say('label-and-text', { label, text });
 
 /** Say several messages as one text. */
 export function sayAll(messages: readonly Message[]): string {

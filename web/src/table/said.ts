@@ -1,7 +1,7 @@
 import { PILE_NAMES } from '$lib/facts.gen';
 import type { ChatLine } from '$lib/protocol.gen';
 import type { TableState } from '$lib/table.svelte';
-import { say } from '$lib/words.svelte';
+import { labelled, say } from '$lib/words.svelte';
 import { gameNamed } from '../games';
 
 /** What one seat said at one moment: a line of chat, or all the marks it gave together. */
@@ -49,10 +49,10 @@ export function wordsOf(line: ChatLine): string {
 /** A mark in words, with the pile that it is about. */
 function wordsOfMark(mark: string, pile: number | null): string {
 	const words = say(`mark-${mark}`);
-	return pile === null ? words : `${PILE_NAMES[pile]}: ${words}`;
+	return pile === null ? words : labelled(PILE_NAMES[pile]!, words);
 }
 
 /** A whole remark in words. */
 export function describeRemark(remark: Remark): string {
-	return `${remark.name}: ${remark.lines.map(wordsOf).join(' ')}`;
+	return labelled(remark.name, remark.lines.map(wordsOf).join(' '));
 }

@@ -35,7 +35,8 @@ def _owed(view: View) -> tuple[Message, ...]:
     if Owed.THREE in view.owed:
         told.append(Message("owed-three", {"cards": THREE_CARDS - len(view.plays)}))
     elif Owed.CARDS in view.owed:
-        told.append(Message("owed-cards", {"cards": view.minimum - len(view.plays)}))
+        owed = "owed-cards" if view.plays else "owed-cards-first"
+        told.append(Message(owed, {"cards": view.minimum - len(view.plays)}))
     if Owed.SKULL in view.owed:
         told.append(Message("owed-skull", {}))
     return tuple(told)

@@ -11,13 +11,13 @@ from tenback.terminal.presenters.presenter import Presenter
 from tenback.terminal.screens.generic import GenericScreen
 from tenback.terminal.setup import Player
 from tenback.terminal.widgets.text_line import TextLine
-from tenback.words import Words, tell
+from tenback.words import Words, labelled, tell
 
 
 def _told(words: Words, record: Record, players: Sequence[Player]) -> list[str]:
     names = [player.name for player in players]
     return [
-        f"{names[entry.seat]}: {tell(words, record.game.tell_move(entry.move), names)}"
+        labelled(words, names[entry.seat], tell(words, record.game.tell_move(entry.move), names))
         for entry in record.moves
     ]
 

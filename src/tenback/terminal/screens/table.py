@@ -24,7 +24,7 @@ from tenback.terminal.turn_line import seats_line, turn_line
 from tenback.terminal.typed import Typed, after_digit, card_beside
 from tenback.terminal.widgets.hand_row import CardBox, CardFace, HandRow
 from tenback.terminal.widgets.text_line import TextLine
-from tenback.words import Words, explanation, game_name
+from tenback.words import Words, explanation, game_name, labelled
 
 
 class TableScreen(Flow):
@@ -109,7 +109,8 @@ class TableScreen(Flow):
 
     def _turn(self) -> str:
         told = turn_line(self.words, self.session)
-        return f"{told}   (H: {self.words.say('hint')})" if self.may_ask_hint else told
+        key = labelled(self.words, "H", self.words.say("hint"))
+        return f"{told}   ({key})" if self.may_ask_hint else told
 
     def _log(self) -> str:
         lines = told(self.words, self.session.record, self.session.players)

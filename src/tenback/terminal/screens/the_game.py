@@ -17,7 +17,7 @@ from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.widgets.hand_row import CardFace
 from tenback.terminal.widgets.pile_box import PileBox
 from tenback.terminal.widgets.text_line import TextLine
-from tenback.words import command_effect, command_name, command_span, game_ending
+from tenback.words import command_effect, command_name, command_span, game_ending, labelled
 
 
 class TheGameScreen(TableScreen):
@@ -109,7 +109,7 @@ class TheGameScreen(TableScreen):
         command = self.view.commands[self.chosen]
         if command is None:
             return advice
-        told = f"{badge(self.words, command)}: {command_effect(self.words, command)}"
+        told = labelled(self.words, badge(self.words, command), command_effect(self.words, command))
         return f"{advice}\n{told} ({command_span(self.words, command)})"
 
     def result(self) -> str:

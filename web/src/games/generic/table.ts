@@ -3,7 +3,7 @@ import { nameAt, type Sitting } from '$lib/names';
 import type { GenericBoard, ResultShown, StepShown } from '$lib/protocol.gen';
 import { offerOf } from '$lib/offers';
 import type { TableState } from '$lib/table.svelte';
-import { say, sayMessage } from '$lib/words.svelte';
+import { labelled, say, sayMessage } from '$lib/words.svelte';
 import { tableGame, type TableGame } from '../game';
 import Board from './Board.svelte';
 import { loadDrawing } from './drawing';
@@ -22,7 +22,7 @@ function describeTurn(steps: readonly StepShown[], name: string | null): string 
 /** A move is said with its player, who may be named in its words already. */
 function describeMove({ words, move }: StepShown, who: string): string {
 	if (words?.facts.seat !== undefined) return sayMessage(words, () => who);
-	return `${who}: ${words ? sayMessage(words) : move}`;
+	return labelled(who, words ? sayMessage(words) : move);
 }
 
 function describeResult(result: ResultShown, seats: readonly Sitting[] = []): string {

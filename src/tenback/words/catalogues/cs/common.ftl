@@ -1,6 +1,7 @@
 # Slova potřebná všude.
 
 list-and = { $first } a { $last }
+label-and-text = { $label }: { $text }
 unknown-language = Jazyk „{ $wanted }“ tu není. Vyber si některý z těchto: { $languages }.
 unknown-game = Hra „{ $name }“ neexistuje. Na výběr jsou: { $games }.
 

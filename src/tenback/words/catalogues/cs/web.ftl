@@ -96,7 +96,7 @@ one-pile-option = Odkdy platí JEDNA HROMÁDKA?
 one-pile-from-now = Od chvíle vyložení
 one-pile-whole-turn = Pro celý tah, i pro dřívější karty
 layout = Vlastní rozložení příkazů
-layout-about = Jeden řádek pro každý příkaz, s jeho čtyřmi kartami. Prázdné pole: příkazy se losují pro každou hru.
+layout-about = Jeden řádek pro každý příkaz: jeho název a čtyři karty. Prázdné pole: příkazy se losují pro každou hru.
 open-table = Otevřít stůl
 start = Rozdat karty
 
@@ -161,6 +161,13 @@ seconds-left =
         [few] Zbývají { $seconds } sekundy.
         [many] Zbývá { $seconds } sekundy.
        *[other] Zbývá { $seconds } sekund.
+    }
+owed-cards-first =
+    { $cards ->
+        [one] Vylož aspoň { $cards } kartu.
+        [few] Vylož aspoň { $cards } karty.
+        [many] Vylož aspoň { $cards } karty.
+       *[other] Vylož aspoň { $cards } karet.
     }
 owed-cards =
     { $cards ->

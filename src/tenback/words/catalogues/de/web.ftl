@@ -94,7 +94,7 @@ one-pile-option = Ab wann gilt EIN STAPEL?
 one-pile-from-now = Sobald er gespielt wird
 one-pile-whole-turn = Für den ganzen Zug, auch für frühere Karten
 layout = Eigene Verteilung der Befehle
-layout-about = Eine Zeile für jeden Befehl, mit seinen vier Karten. Bleibt das leer, werden die Befehle für jede Partie neu verteilt.
+layout-about = Eine Zeile für jeden Befehl: sein Name und seine vier Karten. Bleibt das leer, werden die Befehle für jede Partie neu verteilt.
 open-table = Tisch öffnen
 start = Karten austeilen
 
@@ -155,6 +155,11 @@ seconds-left =
     { $seconds ->
         [one] Noch { $seconds } Sekunde.
        *[other] Noch { $seconds } Sekunden.
+    }
+owed-cards-first =
+    { $cards ->
+        [one] Spiele mindestens { $cards } Karte.
+       *[other] Spiele mindestens { $cards } Karten.
     }
 owed-cards =
     { $cards ->

@@ -94,7 +94,7 @@ one-pile-option = When does ONE PILE apply?
 one-pile-from-now = From the moment it is played
 one-pile-whole-turn = For the whole turn, earlier cards included
 layout = Custom command layout
-layout-about = One line for each command, with its four cards. Left empty, the commands are dealt anew for every game.
+layout-about = One line for each command: its name and its four cards. Leave it empty to have the commands dealt at random for every game.
 open-table = Open the table
 start = Deal the cards
 
@@ -151,6 +151,11 @@ seconds-left =
     { $seconds ->
         [one] { $seconds } second left.
        *[other] { $seconds } seconds left.
+    }
+owed-cards-first =
+    { $cards ->
+        [one] Play at least { $cards } card.
+       *[other] Play at least { $cards } cards.
     }
 owed-cards =
     { $cards ->

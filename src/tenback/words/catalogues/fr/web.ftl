@@ -94,7 +94,7 @@ one-pile-option = À partir de quand s’applique UNE SEULE PILE ?
 one-pile-from-now = Dès qu’elle est jouée
 one-pile-whole-turn = Pour tout le tour, cartes précédentes comprises
 layout = Votre répartition des consignes
-layout-about = Une ligne par consigne, avec ses quatre cartes. Si rien n’y est écrit, les consignes sont réparties de nouveau à chaque partie.
+layout-about = Une ligne par consigne : son nom et ses quatre cartes. Si rien n’y est écrit, les consignes sont réparties au hasard à chaque partie.
 open-table = Ouvrir la table
 start = Distribuer les cartes
 
@@ -151,6 +151,11 @@ seconds-left =
     { $seconds ->
         [one] Encore { $seconds } seconde.
        *[other] Encore { $seconds } secondes.
+    }
+owed-cards-first =
+    { $cards ->
+        [one] Jouez au moins { $cards } carte.
+       *[other] Jouez au moins { $cards } cartes.
     }
 owed-cards =
     { $cards ->

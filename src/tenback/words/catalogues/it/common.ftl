@@ -1,6 +1,7 @@
 # Parole utili ovunque.
 
 list-and = { $first } e { $last }
+label-and-text = { $label }: { $text }
 unknown-language = «{ $wanted }» non è una lingua parlata qui. Scegli una di queste: { $languages }.
 unknown-game = Non c’è nessun gioco «{ $name }». I giochi sono: { $games }.
 

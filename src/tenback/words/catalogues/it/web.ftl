@@ -94,7 +94,7 @@ one-pile-option = Da quando vale UNA SOLA PILA?
 one-pile-from-now = Da quando viene giocato
 one-pile-whole-turn = Per tutto il turno, comprese le carte precedenti
 layout = La tua disposizione dei comandi
-layout-about = Una riga per ogni comando, con le sue quattro carte. Se resta vuoto, i comandi vengono ridistribuiti a ogni partita.
+layout-about = Una riga per ogni comando: il suo nome e le sue quattro carte. Se resta vuoto, i comandi vengono ridistribuiti a ogni partita.
 open-table = Apri il tavolo
 start = Distribuisci le carte
 
@@ -147,6 +147,11 @@ seconds-left =
     { $seconds ->
         [one] Ancora { $seconds } secondo.
        *[other] Ancora { $seconds } secondi.
+    }
+owed-cards-first =
+    { $cards ->
+        [one] Gioca almeno { $cards } carta.
+       *[other] Gioca almeno { $cards } carte.
     }
 owed-cards =
     { $cards ->

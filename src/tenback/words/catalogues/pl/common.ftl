@@ -1,6 +1,7 @@
 # Słowa potrzebne wszędzie.
 
 list-and = { $first } i { $last }
+label-and-text = { $label }: { $text }
 unknown-language = Nie ma tu języka „{ $wanted }”. Wybierz jeden z tych: { $languages }.
 unknown-game = Nie ma gry „{ $name }”. Są takie gry: { $games }.
 

@@ -96,7 +96,7 @@ one-pile-option = Od kiedy obowiązuje JEDEN STOS?
 one-pile-from-now = Od chwili zagrania
 one-pile-whole-turn = Przez całą kolejkę, także dla wcześniejszych kart
 layout = Własny rozkład poleceń
-layout-about = Jeden wiersz na polecenie, z jego czterema kartami. Puste pole: polecenia są losowane do każdej gry.
+layout-about = Jeden wiersz na polecenie: jego nazwa i cztery karty. Puste pole: polecenia są losowane do każdej gry.
 open-table = Otwórz stół
 start = Rozdaj karty
 
@@ -161,6 +161,13 @@ seconds-left =
         [few] Jeszcze { $seconds } sekundy.
         [many] Jeszcze { $seconds } sekund.
        *[other] Jeszcze { $seconds } sekundy.
+    }
+owed-cards-first =
+    { $cards ->
+        [one] Zagraj co najmniej { $cards } kartę.
+        [few] Zagraj co najmniej { $cards } karty.
+        [many] Zagraj co najmniej { $cards } kart.
+       *[other] Zagraj co najmniej { $cards } karty.
     }
 owed-cards =
     { $cards ->

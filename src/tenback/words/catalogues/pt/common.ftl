@@ -1,6 +1,7 @@
 # Palavras úteis em todo o lado.
 
 list-and = { $first } e { $last }
+label-and-text = { $label }: { $text }
 unknown-language = «{ $wanted }» não é uma língua falada aqui. Escolhe uma destas: { $languages }.
 unknown-game = Não há nenhum jogo «{ $name }». Os jogos são: { $games }.
 

@@ -94,7 +94,7 @@ one-pile-option = A partir de quando vale UM SÓ BARALHO?
 one-pile-from-now = Assim que é jogada
 one-pile-whole-turn = No turno inteiro, incluindo as cartas anteriores
 layout = A tua distribuição das instruções
-layout-about = Uma linha por instrução, com as suas quatro cartas. Se ficar vazio, as instruções são distribuídas em cada jogo.
+layout-about = Uma linha por instrução: o seu nome e as suas quatro cartas. Se ficar vazio, as instruções são distribuídas ao acaso em cada jogo.
 open-table = Abrir a mesa
 start = Dar as cartas
 
@@ -151,6 +151,11 @@ seconds-left =
     { $seconds ->
         [one] Falta { $seconds } segundo.
        *[other] Faltam { $seconds } segundos.
+    }
+owed-cards-first =
+    { $cards ->
+        [one] Joga pelo menos { $cards } carta.
+       *[other] Joga pelo menos { $cards } cartas.
     }
 owed-cards =
     { $cards ->

@@ -54,6 +54,19 @@ def test_a_line_with_a_number_is_refused_and_comes_back_to_be_mended(new_player:
     expect(ben.button("Talk, 1 new message")).to_contain_text("Ann: Please leave the first pile alone")
     ben.button("Talk, 1 new message").click()
     expect(ben.page.get_by_role("dialog")).to_contain_text("Please leave the first pile alone")
+
+    dialog = ben.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Ann: hide or report").press("Enter")
+    menu = ben.page.get_by_role("dialog", name="Ann")
+    menu.get_by_role("button", name="Report this line to the server’s host").press("Enter")
+    expect(menu).to_contain_text("Reported. Thank you.")
+    menu.get_by_role("button", name="Hide what Ann says").click()
+    expect(dialog).to_contain_text("Hidden by you")
+    expect(dialog).not_to_contain_text("Please leave the first pile alone")
+    dialog.get_by_role("button", name="Ann: hide or report").click()
+    ben.page.get_by_role("button", name="Show what Ann says again").click()
+    expect(dialog).to_contain_text("Please leave the first pile alone")
+
     ben.button("Close").click()
     expect(ben.button("Talk", exact=True)).to_be_visible()
 

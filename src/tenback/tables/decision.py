@@ -36,6 +36,8 @@ class Context:
     find_number: Referee
     """The referee of chat."""
     chance: Chance
+    find_unwanted: Callable[[str], str | None] = lambda _: None
+    """Finds a word that the host of the server does not want to be said."""
     is_muted: bool = False
     """Whether the host of the server keeps this person from chatting."""
     is_draining: bool = False

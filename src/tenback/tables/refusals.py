@@ -28,6 +28,7 @@ class TableRefusal(Enum):
     CHAT_TOO_LONG = "chat-too-long"
     CHAT_TOO_FAST = "chat-too-fast"
     MUTED = "muted"
+    UNWANTED_WORD = "unwanted-word"
     NAMES_A_NUMBER = "names-a-number"
     BAD_NAME = "bad-name"
     NOT_AWAY = "not-away"

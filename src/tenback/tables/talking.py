@@ -78,6 +78,8 @@ def _line_refusal(table: Table, context: Context, seat: int, text: str) -> Refus
         return refused(TableRefusal.CHAT_TOO_FAST)
     if _is_refereed(table) and (number := context.find_number(text)) is not None:
         return replace(refused(TableRefusal.NAMES_A_NUMBER), number=number)
+    if context.find_unwanted(text) is not None:
+        return refused(TableRefusal.UNWANTED_WORD)
     return None
 
 

@@ -8,6 +8,7 @@ import type {
 	Problem,
 	Replay,
 	Results,
+	Spectators,
 	TableLine,
 	TableMade,
 	Tables
@@ -63,6 +64,11 @@ export const api = {
 	line: (id: string) => ask<TableLine>('GET', `/tables/${id}`),
 	invite: (id: string, seat: number) => ask<Invitation>('POST', `/tables/${id}/invitations`, { seat }),
 	claimSeat: (id: string, code: string) => ask<TableLine>('POST', `/tables/${id}/claim`, { code }),
+	report: (id: string, seat: number, line: number | null) =>
+		ask<void>('POST', `/tables/${id}/reports`, { seat, line }),
+	spectators: (id: string) => ask<Spectators>('GET', `/tables/${id}/spectators`),
+	removeSpectator: (id: string, spectator: string) =>
+		ask<void>('DELETE', `/tables/${id}/spectators/${spectator}`),
 	openRecord: (record: string) => ask<Replay>('POST', '/replays', { record }).then(played),
 	replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`).then(played)
 };

@@ -54,6 +54,7 @@ export type Reason =
 	| "refusal-table-chat-too-long"
 	| "refusal-table-chat-too-fast"
 	| "refusal-table-muted"
+	| "refusal-table-unwanted-word"
 	| "refusal-table-names-a-number"
 	| "refusal-table-bad-name"
 	| "refusal-table-not-away"
@@ -334,6 +335,18 @@ export interface Statistics {
 /** Finished games, newest first. */
 export interface Results {
 	results: readonly ResultLine[];
+}
+
+/** Report the name of a seat, or a line that was said there. */
+export interface ReportIt {
+	seat: number;
+	line?: number | null;
+}
+
+/** Who watches a table, as its host is told. */
+export interface Spectators {
+	spectators: readonly SpectatorShown[];
+	nameless: number;
 }
 
 /** Why a request failed, and what to do. */
@@ -816,6 +829,12 @@ export interface ResultLine {
 	players: number;
 	ended_at: number;
 	result: string;
+}
+
+/** Somebody who watches. */
+export interface SpectatorShown {
+	id: string;
+	name: string;
 }
 
 /** My finished games of one kind; only these are compared with each other. */

@@ -18,6 +18,7 @@ import type {
 	Update,
 	Welcome
 } from './protocol.gen';
+import { isMuted } from './muted.svelte';
 import { nameAt } from './names';
 import { Outbox } from './outbox.svelte';
 import type { Refusal } from './refusal';
@@ -249,7 +250,7 @@ export class TableState {
 		const [known, last] = [this.said, this.said.at(-1)?.number ?? 0];
 		this.said = [...known.filter((line) => line.number < first), ...lines].slice(-200);
 		const isNews = (line: ChatLine) => line.number > last && line.at >= this.#cameAt;
-		const news = lines.filter((line) => isNews(line) && line.seat !== this.seat);
+		const news = lines.filter((line) => isNews(line) && line.seat !== this.seat && !isMuted(line.name));
 		this.unread += news.length;
 		for (const listener of news.length ? this.#listeners : []) listener(news);
 	}

@@ -121,6 +121,7 @@ def _hub(settings: ServerSettings, started_at: int) -> Hub:
         settings.timeouts,
         started_at=started_at,
         notice=settings.notice,
+        unwanted=settings.read_unwanted_words(),
     )
 
 

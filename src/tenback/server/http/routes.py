@@ -3,10 +3,11 @@
 from starlette.routing import Route
 
 from tenback.server.http.admin_routes import ADMIN_OPERATIONS
-from tenback.server.http.api import about, devices, finished, games, mine, people, tables
+from tenback.server.http.api import about, devices, finished, games, mine, moderation, people, tables
 from tenback.server.http.daily_routes import DAILY_OPERATIONS
 from tenback.server.http.operation import Operation
 from tenback.server.wire import mine as mine_shown
+from tenback.server.wire import moderation as wire_moderation
 from tenback.server.wire import pages, shown
 
 _TABLE = "/api/tables/{table}"
@@ -102,6 +103,28 @@ OPERATIONS = (
         "GET", "/api/statistics", finished.get_statistics, "Statistics of finished games", pages.Statistics
     ),
     *DAILY_OPERATIONS,
+    Operation(
+        "POST",
+        f"{_TABLE}/reports",
+        moderation.post_report,
+        "Report a line or a name",
+        body=wire_moderation.ReportIt,
+        status=204,
+    ),
+    Operation(
+        "GET",
+        f"{_TABLE}/spectators",
+        moderation.get_spectators,
+        "Who watches, for the table's host",
+        wire_moderation.Spectators,
+    ),
+    Operation(
+        "DELETE",
+        f"{_TABLE}/spectators/{{spectator}}",
+        moderation.delete_spectator,
+        "Remove a spectator",
+        status=204,
+    ),
     *ADMIN_OPERATIONS,
 )
 

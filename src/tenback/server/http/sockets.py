@@ -16,6 +16,7 @@ from tenback.server.rooms.hub import NO_TABLE, Hub
 from tenback.server.rooms.inbox import Inbox
 from tenback.server.rooms.live import LiveTable, Stored
 from tenback.server.storage import Unavailable
+from tenback.server.storage.moderation import NOBODY_NAMED, is_removed
 from tenback.server.wire.asked import Act, AskHint, ClientMessage, Hello, Ping, decode
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import PROTOCOL, Done, Notice, Pong, Refused, Welcome, encode
@@ -59,8 +60,18 @@ async def _at_table(socket: WebSocket, client: Client) -> None:
     live = await hub.table(socket.path_params["table"])
     if live is None:
         client.disconnect(ServerProblem.NO_SUCH_TABLE, NO_TABLE, again=False)
+    elif await _is_removed(hub, live, client):
+        client.disconnect(ServerProblem.REMOVED, again=False)
     else:
         await _serve(socket, hub, live, client)
+
+
+async def _is_removed(hub: Hub, live: LiveTable, client: Client) -> bool:
+    """Whether the table's host has removed this spectator; who has a seat is none."""
+    person, table_id = NOBODY_NAMED if client.person is None else client.person.id, live.table.id
+    if live.table.seat_of(person) is not None or live.table.is_host(person):
+        return False
+    return await hub.store.read(lambda connection: is_removed(connection, table_id, person))
 
 
 async def _serve(socket: WebSocket, hub: Hub, live: LiveTable, client: Client) -> None:

@@ -13,6 +13,7 @@ import platformdirs
 
 from tenback.games.errors import TenbackError
 from tenback.server.operations.timeouts import Timeouts
+from tenback.talk.unwanted import UnwantedWords, read_words
 
 PREFIX = "TENBACK_"
 DEFAULT_PORT = 8098
@@ -66,6 +67,8 @@ class ServerSettings:
     """How guests reach the host: an address or a sentence, shown on the page about what is kept."""
     imprint: str = ""
     """The address of the host's imprint, or the imprint itself."""
+    unwanted_words: str = ""
+    """A file with words that nobody is to read in chat or in names, one a line."""
     notice: str = ""
     """What everybody is told on the first page and at the tables."""
     metrics_token: str = ""
@@ -87,6 +90,16 @@ class ServerSettings:
     def timeouts(self) -> Timeouts:
         """The timeouts for clients."""
         return Timeouts(self.silent_seconds)
+
+    def read_unwanted_words(self) -> UnwantedWords:
+        """Read the words that nobody is to read, or say why that cannot be done."""
+        if not self.unwanted_words:
+            return UnwantedWords()
+        try:
+            return read_words(pathlib.Path(self.unwanted_words).read_text(encoding="utf-8"))
+        except (OSError, UnicodeError) as error:
+            reason = str(getattr(error, "strerror", None) or error)
+            raise BadSetting("terminal-unreadable", path=self.unwanted_words, reason=reason) from error
 
     @property
     def bot_process_count(self) -> int:
@@ -196,4 +209,5 @@ def _checked(settings: ServerSettings) -> ServerSettings:
         raise BadSetting("error-setting-one-worker")
     if settings.public_url and not _is_address(settings.public_url):
         raise BadSetting("error-setting-public-url", given=settings.public_url)
+    settings.read_unwanted_words()
     return replace(settings, public_url=settings.public_url.rstrip("/"))

@@ -8,7 +8,8 @@ from tenback.server.operations.settings import ServerSettings
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.hub import Hub
 from tenback.server.storage import Unavailable
-from tenback.server.storage.tidying import KeptFor, delete_tables, idle_people
+from tenback.server.storage.moderation import delete_reports
+from tenback.server.storage.tidying import DAY_MILLISECONDS, KeptFor, delete_tables, idle_people
 
 EVERY_SECONDS = 3600.0
 PAUSE_SECONDS = 0.2
@@ -26,7 +27,15 @@ async def keep_tidy(hub: Hub, settings: ServerSettings) -> None:
     while True:
         with contextlib.suppress(Unavailable):
             await tidy(hub, kept)
+            await _tidy_reports(hub, settings.keep_report_days)
         await asyncio.sleep(EVERY_SECONDS)
+
+
+async def _tidy_reports(hub: Hub, days: int) -> None:
+    """Delete reports whose time is over; 0 days keeps them until somebody deletes them."""
+    if days:
+        before = now_ms() - days * DAY_MILLISECONDS
+        await hub.store.write(lambda connection: delete_reports(connection, before))
 
 
 async def tidy(hub: Hub, kept: KeptFor) -> None:

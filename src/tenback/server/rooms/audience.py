@@ -45,6 +45,10 @@ class Audience:
         """The seats whose people have a client to this process."""
         return frozenset(client.seat for client in self.clients if client.seat is not None)
 
+    def spectators(self) -> tuple[Client, ...]:
+        """The clients here that have no seat."""
+        return tuple(client for client in self.clients if client.seat is None)
+
     def show(self, table: Table) -> None:
         """Send every client what it may see of the table now, if that has changed."""
         self._table = table

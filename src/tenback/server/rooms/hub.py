@@ -36,11 +36,13 @@ from tenback.tables.appending import opened
 from tenback.tables.chance import SystemChance
 from tenback.tables.decision import Referee
 from tenback.tables.events import TableEvent
+from tenback.talk.unwanted import UnwantedWords
 
 _LOG = logging.getLogger("tenback.server")
 TABLE_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 IDLE_MILLISECONDS = 10 * 60 * 1000
 JUST_USED_MILLISECONDS = 5_000
+NOTHING_UNWANTED = UnwantedWords()
 DELETE_CODES_SECONDS = 10 * 60.0
 NO_TABLE = 4004
 """Closes a socket whose table does not exist."""
@@ -61,9 +63,10 @@ class Hub:
         *,
         started_at: int = 0,
         notice: str = "",
+        unwanted: UnwantedWords = NOTHING_UNWANTED,
     ) -> None:
         self.name = secrets.token_hex(8)  # names this process to the others
-        self.store, self.bot_pool, self.find_number = store, bot_pool, find_number
+        self.store, self.bot_pool, self.find_number, self.unwanted = store, bot_pool, find_number, unwanted
         self.metrics, self.limits, self.timeouts = Metrics(), limits, timeouts
         self.leases: Leases = SharedLeases(store, self.name) if store.is_shared else Leases()
         self.presence, self.clients = self._presence(), Clients()
@@ -84,6 +87,7 @@ class Hub:
             presence=self.presence,
             find_number=self.find_number,
             chance=SystemChance(),
+            find_unwanted=self.unwanted.find,
             is_draining=lambda: self.state.is_draining,
             changed=self.runner.plan,
             gone=self._gone,

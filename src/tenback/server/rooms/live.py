@@ -51,6 +51,7 @@ class Services:
     presence: Presence
     find_number: Referee
     chance: Chance
+    find_unwanted: Callable[[str], str | None]
     is_draining: Callable[[], bool]
     """Whether the server is being emptied."""
     changed: "Callable[[LiveTable], None]"
@@ -172,6 +173,7 @@ class LiveTable:
             levels=levels_of(self.table.settings.game),
             find_number=self._services.find_number,
             chance=self._services.chance,
+            find_unwanted=self._services.find_unwanted,
             is_draining=self._services.is_draining(),
         )
 

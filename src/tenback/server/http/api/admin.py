@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tenback.server.http.api.answers import Failure, answer, body, live_table, refuse
+from tenback.server.http.api.people import acceptable_name
 from tenback.server.http.identity import hub_of
 from tenback.server.operations.erasure import erase_person
 from tenback.server.presenters.kept import table_kept
@@ -20,7 +21,6 @@ from tenback.server.wire.pages import NamePerson
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.decision import Refused
 from tenback.tables.hosting import give_to_bot
-from tenback.tables.talking import clean_name
 
 ON = "on"
 DONE = 204
@@ -36,9 +36,7 @@ async def get_people(request: Request) -> Response:
 async def post_name(request: Request) -> Response:
     """Give a person another name."""
     person_id, hub = await _known_person(request), hub_of(request)
-    name = clean_name((await body(request, NamePerson)).name, hub.find_number)
-    if isinstance(name, Refused):
-        raise refuse(name, ServerProblem.BAD_REQUEST)
+    name = acceptable_name(hub, (await body(request, NamePerson)).name)
     await rename_person(hub, Person(person_id, name))
     return Response(status_code=DONE)
 

@@ -8,6 +8,7 @@ from tenback.server.http.device_names import is_a_program, use_of
 from tenback.server.http.identity import COOKIE, hub_of, keep_secret, person_of, secret_of
 from tenback.server.operations.erasure import erase_person
 from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.hub import Hub
 from tenback.server.rooms.renaming import rename_person
 from tenback.server.storage import people
 from tenback.server.storage.database import Connection
@@ -15,7 +16,8 @@ from tenback.server.storage.devices import note_use
 from tenback.server.storage.people import Code, Person, Use
 from tenback.server.wire.pages import Invitation, Me, NamePerson, PersonShown, UseCode
 from tenback.server.wire.problems import ServerProblem
-from tenback.tables.decision import Refused
+from tenback.tables.decision import Refused, refused
+from tenback.tables.refusals import TableRefusal
 from tenback.tables.talking import clean_name
 
 DEVICE_MILLISECONDS = 10 * 60 * 1000
@@ -37,15 +39,23 @@ async def post_me(request: Request) -> Response:
     throttle(request, "person")
     asked = await body(request, NamePerson)
     hub = hub_of(request)
-    name = clean_name(asked.name, hub.find_number)
-    if isinstance(name, Refused):
-        raise refuse(name, ServerProblem.BAD_REQUEST)
+    name = acceptable_name(hub, asked.name)
     person = await person_of(request)
     if person is not None:
         renamed = Person(person.id, name)
         await rename_person(hub, renamed)
         return answer(_me(renamed))
     return await _new_person(request, name)
+
+
+def acceptable_name(hub: Hub, text: str) -> str:
+    """Give a name as it will be shown, or refuse it."""
+    name = clean_name(text, hub.find_number)
+    if isinstance(name, str) and hub.unwanted.find(name) is not None:
+        name = refused(TableRefusal.UNWANTED_WORD)
+    if isinstance(name, Refused):
+        raise refuse(name, ServerProblem.BAD_REQUEST)
+    return name
 
 
 async def delete_me(request: Request) -> Response:

@@ -349,6 +349,17 @@ export interface Spectators {
 	nameless: number;
 }
 
+/** How many days things are kept after they were last used; 0 is until somebody deletes them. */
+export interface Keeps {
+	finished_days: number;
+	seating_days: number;
+	running_days: number;
+	people_days: number;
+	report_days: number;
+	contact: string;
+	imprint: string;
+}
+
 /** Why a request failed, and what to do. */
 export interface Problem {
 	reason: string;

@@ -3,16 +3,29 @@
 from starlette.routing import Route
 
 from tenback.server.http.admin_routes import ADMIN_OPERATIONS
-from tenback.server.http.api import about, devices, finished, games, mine, moderation, people, tables
+from tenback.server.http.api import (
+    about,
+    devices,
+    finished,
+    games,
+    mine,
+    moderation,
+    own_data,
+    people,
+    tables,
+)
 from tenback.server.http.daily_routes import DAILY_OPERATIONS
 from tenback.server.http.operation import Operation
 from tenback.server.wire import mine as mine_shown
 from tenback.server.wire import moderation as wire_moderation
 from tenback.server.wire import pages, shown
+from tenback.server.wire.keeps import Keeps
 
 _TABLE = "/api/tables/{table}"
 OPERATIONS = (
     Operation("GET", "/api/about", about.get_about, "What can be played here", pages.About),
+    Operation("GET", "/api/keeps", own_data.get_keeps, "What this server keeps", Keeps),
+    Operation("GET", "/api/me/data", own_data.get_my_data, "All that is kept about me, as a file"),
     Operation("GET", "/api/notice", about.get_notice, "What the host tells everybody", shown.Notice),
     Operation("GET", "/api/games", games.get_games, "The games", pages.Games),
     Operation(

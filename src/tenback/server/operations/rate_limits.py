@@ -157,8 +157,9 @@ LIMITS = {
     "read": Limit(Rate(400, 40)),
     "finished": Limit(Rate(40, 1)),
     "record-file": Limit(Rate(10, 0.2)),
+    "own-data": Limit(Rate(5, 0.02)),
     "report": Limit(Rate(20, 0.1), Rate(5, 0.02)),
     "admin": Limit(Rate(120, 2)),
 }
 """New identities, tables, one-time codes, recovery codes, deletions, sockets, messages, hints, pages, records
-and replays, record files, reports, requests of the host."""
+and replays, record files, own data, reports, requests of the host."""

@@ -14,7 +14,7 @@ from msgspec import inspect
 from tenback.analysis.estimate import Unit
 from tenback.analysis.reason import HintReason
 from tenback.games import take_that, the_game
-from tenback.server.wire import asked, boards, daily, mine, moderation, names, pages, shown
+from tenback.server.wire import asked, boards, daily, keeps, mine, moderation, names, pages, shown
 from tenback.server.wire.client_facts import client_facts, client_rulebook
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.refusals import TableRefusal, reason_of
@@ -57,7 +57,7 @@ export type Change =
 PAGES = (
     pages.NamePerson, pages.NewTable, pages.InviteTo, pages.UseCode, pages.Me, pages.TableMade,
     pages.Invitation, pages.Tables, pages.About, pages.Games, pages.Replay, pages.Statistics, pages.Results,
-    moderation.ReportIt, moderation.Spectators,
+    moderation.ReportIt, moderation.Spectators, keeps.Keeps,
     pages.Problem, mine.MyStatistics, mine.Companies, mine.CompanyStatistics, mine.Devices, mine.RecoveryCode,
     mine.Recovered, daily.BeginDaily, *daily.ANSWERS,
 )  # fmt: skip

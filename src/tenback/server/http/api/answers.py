@@ -94,6 +94,12 @@ async def refuse_while_open(request: Request, table_id: str) -> None:
         raise Failure(ServerProblem.DEAL_OPEN)
 
 
+def check_opens_tables(request: Request) -> None:
+    """Refuse a new game while the server is being emptied."""
+    if hub_of(request).state.is_draining:
+        raise Failure(ServerProblem.DRAINING)
+
+
 def throttle(request: Request, what: str, person: Person | None = None) -> None:
     """Refuse what was done too often lately by one person or from one address."""
     if not hub_of(request).limits.allow(what, asker_of(request, person)):

@@ -5,7 +5,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tenback.bots import levels_of
-from tenback.server.http.api.answers import Failure, answer, body, somebody, throttle
+from tenback.server.http.api.answers import Failure, answer, body, check_opens_tables, somebody, throttle
 from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of, person_of
 from tenback.server.presenters import daily as shown
@@ -64,6 +64,7 @@ async def post_daily(request: Request) -> Response:
     """Begin a deal, or go on with the game that was begun."""
     person = await somebody(request)
     throttle(request, "table", person)
+    check_opens_tables(request)
     asked = await body(request, BeginDaily)
     deal = await _deal(request)
     if len(deal.seats) > 1:

@@ -5,7 +5,16 @@ from starlette.responses import Response
 
 from tenback.bots import LEVELS
 from tenback.games.errors import TenbackError
-from tenback.server.http.api.answers import Failure, answer, body, live_table, refuse, somebody, throttle
+from tenback.server.http.api.answers import (
+    Failure,
+    answer,
+    body,
+    check_opens_tables,
+    live_table,
+    refuse,
+    somebody,
+    throttle,
+)
 from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of, person_of
 from tenback.server.presenters.lists import results, table_line, tables
@@ -64,8 +73,7 @@ async def post_table(request: Request) -> Response:
     """Open a table."""
     person = await somebody(request)
     throttle(request, "table", person)
-    if hub_of(request).state.is_draining:
-        raise Failure(ServerProblem.DRAINING)
+    check_opens_tables(request)
     asked = await body(request, NewTable)
     try:
         check_settings(asked.settings)

@@ -59,6 +59,7 @@ class Tables:
             "rules of extreme": Screen("/rules/extreme", "dl"),
             "rules of take that": Screen("/rules/take-that", "dl"),
             "me": Screen("/me", "section[aria-labelledby=recovery] button"),
+            "keeps": Screen("/keeps", "dl"),
             "nowhere": Screen("/t/aaaaaaaaaaaaaaaa", ".sheet"),
         }
 

@@ -1,6 +1,7 @@
 import type {
 	Games,
 	Invitation,
+	Keeps,
 	Me,
 	NewTable,
 	Notice,
@@ -58,6 +59,7 @@ export const api = {
 	claimPerson: (code: string) => ask<Me>('POST', '/me/claim', { code }).then((me) => me.person),
 	myTables: () => ask<Tables>('GET', '/me/tables').then((list) => list.tables),
 	myResults: () => ask<Results>('GET', '/me/results').then((list) => list.results),
+	keeps: () => ask<Keeps>('GET', '/keeps'),
 	notice: () => ask<Notice>('GET', '/notice'),
 	lobby: () => ask<Tables>('GET', '/tables').then((list) => list.tables),
 	open: (table: NewTable) => ask<TableMade>('POST', '/tables', table),

@@ -10,6 +10,7 @@ export type Route =
 	| { screen: 'rules'; game: string }
 	| { screen: 'open-record' }
 	| { screen: 'me' }
+	| { screen: 'keeps' }
 	| { screen: 'people'; id: string }
 	| { screen: 'not-found' };
 
@@ -27,6 +28,7 @@ export function parseRoute(path: string): Route {
 	if (first === 'replay') return { screen: 'open-record' };
 	if (first === 'me' && second === 'people' && third) return { screen: 'people', id: third };
 	if (first === 'me') return { screen: 'me' };
+	if (first === 'keeps') return { screen: 'keeps' };
 	if (first === 'new') return { screen: 'new', game: second || GAMES[0]! };
 	if ((first === 'learn' || first === 'rules') && second && !taught) return { screen: 'not-found' };
 	if (first === 'learn') return { screen: 'learn', game: taught ?? null };

@@ -24,6 +24,8 @@ function describe(route: Route): string {
 			return say('learn-title');
 		case 'me':
 			return say('my-tables');
+		case 'keeps':
+			return say('keeps-title');
 		case 'not-found':
 			return say('nowhere');
 		default:

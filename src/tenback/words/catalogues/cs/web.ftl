@@ -46,6 +46,7 @@ keep-name = Uložit jméno
 name-kept = Uloženo.
 close = Zavřít
 server-draining = Tento server se brzy zastaví: žádná nová hra nezačne. Svou v klidu dohrajte.
+keeps-title = Co tento server uchovává
 talk-menu = { $name }: skrýt nebo nahlásit
 mute-for-me = Skrýt, co píše { $name }
 unmute-for-me = Znovu ukázat, co píše { $name }

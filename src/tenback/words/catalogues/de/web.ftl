@@ -46,6 +46,7 @@ keep-name = Namen behalten
 name-kept = Gemerkt.
 close = Schließen
 server-draining = Dieser Server hält bald an: Es beginnt kein neues Spiel. Spielt eures in Ruhe zu Ende.
+keeps-title = Was dieser Server speichert
 talk-menu = { $name }: ausblenden oder melden
 mute-for-me = Ausblenden, was { $name } sagt
 unmute-for-me = Wieder zeigen, was { $name } sagt

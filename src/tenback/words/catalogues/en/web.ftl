@@ -46,6 +46,7 @@ keep-name = Save name
 name-kept = Saved
 close = Close
 server-draining = This server is about to stop: no new game begins. Finish yours in peace.
+keeps-title = What this server keeps
 talk-menu = { $name }: hide or report
 mute-for-me = Hide what { $name } says
 unmute-for-me = Show what { $name } says again

@@ -46,6 +46,7 @@ keep-name = Garder ce nom
 name-kept = C’est noté.
 close = Fermer
 server-draining = Ce serveur va bientôt s’arrêter : aucune nouvelle partie ne commence. Terminez la vôtre tranquillement.
+keeps-title = Ce que ce serveur conserve
 talk-menu = { $name } : masquer ou signaler
 mute-for-me = Masquer ce que dit { $name }
 unmute-for-me = Montrer de nouveau ce que dit { $name }

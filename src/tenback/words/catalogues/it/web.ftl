@@ -46,6 +46,7 @@ keep-name = Tieni questo nome
 name-kept = Salvato.
 close = Chiudi
 server-draining = Questo server sta per fermarsi: non comincia nessuna nuova partita. Finite con calma la vostra.
+keeps-title = Che cosa conserva questo server
 talk-menu = { $name }: nascondi o segnala
 mute-for-me = Nascondi ciò che dice { $name }
 unmute-for-me = Mostra di nuovo ciò che dice { $name }

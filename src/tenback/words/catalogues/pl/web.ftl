@@ -46,6 +46,7 @@ keep-name = Zapamiętaj imię
 name-kept = Zapamiętano.
 close = Zamknij
 server-draining = Ten serwer wkrótce się zatrzyma: nie zaczyna się żadna nowa gra. Swoją dokończcie spokojnie.
+keeps-title = Co przechowuje ten serwer
 talk-menu = { $name }: ukryj lub zgłoś
 mute-for-me = Ukryj, co mówi { $name }
 unmute-for-me = Pokaż znowu, co mówi { $name }

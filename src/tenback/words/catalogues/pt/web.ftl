@@ -46,6 +46,7 @@ keep-name = Guardar este nome
 name-kept = Guardado.
 close = Fechar
 server-draining = Este servidor vai parar em breve: não começa nenhum jogo novo. Acabem o vosso com calma.
+keeps-title = O que este servidor guarda
 talk-menu = { $name }: ocultar ou denunciar
 mute-for-me = Ocultar o que { $name } diz
 unmute-for-me = Mostrar de novo o que { $name } diz

@@ -1,0 +1,27 @@
+# Stránka, která říká, co server uchovává; jak dlouho, říkají nastavení správce.
+keeps-intro = Nepotřebuješ tu účet, e-mailovou adresu ani heslo. Tato stránka vzniká z nastavení tohoto serveru.
+keeps-what = Co se ukládá
+keeps-person = Tvé jméno, náhodné označení, den, kdy jsi tu byl naposledy, a u každého tvého zařízení prohlížeč a systém, nic přesnějšího. Díky tajnému údaji v cookie jsi příště tatáž osoba; uložen je jen jeho otisk.
+keeps-tables = Tvé stoly: kdo kde seděl, každý tah a co bylo řečeno, aby se ve hrách dalo pokračovat a daly se znovu přehrát.
+keeps-nothing-else = Žádná adresa tvého zařízení, žádné místo, žádná reklama a nic pro jiné stránky. Adresy se sledují během připojení, proti zahlcení, a neukládají se.
+keeps-browser = Jen ve tvém prohlížeči: jazyk, barvy, zvuky, lekce a koho máš skrytého.
+keeps-how-long = Jak dlouho
+keeps-finished = Dohrané hry
+keeps-running = Hry, které stojí
+keeps-seating = Stoly, kde se nikdy nezačalo
+keeps-people = Lidé, kteří nejsou u žádného stolu
+keeps-reports = Nahlášení zprávy nebo jména
+keeps-days = { $days ->
+    [0] dokud je někdo nesmaže
+    [one] { $days } den od posledního použití
+    [few] { $days } dny od posledního použití
+   *[other] { $days } dní od posledního použití
+  }
+keeps-copies = Zálohy správce mohou obsahovat smazané údaje, dokud se samy nesmažou.
+keeps-yours = Tvé vlastní údaje
+keeps-yours-about = Všechno můžeš mít jako soubor: dohrané hry celé, rozehrané tak, jak je vidíš. Můžeš je také smazat: tvé jméno a co jsi napsal zmizí od všech stolů, tahy zůstanou beze jména.
+keeps-download = Stáhnout mé údaje
+keeps-delete = Má stránka, kde je lze smazat
+keeps-host = Kdo tento server provozuje
+keeps-contact = Kontakt
+keeps-imprint = Tiráž

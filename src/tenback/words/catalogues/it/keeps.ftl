@@ -1,0 +1,26 @@
+# La pagina che dice che cosa conserva un server; per quanto tempo lo dicono le impostazioni del gestore.
+keeps-intro = Qui non servono né account, né indirizzo di posta, né password. Questa pagina nasce dalle impostazioni di questo server.
+keeps-what = Che cosa viene memorizzato
+keeps-person = Il tuo nome, un identificativo casuale, il giorno in cui sei stato qui l’ultima volta e, per ogni tuo dispositivo, il browser e il sistema, senza altri dettagli. Un segreto in un cookie fa di te la stessa persona la volta dopo; se ne memorizza solo l’hash.
+keeps-tables = I tuoi tavoli: chi sedeva dove, ogni mossa e ciò che è stato detto, per riprendere le partite e rivederle.
+keeps-nothing-else = Nessun indirizzo del tuo dispositivo, nessun luogo, nessuna pubblicità e niente per altri siti. Gli indirizzi si guardano durante la connessione, contro gli abusi, e non si memorizzano.
+keeps-browser = Solo nel tuo browser: lingua, colori, suoni, lezioni e chi hai nascosto.
+keeps-how-long = Per quanto tempo
+keeps-finished = Partite finite
+keeps-running = Partite ferme
+keeps-seating = Tavoli mai cominciati
+keeps-people = Persone che non sono a nessun tavolo
+keeps-reports = Segnalazioni di una riga o di un nome
+keeps-days = { $days ->
+    [0] finché qualcuno non le cancella
+    [one] { $days } giorno dopo l’ultimo uso
+   *[other] { $days } giorni dopo l’ultimo uso
+  }
+keeps-copies = Le copie di sicurezza del gestore possono contenere ciò che è stato cancellato, finché non vengono cancellate anch’esse.
+keeps-yours = I tuoi dati
+keeps-yours-about = Puoi avere tutto in un file: le partite finite per intero, quelle in corso come le vedi tu. Puoi anche cancellare tutto: il tuo nome e ciò che hai detto spariscono da ogni tavolo, le mosse restano senza nome.
+keeps-download = Scarica i miei dati
+keeps-delete = La mia pagina, per cancellarli
+keeps-host = Chi gestisce questo server
+keeps-contact = Contatto
+keeps-imprint = Note legali

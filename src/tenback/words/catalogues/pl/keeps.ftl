@@ -1,0 +1,27 @@
+# Strona mówiąca, co przechowuje serwer; jak długo, mówią ustawienia gospodarza.
+keeps-intro = Nie potrzebujesz tu konta, adresu e-mail ani hasła. Ta strona powstaje z ustawień tego serwera.
+keeps-what = Co jest zapisywane
+keeps-person = Twoje imię, losowy identyfikator, dzień ostatniej wizyty oraz przeglądarka i system każdego z twoich urządzeń, nic dokładniejszego. Dzięki sekretowi w pliku cookie następnym razem jesteś tą samą osobą; zapisany jest tylko jego skrót.
+keeps-tables = Twoje stoły: kto gdzie siedział, każdy ruch i to, co powiedziano, żeby gry można było kontynuować i obejrzeć.
+keeps-nothing-else = Żadnego adresu urządzenia, żadnego miejsca, żadnych reklam i nic dla innych stron. Adresy są sprawdzane podczas połączenia, przeciw nadużyciom, i nie są zapisywane.
+keeps-browser = Tylko w twojej przeglądarce: język, kolory, dźwięki, lekcje i to, kogo ukrywasz.
+keeps-how-long = Jak długo
+keeps-finished = Zakończone gry
+keeps-running = Gry, które stoją
+keeps-seating = Stoły, przy których gra się nie zaczęła
+keeps-people = Osoby, które nie siedzą przy żadnym stole
+keeps-reports = Zgłoszenia wiadomości lub imienia
+keeps-days = { $days ->
+    [0] dopóki ktoś ich nie usunie
+    [one] { $days } dzień od ostatniego użycia
+    [few] { $days } dni od ostatniego użycia
+   *[other] { $days } dni od ostatniego użycia
+  }
+keeps-copies = Kopie zapasowe gospodarza mogą zawierać usunięte dane, dopóki same nie zostaną usunięte.
+keeps-yours = Twoje własne dane
+keeps-yours-about = Możesz dostać wszystko w pliku: zakończone gry w całości, trwające tak, jak je widzisz. Możesz też wszystko usunąć: twoje imię i to, co pisałeś, znika z każdego stołu, ruchy zostają bez imienia.
+keeps-download = Pobierz moje dane
+keeps-delete = Moja strona, żeby je usunąć
+keeps-host = Kto prowadzi ten serwer
+keeps-contact = Kontakt
+keeps-imprint = Nota prawna

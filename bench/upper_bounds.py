@@ -3,10 +3,10 @@
     python bench/upper_bounds.py known            all cards known, the draw pile too
     python bench/upper_bounds.py open             all hands open, the draw pile hidden
 
-*known*: a beam search over the moves of the whole team. A game that it wins can be won; of one that it does
-not win nothing is known. So its share is a lower bound of the share that all-seeing players could win, and
-hence of what any bot can reach. *open*: `expert` with the other hands in sight, THE GAME alone: a lower bound
-of what players with open hands could win.
+*known*: a beam search over the moves of the whole team and, in THE GAME, `expert` with all cards in sight. A
+game that either wins can be won; of one that neither wins nothing is known. So the share is a lower bound of
+what all-seeing players could win, which is the upper bound for all bots. *open*: `expert` with the other
+hands in sight, THE GAME only: a lower bound of what players with open hands could win.
 """
 
 import argparse
@@ -59,25 +59,25 @@ def _way_gone(state: the_game.State) -> int:
     return sum(abs(top - first) for top, first in zip(state.tops, the_game.STARTS, strict=True))
 
 
-# Open hands -----------------------------------------------------------------------------------------------
+# More in sight than a player may see ----------------------------------------------------------------------
 
 
-def wins_with_open_hands(state: the_game.State, samples: int) -> bool:
-    """Whether experts win who see each other's hands."""
+def expert_wins(state: the_game.State, samples: int, *, sees_pile: bool) -> bool:
+    """Whether experts win who see each other's hands, and the draw pile too if asked."""
     while state.result is None:
         assert state.turn is not None
-        state = the_game.apply(state, state.turn, _open_move(state, state.turn, samples))
+        state = the_game.apply(state, state.turn, _move(state, state.turn, samples, sees_pile=sees_pile))
     return state.result.won
 
 
-def _open_move(state: the_game.State, seat: int, samples: int) -> the_game.Move:
+def _move(state: the_game.State, seat: int, samples: int, *, sees_pile: bool) -> the_game.Move:
     view, players = the_game.view(state, seat), state.options.players
     if len(view.legal) == 1:
         return view.legal[0]
     shown = [card for step in range(1, players) for card in state.hands[(seat + step) % players]]
-    hidden = [card for card in view.unseen if card not in shown]
+    unseen = [*shown, *state.draw_pile] if sees_pile else [*shown, *sorted(state.draw_pile)]
     known = knowledge_from(view, NOTHING_SAID)._replace(
-        unseen=np.array([*shown, *hidden], np.int8), shown=len(shown)
+        unseen=np.array(unseen, np.int8), shown=len(unseen) if sees_pile else len(shown)
     )
     return trained_move(view, known, samples=samples, seed_number=deals_of_the_turn(view))
 
@@ -110,10 +110,11 @@ def _tell(chosen: Benchmark, cell: Cell, asked: argparse.Namespace) -> None:
     for number in range(asked.deals):
         state = benchmark_deal(chosen.key, cell, number).state()
         assert isinstance(state, the_game.State)
-        if asked.what == "known":
-            won += can_win(state, asked.breadth)
+        if asked.what == "open":
+            won += expert_wins(state, asked.samples, sees_pile=False)
         else:
-            won += wins_with_open_hands(state, asked.samples)
+            by_expert = not state.options.extreme and expert_wins(state, asked.samples, sees_pile=True)
+            won += by_expert or can_win(state, asked.breadth)
         low, high = share_interval(won, number + 1)
         print(f"\r{cell.name}: {won} of {number + 1} won, {low:.0%} to {high:.0%}", end="", flush=True)
     print()

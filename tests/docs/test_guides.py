@@ -45,3 +45,17 @@ def test_the_python_of_a_guide_runs(guide: str, capsys: pytest.CaptureFixture[st
     for block in PYTHON.findall(text):
         exec(compile(block, guide, "exec"), names)
     assert capsys.readouterr().out
+
+
+def test_guides_install_from_a_checkout_or_a_wheel() -> None:
+    """The package is in no index: a bare name would find nothing."""
+    guides = {
+        page: (ROOT / "docs" / "guides" / page).read_text()
+        for page in ("install.md", "train.md", "benchmark.md")
+    }
+    installed = [
+        word for text in guides.values() for word in re.findall(r"pip install (?:--\S+ )?(\S+)", text)
+    ]
+
+    assert len(installed) > 3
+    assert [word for word in installed if not word.strip("'`").startswith((".", "dist/"))] == []

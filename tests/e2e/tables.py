@@ -29,6 +29,7 @@ class Tables:
         ann.wait_for_my_turn_or_the_end()
         ann.type_play("76A")
         ann.page.get_by_role("button", name="Pile A up 76").wait_for()
+        ann.page.locator("main:not([data-busy])").wait_for()
         self.line = ann.open_table("me", "random", game="take-that", practice_deal=49)
         for _ in range(4):
             ann.wait_for_my_turn_or_the_end()
@@ -54,6 +55,7 @@ class Tables:
             "end": Screen(f"/t/{self.over}", "figure svg"),
             "end of a match": Screen(f"/t/{self.scored}", "figure svg"),
             "replay": Screen(f"/t/{self.over}/replay#3", "figure svg"),
+            "open a record": Screen("/replay", "input[type=file]"),
             "learn": Screen("/learn", "main li"),
             "rules": Screen("/rules/the-game", "dl"),
             "rules of extreme": Screen("/rules/extreme", "dl"),
@@ -96,6 +98,12 @@ def _marks(page: Page) -> None:
     page.locator(".picker ul").wait_for()
 
 
+def _giving_up(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.locator("[data-action=give-up]").click()
+    page.locator("dialog .danger").wait_for()
+
+
 def _question(page: Page) -> None:
     type_play(page, "55D")
     page.locator("dialog .danger").wait_for()
@@ -108,7 +116,7 @@ def _refusal(page: Page) -> None:
 
 OVER: dict[str, dict[str, Callable[[Page], None]]] = {
     "home": {"settings": _settings},
-    "piles": {"marks": _marks},
+    "piles": {"marks": _marks, "giving up": _giving_up},
     "skull": {"refusal": _refusal, "question": _question},
     "line": {"keys": _keys},
 }

@@ -40,7 +40,7 @@ describe('a hint in words', () => {
 	it('says what may be expected, in cards or in points', () => {
 		expect(expected(estimate)).toContain('34% chance to win, about 5 cards left');
 		expect(expected(null)).toContain('A quick answer: the expert is still getting ready');
-		expect(expected({ ...estimate, result: -12.4, unit: 'points' })).toContain('-12 points');
+		expect(expected({ ...estimate, result: -12.4, unit: 'points' })).toContain('−12 points');
 	});
 
 	it('says of another way how good it is, or that it is as good', () => {
@@ -88,7 +88,7 @@ describe('a hint on the screen', () => {
 	it.each([
 		[1280, '.side .hint'],
 		[360, '.board .hint.over']
-	])('at %i px stands where nothing scrolls away', (width, place) => {
+	])('at %i px stands where nothing scrolls away', async (width, place) => {
 		const matches = (query: string) => query.includes('64rem') && width >= 1024;
 		vi.stubGlobal('matchMedia', (query: string) => ({
 			matches: matches(query),
@@ -100,7 +100,7 @@ describe('a hint on the screen', () => {
 		table.hint = hint();
 		const screen = mount(Playing, { target: document.body, props: { table, game: theGame } });
 		flushSync();
-		expect(document.querySelectorAll('.hint')).toHaveLength(1);
+		await vi.waitFor(() => expect(document.querySelectorAll('.hint')).toHaveLength(1));
 		expect(document.querySelector(place)?.textContent).toContain('would play 57 on A');
 		void unmount(screen);
 		vi.unstubAllGlobals();

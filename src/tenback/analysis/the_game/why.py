@@ -85,7 +85,7 @@ def _next_costs(scene: Scene) -> Why | None:
         return None
     next_play = min(scene.spared, key=scene.step)
     step = scene.step(next_play)
-    return None if step < 0 else _about(HintReason.NEXT_COSTS, next_play, step=step)
+    return None if step <= CLOSELY else _about(HintReason.NEXT_COSTS, next_play, step=step)
 
 
 def _further_is_fatal(scene: Scene) -> Why | None:

@@ -16,8 +16,8 @@ def line_board(view: take_that.View, *, aid: bool, waiting: take_that.Move | Non
     return TakeThatBoard(
         line=tuple(_line_card(card, hand) for card in view.line),
         price=view.price,
-        low=None if last is None else last - REACH,
-        high=None if last is None else last + REACH,
+        low=None if last is None else max(last - REACH, take_that.CARDS[0]),
+        high=None if last is None else min(last + REACH, take_that.CARDS[-1]),
         hand=tuple(_hand_card(view, card, is_waiting=waiting is not None) for card in hand),
         duty=_duty(view, waiting),
         take="take" if waiting is None and take_that.TAKE_LINE in view.legal else None,

@@ -19,6 +19,7 @@ my-tables-none = Zatím nemáš žádné stoly.
 show-all = Zobrazit všechny
 open-tables = Otevřené stoly
 open-tables-none = Teď nikdo nemá otevřený veřejný stůl. Otevři vlastní!
+table-ready = Připraveno k rozdání
 table-running = Hraje se
 guest = Host
 nowhere = Na této adrese nic není.

@@ -19,6 +19,7 @@ my-tables-none = Du hast noch keine Tische.
 show-all = Alle zeigen
 open-tables = Offene Tische
 open-tables-none = Gerade hat niemand einen öffentlichen Tisch offen. Öffne selbst einen!
+table-ready = Bereit zum Geben
 table-running = Läuft
 guest = Gast
 nowhere = Unter dieser Adresse gibt es nichts.

@@ -19,6 +19,7 @@ my-tables-none = You have no tables yet.
 show-all = Show all
 open-tables = Open tables
 open-tables-none = Nobody has opened a public table at the moment. Open one yourself!
+table-ready = Ready to deal
 table-running = Running
 guest = Guest
 nowhere = There is nothing at this address.

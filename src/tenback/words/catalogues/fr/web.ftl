@@ -19,6 +19,7 @@ my-tables-none = Vous n’avez pas encore de table.
 show-all = Tout voir
 open-tables = Tables ouvertes
 open-tables-none = Personne n’a ouvert de table publique en ce moment. Ouvrez-en une !
+table-ready = Prêt à distribuer
 table-running = En cours
 guest = Invité
 nowhere = Il n’y a rien à cette adresse.

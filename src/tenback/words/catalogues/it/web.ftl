@@ -19,6 +19,7 @@ my-tables-none = Non hai ancora tavoli.
 show-all = Mostra tutti
 open-tables = Tavoli aperti
 open-tables-none = Al momento nessuno ha aperto un tavolo pubblico. Aprine uno tu!
+table-ready = Pronto a distribuire
 table-running = In corso
 guest = Ospite
 nowhere = A questo indirizzo non c’è nulla.

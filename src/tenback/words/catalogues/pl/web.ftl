@@ -19,6 +19,7 @@ my-tables-none = Nie masz jeszcze stołów.
 show-all = Pokaż wszystkie
 open-tables = Otwarte stoły
 open-tables-none = Nikt nie otworzył teraz publicznego stołu. Otwórz swój!
+table-ready = Gotowy do rozdania
 table-running = W toku
 guest = Gość
 nowhere = Pod tym adresem nic nie ma.

@@ -19,6 +19,7 @@ my-tables-none = Ainda não tens mesas.
 show-all = Mostrar todas
 open-tables = Mesas abertas
 open-tables-none = Neste momento ninguém abriu uma mesa pública. Abre tu uma!
+table-ready = Pronta para dar as cartas
 table-running = A decorrer
 guest = Convidado
 nowhere = Não há nada neste endereço.

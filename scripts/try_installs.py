@@ -27,6 +27,8 @@ from harness.client import person  # noqa: E402
 from harness.servers import free_port  # noqa: E402
 
 PATIENCE = 1800.0
+BASICS = ("sh", "env", "dirname", "realpath", "uname")
+"""What the starting scripts of installers use of every system."""
 Command = list[str | Path]
 
 
@@ -65,7 +67,7 @@ def _environment(folder: Path, tool: str) -> dict[str, str]:
     """Nothing but Python and the installer can be found, and every cache is empty."""
     bin_folder = folder / "bin"
     bin_folder.mkdir()
-    for name in {"python3", "sh", tool}:
+    for name in {"python3", *BASICS, tool}:
         found = Path(sys.executable) if name == "python3" else Path(shutil.which(name) or "")
         (bin_folder / name).write_text(
             f'#!/bin/sh\nexec "{found.resolve() if name != tool else found}" "$@"\n'

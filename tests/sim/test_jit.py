@@ -43,6 +43,21 @@ def test_compiled_code_is_kept_where_it_is_wanted_and_found_again(tmp_path: Path
     assert list(tmp_path.rglob("*.nbi"))
 
 
+def test_code_of_versions_that_were_not_used_for_weeks_is_deleted(tmp_path: Path) -> None:
+    home = tmp_path / "tenback" / "kernels"
+    old, recent, notes = (home / f"{digit}123456789abcdef" for digit in "012")
+    files = (old / "code.nbc", recent / "code.nbc", home / "mine" / "code.nbc", notes / "notes.txt")
+    for file in files:
+        file.parent.mkdir(parents=True)
+        file.write_text("x")
+    for file in files:
+        os.utime(file.parent, (0, 0) if file.parent != recent else None)
+
+    run(NUMBA_CACHE_DIR="", XDG_CACHE_HOME=str(tmp_path))
+
+    assert [file.exists() for file in files] == [False, True, True, True], "what is not ours is left alone"
+
+
 def test_threads_that_make_kernels_at_the_same_time_keep_each_where_it_belongs() -> None:
     functions: list[Any] = [word, make_move]
     kept = [place_of(function) for function in functions]

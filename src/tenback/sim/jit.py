@@ -6,9 +6,11 @@ import functools
 import hashlib
 import os
 import pathlib
+import re
 import shutil
 import tempfile
 import threading
+import time
 import types
 from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeVar, cast
@@ -83,6 +85,9 @@ class _FirstOne(event.Listener):
 # Where compiled code is kept ------------------------------------------------------------------------------
 
 
+KEPT_WEEKS: Final = 8
+_VERSION: Final = re.compile(r"[0-9a-f]{16}")
+"""How a folder is named that holds the code of one version of the sources."""
 _PLACING: Final = threading.Lock()
 """Numba has one place for the whole process: two threads that import kernels would mix theirs up."""
 
@@ -95,7 +100,8 @@ def _cache_for(folder: pathlib.Path) -> Iterator[None]:
     """
     with _PLACING:
         before = config.CACHE_DIR
-        config.CACHE_DIR = str(_cache_home(before) / _digest(folder))
+        config.CACHE_DIR = str(_used(_cache_home(before) / _digest(folder)))
+        _prune(_cache_home(before))
         try:
             yield
         finally:
@@ -119,6 +125,30 @@ def _cache_home(wanted: str) -> pathlib.Path:
     passing = tempfile.mkdtemp(prefix=PASSING)
     atexit.register(shutil.rmtree, passing, ignore_errors=True)
     return pathlib.Path(passing)
+
+
+@functools.cache
+def _used(place: pathlib.Path) -> pathlib.Path:
+    """Note that the code of this version is used today."""
+    with contextlib.suppress(OSError):
+        place.mkdir(parents=True, exist_ok=True)
+        os.utime(place)
+    return place
+
+
+@functools.cache
+def _prune(home: pathlib.Path) -> None:
+    """Delete the code of versions that no process has begun to use for weeks, and nothing else."""
+    before = time.time() - KEPT_WEEKS * 7 * 24 * 3600
+    for place in home.iterdir():
+        with contextlib.suppress(OSError):
+            if place.stat().st_mtime < before and _is_code(place):
+                shutil.rmtree(place, ignore_errors=True)
+
+
+def _is_code(place: pathlib.Path) -> bool:
+    files = (file for file in place.rglob("*") if not file.is_dir())
+    return bool(_VERSION.fullmatch(place.name)) and all(file.suffix in (".nbi", ".nbc") for file in files)
 
 
 @functools.cache

@@ -2,6 +2,7 @@
 
 import random
 import secrets
+from dataclasses import dataclass
 from typing import Protocol
 
 from tenback.games import Deal, game_named, game_of, random_deal, seeded_deal
@@ -43,6 +44,35 @@ class SystemChance:
     def table_id(self) -> str:
         """Name a new table: 16 letters, 79 bits."""
         return "".join(secrets.choice(_ID_LETTERS) for _ in range(16))
+
+
+@dataclass(frozen=True, slots=True)
+class StoredCards:
+    """Cards that other tables play too, as they were stored."""
+
+    deal: str
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoredChance:
+    """Deals the cards that were stored; everything else is left to chance."""
+
+    cards: StoredCards
+    other: Chance
+
+    def deal(self, settings: Settings) -> Deal:
+        """Give the stored cards."""
+        deal: Deal = game_named(settings.game).parse_deal(self.cards.deal)
+        return deal
+
+    def nonce(self) -> str:
+        """Give the nonce that the commitment to these cards was made with."""
+        return self.cards.nonce
+
+    def table_id(self) -> str:
+        """Name a new table."""
+        return self.other.table_id()
 
 
 def deal_for(settings: Settings, rng: Randomness) -> Deal:

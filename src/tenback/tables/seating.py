@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from tenback.games import game_named
+from tenback.tables.chance import StoredCards
 from tenback.tables.clocks import is_time_over
 from tenback.tables.commitment import commitment
 from tenback.tables.decision import Accepted, Context, Decision, NextTable, accepted, refused
@@ -145,9 +146,14 @@ def start(table: Table, context: Context) -> Decision:
 def started(settings: Settings, context: Context) -> Started:
     """Deal, and fix the deal with a nonce before anything of it is shown."""
     deal = context.chance.deal(settings)
-    game = game_named(settings.game)
-    text, nonce = game.format_deal(deal), context.chance.nonce()
-    return Started(text, nonce, game.rules_version, commitment(nonce, text))
+    cards = StoredCards(game_named(settings.game).format_deal(deal), context.chance.nonce())
+    return dealt_as(settings, cards)
+
+
+def dealt_as(settings: Settings, cards: StoredCards) -> Started:
+    """Deal certain cards."""
+    version = game_named(settings.game).rules_version
+    return Started(cards.deal, cards.nonce, version, commitment(cards.nonce, cards.deal))
 
 
 def rematch(table: Table, context: Context) -> Decision:

@@ -1,11 +1,15 @@
 import { ask } from './api';
 import type {
+	ChallengeMade,
+	ChallengeShown,
 	Companies,
 	CompanyStatistics,
 	Devices,
 	MyStatistics,
+	NewChallenge,
 	Recovered,
-	RecoveryCode
+	RecoveryCode,
+	TableMade
 } from './protocol.gen';
 
 /** What only one's own pages ask for. */
@@ -13,6 +17,10 @@ export const mine = {
 	statistics: () => ask<MyStatistics>('GET', '/me/statistics'),
 	people: () => ask<Companies>('GET', '/me/people').then((list) => list.companies),
 	company: (id: string) => ask<CompanyStatistics>('GET', `/me/people/${id}`),
+	challenge: (id: string) => ask<ChallengeShown>('GET', `/challenges/${id}`),
+	playChallenge: (id: string) => ask<TableMade>('POST', `/challenges/${id}`),
+	makeChallenge: (table: string, asked: NewChallenge) =>
+		ask<ChallengeMade>('POST', `/tables/${table}/challenge`, asked),
 	devices: () => ask<Devices>('GET', '/me/devices'),
 	endDevice: (id: string) => ask<void>('DELETE', `/me/devices/${id}`),
 	makeRecoveryCode: () => ask<RecoveryCode>('POST', '/me/recovery-code').then((made) => made.code),

@@ -82,6 +82,9 @@ export type Reason =
 	| "problem-server-bad-recovery-code"
 	| "problem-server-no-such-device"
 	| "problem-server-no-such-company"
+	| "problem-server-no-such-challenge"
+	| "problem-server-no-challenge"
+	| "problem-server-challenge-over"
 	| "problem-server-bad-origin"
 	| "problem-server-bad-host"
 	| "problem-server-wrong-method"
@@ -432,6 +435,34 @@ export interface DailyResult {
 	making: boolean;
 	key: string;
 	share: string;
+}
+
+/** Let others play the deal of a finished table. */
+export interface NewChallenge {
+	days?: number;
+	invited?: number;
+}
+
+/** A challenge has been opened. */
+export interface ChallengeMade {
+	id: string;
+	link: string;
+}
+
+/** A challenge; while it is open nothing is told about how others did. */
+export interface ChallengeShown {
+	id: string;
+	settings: Settings;
+	seats: readonly string[];
+	by: readonly string[];
+	commitment: string;
+	closes_at: number;
+	open: boolean;
+	invited: number;
+	finished: number;
+	your_table: string | null;
+	results: readonly ChallengeResult[];
+	same_moves: number;
 }
 
 /** Begin or come back: `seen` is the number of the last update shown, `chat_seen` of the last line. */
@@ -911,6 +942,20 @@ export interface DifficultyShown {
 	percent: number;
 	low: number;
 	high: number;
+}
+
+/** How one table did; shown when the challenge has closed. */
+export interface ChallengeResult {
+	table: string;
+	names: readonly string[];
+	first: boolean;
+	finished: boolean;
+	won: boolean;
+	cards_left: number | null;
+	scores: readonly number[];
+	known: boolean;
+	course: readonly number[];
+	moves: readonly string[];
 }
 
 /** A seat as everyone sees it. */

@@ -12,6 +12,8 @@ export type Route =
 	| { screen: 'me' }
 	| { screen: 'keeps' }
 	| { screen: 'people'; id: string }
+	| { screen: 'challenge'; id: string }
+	| { screen: 'new-challenge'; table: string }
 	| { screen: 'not-found' };
 
 let address = $state(location.pathname);
@@ -33,6 +35,8 @@ export function parseRoute(path: string): Route {
 	if ((first === 'learn' || first === 'rules') && second && !taught) return { screen: 'not-found' };
 	if (first === 'learn') return { screen: 'learn', game: taught ?? null };
 	if (first === 'rules') return { screen: 'rules', game: taught ?? GAMES[0]! };
+	if (first === 'c' && second) return { screen: 'challenge', id: second };
+	if (first === 't' && second && third === 'challenge') return { screen: 'new-challenge', table: second };
 	if (first === 't' && second && third === 'replay') return { screen: 'replay', id: second };
 	if (first === 't' && second) return { screen: 'table', id: second };
 	return { screen: 'not-found' };

@@ -14,6 +14,8 @@ function describe(route: Route): string {
 	switch (route.screen) {
 		case 'home':
 		case 'table': // it names its game as soon as it is known
+		case 'challenge':
+		case 'new-challenge':
 		case 'people': // it names itself as soon as its words are there
 			return '';
 		case 'new':

@@ -10,10 +10,13 @@ const SPOKEN = import.meta.glob<string>(
 	'../../../src/tenback/words/catalogues/*/{common,games,talk,referee,analysis,web}.ftl',
 	{ query: '?raw', import: 'default' }
 );
-const LATER = import.meta.glob<string>('../../../src/tenback/words/catalogues/*/{rules,me,keeps}.ftl', {
-	query: '?raw',
-	import: 'default'
-});
+const LATER = import.meta.glob<string>(
+	'../../../src/tenback/words/catalogues/*/{rules,me,keeps,challenge}.ftl',
+	{
+		query: '?raw',
+		import: 'default'
+	}
+);
 
 let language = $state<Language>('en');
 let bundle = $state.raw<FluentBundle | null>(null);
@@ -89,7 +92,10 @@ async function addOtherGames(target: FluentBundle, wanted: Language): Promise<vo
 }
 
 /** Load the words of a subject that only its own pages need, such as the numbered rules. */
-export async function learnWords(subject: 'rules' | 'me' | 'keeps', wanted: Language): Promise<void> {
+export async function learnWords(
+	subject: 'rules' | 'me' | 'keeps' | 'challenge',
+	wanted: Language
+): Promise<void> {
 	const target = bundle;
 	const source = await LATER[`../../../src/tenback/words/catalogues/${wanted}/${subject}.ftl`]!();
 	target?.addResource(new FluentResource(source));

@@ -14,6 +14,7 @@ from tenback.server.http.api import (
     people,
     tables,
 )
+from tenback.server.http.challenge_routes import CHALLENGE_OPERATIONS
 from tenback.server.http.daily_routes import DAILY_OPERATIONS
 from tenback.server.http.operation import Operation
 from tenback.server.wire import mine as mine_shown
@@ -138,6 +139,7 @@ OPERATIONS = (
         "Remove a spectator",
         status=204,
     ),
+    *CHALLENGE_OPERATIONS,
     *ADMIN_OPERATIONS,
 )
 

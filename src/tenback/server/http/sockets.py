@@ -1,6 +1,7 @@
 """The WebSocket of a table: decode, ask, answer."""
 
 import asyncio
+import contextlib
 import time
 from typing import assert_never
 
@@ -16,6 +17,7 @@ from tenback.server.rooms.hub import NO_TABLE, Hub
 from tenback.server.rooms.inbox import Inbox
 from tenback.server.rooms.live import LiveTable, Stored
 from tenback.server.storage import Unavailable
+from tenback.server.storage.challenges import note_seen
 from tenback.server.storage.moderation import NOBODY_NAMED, is_removed
 from tenback.server.wire.asked import Act, AskHint, ClientMessage, Hello, Ping, decode
 from tenback.server.wire.problems import ServerProblem
@@ -88,6 +90,18 @@ async def _serve(socket: WebSocket, hub: Hub, live: LiveTable, client: Client) -
             client.hint.cancel()
         hub.clients.discard(client)
         live.leave(client)
+        await _note_spectator(hub, live, client)
+
+
+async def _note_spectator(hub: Hub, live: LiveTable, client: Client) -> None:
+    """Who has watched knows the cards; a table that hides them has shown none."""
+    person = client.person
+    if person is None or client.seat is not None or live.audience.open_until:
+        return
+    with contextlib.suppress(Unavailable):
+        await hub.store.write_passing(
+            lambda connection: note_seen(connection, live.table.id, person.id, now_ms())
+        )
 
 
 def _welcome(hub: Hub, client: Client) -> Welcome:

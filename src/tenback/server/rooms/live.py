@@ -20,7 +20,7 @@ from tenback.server.storage.people import Person
 from tenback.server.storage.tries import mark_hinted
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.appending import after_all, appended, opened
-from tenback.tables.chance import Chance
+from tenback.tables.chance import Chance, StoredChance
 from tenback.tables.deciding import decide
 from tenback.tables.decision import Accepted, Context, Decision, Referee, Refused
 from tenback.tables.events import Entry, actions_in
@@ -77,6 +77,7 @@ class LiveTable:
             lambda seats: presence.changed(table_id, seats),
             loaded.open_until,
         )
+        self._cards = loaded.cards
         self.used_at = now_ms()
         self._lock = asyncio.Lock()
         self._is_gone = False
@@ -163,6 +164,12 @@ class LiveTable:
         async with self._lock:
             await self._reload()
 
+    @property
+    def _chance(self) -> Chance:
+        """A table that plays a challenge is dealt its cards; the next table of the same people is not."""
+        chance, cards = self._services.chance, self._cards
+        return chance if cards is None or self.table.state is not None else StoredChance(cards, chance)
+
     def context(self, person: Person | None) -> Context:
         """Give `decide` the time, the person and what else it cannot know."""
         return Context(
@@ -172,7 +179,7 @@ class LiveTable:
             present=self.audience.present(),
             levels=levels_of(self.table.settings.game),
             find_number=self._services.find_number,
-            chance=self._services.chance,
+            chance=self._chance,
             find_unwanted=self._services.find_unwanted,
             is_draining=self._services.is_draining(),
         )
@@ -213,7 +220,7 @@ class LiveTable:
         if has_gone_back:
             _LOG.warning("the database has gone back in time: a table is shown as it was")
         self._end, self._handled = loaded.end, loaded.handled
-        self.audience.open_until = loaded.open_until
+        self.audience.open_until, self._cards = loaded.open_until, loaded.cards
         self._becomes(loaded.table, self.audience.show_again)
         # A client shows no older update than it has shown, unless it has come back.
         if has_gone_back:

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from tenback.server.operations.pacing import paced
 from tenback.server.rooms.clock import now_ms
 from tenback.server.storage import LogEnd, Store
+from tenback.server.storage.challenges import stored_cards
 from tenback.server.storage.database import Connection
 from tenback.server.storage.lists import log_from
 from tenback.server.storage.shared_deals import open_until
+from tenback.tables.chance import StoredCards
 from tenback.tables.events import Entry, actions_in
 from tenback.tables.fold import fold
 from tenback.tables.table import Table
@@ -25,6 +27,8 @@ class Loaded:
     """The actions in the log."""
     open_until: int = 0
     """Until when others still play the same deal, in milliseconds."""
+    cards: StoredCards | None = None
+    """What is to be dealt, because others play the same cards."""
 
 
 async def load(store: Store, table_id: str) -> Loaded | None:
@@ -43,4 +47,5 @@ def _loaded(connection: Connection, table_id: str) -> Loaded | None:
         return None
     end = end_after(part.entries[-1], part.rewrites)
     table = fold(table_id, paced(part.entries, EVENTS_AT_A_TIME))
-    return Loaded(table, end, actions_in(part.entries), open_until(connection, table_id, now_ms()))
+    until, cards = open_until(connection, table_id, now_ms()), stored_cards(connection, table_id)
+    return Loaded(table, end, actions_in(part.entries), until, cards)

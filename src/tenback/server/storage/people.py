@@ -158,6 +158,7 @@ def begin_erasure(connection: Connection, person_id: str) -> None:
         "DELETE FROM seats WHERE person_id = ?",
         "DELETE FROM deal_tries WHERE person_id = ?",
         "DELETE FROM played WHERE person_id = ?",
+        "DELETE FROM seen_tables WHERE person_id = ?",
         "DELETE FROM reports WHERE person_id = ?",
         "UPDATE reports SET reporter_id = '' WHERE reporter_id = ?",
         "DELETE FROM removed_spectators WHERE person_id = ?",

@@ -36,14 +36,22 @@ def write_played(connection: Connection, table: Table, log: Iterable[Entry]) -> 
     if not table.settings.counts:
         return
     entries = list(log)
-    people = dealt_to(entries)
+    people, again = dealt_to(entries), _trying_again(connection, table.id)
     record = record_of(table, entries)
     finish = Finish(table.id, table.updated_at, table.settings.hints)
     for seat, person in people.items():
-        if person != NOBODY:
+        if person != NOBODY and person not in again:
             left_early = has_left(table, seat, person)
             game = played(record, table.state, seat, finish, left_early=left_early)
             _insert(connection, seat, person, len(people), game)
+
+
+def _trying_again(connection: Connection, table_id: str) -> set[str]:
+    """Who plays a shared deal for the second time knows its cards: such a game counts for nobody."""
+    rows = connection.execute(
+        "SELECT person_id FROM deal_tries WHERE table_id = ? AND number > 1", (table_id,)
+    )
+    return {str(row[0]) for row in rows}
 
 
 def dealt_to(log: Iterable[Entry]) -> dict[int, str]:

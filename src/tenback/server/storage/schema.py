@@ -7,12 +7,13 @@ from typing import Any
 
 from tenback.server.storage.database import Connection, Database, DatabaseTrouble, Sqlite, make_private
 
-HEAD = "0006"
+HEAD = "0007"
 PROBE = "probe"
 TABLES = (
     "tables", "events", "people", "secrets", "codes", "seats", "results", "leases", "erasures",
     "shared_deals", "deal_tables", "deal_tries", "deal_games",
     "played", "recovery_codes",
+    "challenges", "seen_tables",
     "admin_tokens", "admin_log", "reports", "removed_spectators", "server_state",
 )  # fmt: skip
 

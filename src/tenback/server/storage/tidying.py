@@ -40,6 +40,8 @@ def delete_table(connection: Connection, table_id: str, origin: str) -> None:
     for name in (
         "leases",
         "played",
+        "challenges",
+        "seen_tables",
         "results",
         "seats",
         "deal_tables",

@@ -19,6 +19,9 @@ class ServerProblem(Enum):
     BAD_RECOVERY_CODE = "bad-recovery-code", 403
     NO_SUCH_DEVICE = "no-such-device", 404
     NO_SUCH_COMPANY = "no-such-company", 404
+    NO_SUCH_CHALLENGE = "no-such-challenge", 404
+    NO_CHALLENGE = "no-challenge", 409
+    CHALLENGE_OVER = "challenge-over", 409
     BAD_ORIGIN = "bad-origin", 403
     BAD_HOST = "bad-host", 400
     WRONG_METHOD = "wrong-method", 405

@@ -14,7 +14,18 @@ from msgspec import inspect
 from tenback.analysis.estimate import Unit
 from tenback.analysis.reason import HintReason
 from tenback.games import take_that, the_game
-from tenback.server.wire import asked, boards, daily, keeps, mine, moderation, names, pages, shown
+from tenback.server.wire import (
+    asked,
+    boards,
+    challenges,
+    daily,
+    keeps,
+    mine,
+    moderation,
+    names,
+    pages,
+    shown,
+)  # fmt: skip
 from tenback.server.wire.client_facts import client_facts, client_rulebook
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.refusals import TableRefusal, reason_of
@@ -59,7 +70,8 @@ PAGES = (
     pages.Invitation, pages.Tables, pages.About, pages.Games, pages.Replay, pages.Statistics, pages.Results,
     moderation.ReportIt, moderation.Spectators, keeps.Keeps,
     pages.Problem, mine.MyStatistics, mine.Companies, mine.CompanyStatistics, mine.Devices, mine.RecoveryCode,
-    mine.Recovered, daily.BeginDaily, *daily.ANSWERS,
+    mine.Recovered, daily.BeginDaily, *daily.ANSWERS, challenges.NewChallenge, challenges.ChallengeMade,
+    challenges.ChallengeShown,
 )  # fmt: skip
 
 

@@ -17,11 +17,13 @@ from tenback.server.http.api.answers import (
     refuse_while_open,
     throttle,
 )
-from tenback.server.http.identity import hub_of
+from tenback.server.http.identity import hub_of, person_of
 from tenback.server.presenters.lists import statistics
 from tenback.server.presenters.replay import replay_of, replay_of_file
+from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.kept_pages import Make, PageKey, TooManyPages
 from tenback.server.storage import lists
+from tenback.server.storage.challenges import note_seen
 from tenback.server.storage.database import Connection
 from tenback.server.wire.pages import OpenRecord
 from tenback.server.wire.problems import ServerProblem
@@ -83,7 +85,17 @@ async def _finished(request: Request) -> Table:
     if table.stage != "over":
         raise Failure(ServerProblem.GAME_RUNNING)
     await refuse_while_open(request, table.id)
+    await _note_seen(request, table)
     return table
+
+
+async def _note_seen(request: Request, table: Table) -> None:
+    """Who opens a game that they did not play knows its cards from now on."""
+    person = await person_of(request)
+    if person is not None and table.seat_of(person.id) is None:
+        await hub_of(request).store.write_passing(
+            lambda connection: note_seen(connection, table.id, person.id, now_ms())
+        )
 
 
 def _record(connection: Connection, table: Table) -> bytes:

@@ -38,6 +38,7 @@ me-points =
     }
 me-left-early = opuštěna před koncem
 me-watch = Přehrát záznam
+me-challenge = Vyzvat
 me-unfinished =
     { $games ->
         [one] Jedna hra je rozehraná.

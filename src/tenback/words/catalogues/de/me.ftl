@@ -35,6 +35,7 @@ me-points =
     }
 me-left-early = vorzeitig verlassen
 me-watch = Wiederholung ansehen
+me-challenge = Herausfordern
 me-unfinished =
     { $games ->
         [one] Ein Spiel wurde begonnen und ist nicht beendet.

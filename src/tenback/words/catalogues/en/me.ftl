@@ -35,6 +35,7 @@ me-points =
     }
 me-left-early = left early
 me-watch = Watch the replay
+me-challenge = Challenge
 me-unfinished =
     { $games ->
         [one] One game was begun and is not finished.

@@ -39,6 +39,7 @@ me-points =
     }
 me-left-early = quittée avant la fin
 me-watch = Revoir la partie
+me-challenge = Défier
 me-unfinished =
     { $games ->
         [one] Une partie est commencée et n’est pas terminée.

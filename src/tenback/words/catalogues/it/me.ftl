@@ -39,6 +39,7 @@ me-points =
     }
 me-left-early = lasciata prima della fine
 me-watch = Rivedi la partita
+me-challenge = Sfida
 me-unfinished =
     { $games ->
         [one] Una partita è iniziata e non è finita.

@@ -37,6 +37,7 @@ me-points =
     }
 me-left-early = opuszczona przed końcem
 me-watch = Zobacz powtórkę
+me-challenge = Wyzwanie
 me-unfinished =
     { $games ->
         [one] Jedna gra jest rozpoczęta i nieskończona.

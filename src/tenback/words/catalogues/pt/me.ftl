@@ -39,6 +39,7 @@ me-points =
     }
 me-left-early = abandonado antes do fim
 me-watch = Ver a repetição
+me-challenge = Desafiar
 me-unfinished =
     { $games ->
         [one] Um jogo foi começado e não está terminado.

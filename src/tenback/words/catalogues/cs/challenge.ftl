@@ -1,0 +1,37 @@
+## Výzvy: jiní hrají s kartami jedné z mých her
+
+challenge = Výzva
+challenge-make-title = Vyzvat ostatní s těmito kartami
+challenge-make-about = Dostaneš odkaz. Kdo ho otevře, hraje stejné karty podle stejných pravidel a ve stejném počtu lidí, kdy chce. Do konce výzvy nikdo nevidí žádnou kartu této hry, ani v jejím záznamu.
+challenge-days = Na kolik dní otevřena
+challenge-invited = Kolik stolů je pozváno
+challenge-invited-about = Skončí, až všechny dohrají nebo až vyprší čas.
+challenge-make = Vytvořit odkaz
+challenge-link = Odkaz na výzvu
+challenge-about = S těmito kartami hráli: { $names }. Zahraj si s nimi také: po skončení výzvy se výsledky postaví vedle sebe.
+challenge-game = { $game }, { $players }
+challenge-closes = Otevřena do { $day }. Pozvané stoly, které dohrály: { $finished } z { $invited }.
+challenge-closed = Tato výzva je uzavřena.
+challenge-play = Hrát s těmito kartami
+challenge-your-table = K tvému stolu
+challenge-second-name = Kdo přijde pod druhým jménem, může karty znát; nikdo to nemůže zjistit.
+challenge-nobody = Nikdo ji nehrál.
+challenge-results = Výsledky
+challenge-first = první hra
+challenge-unfinished = nedohráno
+challenge-known = někdo tam karty viděl už dříve
+challenge-course = Průběh hry, v procentech zbylého místa: { $course }
+challenge-parting = Tah po tahu
+challenge-same =
+    { $moves ->
+        [0] Hry se liší od prvního tahu.
+        [one] První tah je všude stejný.
+       *[other] Počet stejných tahů na začátku: { $moves }.
+    }
+challenge-move = Tah
+challenge-csv = Výsledky pro tabulky (CSV)
+challenge-json = Výsledky pro programy (JSON)
+
+problem-server-no-such-challenge = Taková výzva tu není.
+problem-server-no-challenge = Výzvou se může stát jen dohraná hra, ve které máš místo, a ne cvičné rozdání.
+problem-server-challenge-over = Tato výzva je uzavřena; s jejími kartami už nelze hrát.

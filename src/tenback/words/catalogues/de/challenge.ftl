@@ -1,0 +1,37 @@
+## Herausforderungen: andere spielen die Karten eines meiner Spiele
+
+challenge = Herausforderung
+challenge-make-title = Andere mit diesen Karten herausfordern
+challenge-make-about = Du bekommst einen Link. Wer ihn öffnet, spielt dieselben Karten nach denselben Regeln und mit gleich vielen Leuten, wann immer es passt. Bis zum Ende der Herausforderung sieht niemand eine Karte dieses Spiels, auch nicht in der Wiederholung.
+challenge-days = Wie viele Tage offen
+challenge-invited = Wie viele Tische eingeladen sind
+challenge-invited-about = Sie endet, wenn alle fertig sind oder die Zeit um ist.
+challenge-make = Link erzeugen
+challenge-link = Link zur Herausforderung
+challenge-about = Diese Karten hatten schon: { $names }. Spiele sie auch: Am Ende der Herausforderung stehen die Ergebnisse nebeneinander.
+challenge-game = { $game }, { $players }
+challenge-closes = Offen bis { $day }. { $finished } von { $invited } eingeladenen Tischen sind fertig.
+challenge-closed = Diese Herausforderung ist beendet.
+challenge-play = Diese Karten spielen
+challenge-your-table = Zu deinem Tisch
+challenge-second-name = Wer unter einem zweiten Namen kommt, kann die Karten kennen; das kann niemand feststellen.
+challenge-nobody = Niemand hat sie gespielt.
+challenge-results = Ergebnisse
+challenge-first = zuerst gespielt
+challenge-unfinished = nicht beendet
+challenge-known = jemand dort hatte die Karten schon gesehen
+challenge-course = Verlauf des Spiels, in Prozent des übrigen Platzes: { $course }
+challenge-parting = Zug für Zug
+challenge-same =
+    { $moves ->
+        [0] Sie gehen vom ersten Zug an auseinander.
+        [one] Der erste Zug ist überall gleich.
+       *[other] Die ersten { $moves } Züge sind überall gleich.
+    }
+challenge-move = Zug
+challenge-csv = Ergebnisse für Tabellen (CSV)
+challenge-json = Ergebnisse für Programme (JSON)
+
+problem-server-no-such-challenge = Diese Herausforderung gibt es hier nicht.
+problem-server-no-challenge = Nur ein beendetes Spiel, an dem du einen Platz hattest, kann zur Herausforderung werden, und kein Übungsspiel.
+problem-server-challenge-over = Diese Herausforderung ist beendet; ihre Karten können nicht mehr gespielt werden.

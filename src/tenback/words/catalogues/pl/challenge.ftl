@@ -1,0 +1,37 @@
+## Wyzwania: inni grają kartami jednej z moich gier
+
+challenge = Wyzwanie
+challenge-make-title = Rzuć innym wyzwanie tymi kartami
+challenge-make-about = Dostajesz link. Kto go otworzy, gra tymi samymi kartami, według tych samych zasad i w tyle samo osób, kiedy chce. Do końca wyzwania nikt nie widzi żadnej karty tej gry, nawet w powtórce.
+challenge-days = Na ile dni otwarte
+challenge-invited = Ile stołów jest zaproszonych
+challenge-invited-about = Kończy się, gdy wszystkie skończą albo gdy minie czas.
+challenge-make = Utwórz link
+challenge-link = Link do wyzwania
+challenge-about = Tymi kartami grali: { $names }. Zagraj nimi także: po zakończeniu wyzwania wyniki zostaną zestawione.
+challenge-game = { $game }, { $players }
+challenge-closes = Otwarte do { $day }. Zaproszone stoły, które skończyły: { $finished } z { $invited }.
+challenge-closed = To wyzwanie jest zamknięte.
+challenge-play = Zagraj tymi kartami
+challenge-your-table = Do twojego stołu
+challenge-second-name = Kto przychodzi pod drugim imieniem, może znać karty; nikt nie może tego stwierdzić.
+challenge-nobody = Nikt w nie nie zagrał.
+challenge-results = Wyniki
+challenge-first = pierwsza gra
+challenge-unfinished = nieskończona
+challenge-known = ktoś tam już wcześniej widział karty
+challenge-course = Przebieg gry, w procentach pozostałego miejsca: { $course }
+challenge-parting = Ruch po ruchu
+challenge-same =
+    { $moves ->
+        [0] Gry różnią się od pierwszego ruchu.
+        [one] Pierwszy ruch jest wszędzie taki sam.
+       *[other] Takich samych ruchów na początku: { $moves }.
+    }
+challenge-move = Ruch
+challenge-csv = Wyniki do arkusza (CSV)
+challenge-json = Wyniki dla programów (JSON)
+
+problem-server-no-such-challenge = Takiego wyzwania tu nie ma.
+problem-server-no-challenge = Wyzwaniem może zostać tylko skończona gra, w której masz miejsce, i nie rozdanie ćwiczebne.
+problem-server-challenge-over = To wyzwanie jest zamknięte; jego kartami nie można już grać.

@@ -1,0 +1,37 @@
+## Desafios: outros jogam as cartas de um dos meus jogos
+
+challenge = Desafio
+challenge-make-title = Desafiar outros com estas cartas
+challenge-make-about = Recebes uma ligação. Quem a abrir joga as mesmas cartas, com as mesmas regras e outras tantas pessoas, quando quiser. Até ao fim do desafio ninguém vê uma carta deste jogo, nem sequer na repetição.
+challenge-days = Aberto durante quantos dias
+challenge-invited = Quantas mesas são convidadas
+challenge-invited-about = Termina quando todas tiverem acabado, ou quando o tempo se esgotar.
+challenge-make = Criar a ligação
+challenge-link = Ligação para o desafio
+challenge-about = { $names }: estas cartas já foram jogadas. Joga-as também: no fim do desafio os resultados são postos lado a lado.
+challenge-game = { $game }, { $players }
+challenge-closes = Aberto até { $day }. Mesas convidadas que acabaram: { $finished } de { $invited }.
+challenge-closed = Este desafio está fechado.
+challenge-play = Jogar estas cartas
+challenge-your-table = Para a tua mesa
+challenge-second-name = Quem vem com um segundo nome pode conhecer as cartas; ninguém o pode descobrir.
+challenge-nobody = Ninguém o jogou.
+challenge-results = Resultados
+challenge-first = jogou primeiro
+challenge-unfinished = não terminado
+challenge-known = alguém ali já tinha visto as cartas
+challenge-course = Decurso do jogo, em percentagem do espaço que restava: { $course }
+challenge-parting = Jogada a jogada
+challenge-same =
+    { $moves ->
+        [0] Os jogos divergem desde a primeira jogada.
+        [one] A primeira jogada é igual em todos.
+       *[other] As primeiras { $moves } jogadas são iguais em todos.
+    }
+challenge-move = Jogada
+challenge-csv = Resultados para folhas de cálculo (CSV)
+challenge-json = Resultados para programas (JSON)
+
+problem-server-no-such-challenge = Esse desafio não existe aqui.
+problem-server-no-challenge = Só um jogo terminado em que tinhas um lugar pode tornar-se um desafio, e não uma distribuição de treino.
+problem-server-challenge-over = Este desafio está fechado; as suas cartas já não podem ser jogadas.

@@ -9,7 +9,6 @@ challenge-invited-about = Skončí, až všechny dohrají nebo až vyprší čas
 challenge-make = Vytvořit odkaz
 challenge-link = Odkaz na výzvu
 challenge-about = S těmito kartami hráli: { $names }. Zahraj si s nimi také: po skončení výzvy se výsledky postaví vedle sebe.
-challenge-game = { $game }, { $players }
 challenge-closes = Otevřena do { $day }. Pozvané stoly, které dohrály: { $finished } z { $invited }.
 challenge-closed = Tato výzva je uzavřena.
 challenge-play = Hrát s těmito kartami

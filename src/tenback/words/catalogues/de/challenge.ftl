@@ -9,7 +9,6 @@ challenge-invited-about = Sie endet, wenn alle fertig sind oder die Zeit um ist.
 challenge-make = Link erzeugen
 challenge-link = Link zur Herausforderung
 challenge-about = Diese Karten hatten schon: { $names }. Spiele sie auch: Am Ende der Herausforderung stehen die Ergebnisse nebeneinander.
-challenge-game = { $game }, { $players }
 challenge-closes = Offen bis { $day }. { $finished } von { $invited } eingeladenen Tischen sind fertig.
 challenge-closed = Diese Herausforderung ist beendet.
 challenge-play = Diese Karten spielen

@@ -9,7 +9,6 @@ challenge-invited-about = It closes when all of them have finished, or when its 
 challenge-make = Make the link
 challenge-link = Link to the challenge
 challenge-about = { $names } played these cards. Play them too: the results are put side by side when the challenge closes.
-challenge-game = { $game }, { $players }
 challenge-closes = Open until { $day }. { $finished } of { $invited } invited tables have finished.
 challenge-closed = This challenge is closed.
 challenge-play = Play these cards

@@ -9,7 +9,6 @@ challenge-invited-about = Il se termine quand toutes ont fini, ou quand le temps
 challenge-make = Créer le lien
 challenge-link = Lien vers le défi
 challenge-about = { $names } : ces cartes ont été jouées. Jouez-les aussi : les résultats sont comparés à la fin du défi.
-challenge-game = { $game }, { $players }
 challenge-closes = Ouvert jusqu’au { $day }. Tables invitées qui ont fini : { $finished } sur { $invited }.
 challenge-closed = Ce défi est terminé.
 challenge-play = Jouer ces cartes

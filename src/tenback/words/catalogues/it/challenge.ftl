@@ -9,7 +9,6 @@ challenge-invited-about = Si chiude quando tutti hanno finito, o quando il tempo
 challenge-make = Crea il link
 challenge-link = Link alla sfida
 challenge-about = { $names }: queste carte sono state giocate. Giocale anche tu: alla fine della sfida i risultati sono messi a confronto.
-challenge-game = { $game }, { $players }
 challenge-closes = Aperta fino al { $day }. Tavoli invitati che hanno finito: { $finished } su { $invited }.
 challenge-closed = Questa sfida è chiusa.
 challenge-play = Gioca queste carte

@@ -9,7 +9,6 @@ challenge-invited-about = Kończy się, gdy wszystkie skończą albo gdy minie c
 challenge-make = Utwórz link
 challenge-link = Link do wyzwania
 challenge-about = Tymi kartami grali: { $names }. Zagraj nimi także: po zakończeniu wyzwania wyniki zostaną zestawione.
-challenge-game = { $game }, { $players }
 challenge-closes = Otwarte do { $day }. Zaproszone stoły, które skończyły: { $finished } z { $invited }.
 challenge-closed = To wyzwanie jest zamknięte.
 challenge-play = Zagraj tymi kartami

@@ -9,7 +9,6 @@ challenge-invited-about = Termina quando todas tiverem acabado, ou quando o temp
 challenge-make = Criar a ligação
 challenge-link = Ligação para o desafio
 challenge-about = { $names }: estas cartas já foram jogadas. Joga-as também: no fim do desafio os resultados são postos lado a lado.
-challenge-game = { $game }, { $players }
 challenge-closes = Aberto até { $day }. Mesas convidadas que acabaram: { $finished } de { $invited }.
 challenge-closed = Este desafio está fechado.
 challenge-play = Jogar estas cartas

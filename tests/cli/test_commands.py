@@ -53,7 +53,7 @@ def test_the_language_follows_the_environment_and_an_option_overrides_it(tenback
         (["play", "take-that", "--short-hand"], "“--short-hand” does not belong to TAKE THAT"),
         (["play", "take-that", "--rounds", "0"], "at least 1 round"),
         (["play", "the-game", "--minimum", "7"], "2 or 3 cards, not 7"),
-        (["play", "extreme", "--without", "joker"], "“joker” is none"),
+        (["play", "extreme", "--without", "joker"], "“joker” isn’t one"),
         (["play", "the-game", "--talk", "loud"], "not “loud”"),
         (["play", "the-game", "--pace", "-1"], "from 0 up"),
         (["play", "the-game", "--name", "Ada", "--name", "Ben"], "more names (2) than people (1)"),

@@ -65,8 +65,8 @@ def test_before_anybody_begins_a_hint_tells_how_one_could(new_player: NewPlayer)
     ann.page.locator("[data-action=begin]").wait_for()
     card = ann.ask_for_hint()
 
-    expect(card).to_contain_text("This is how the bot “expert” would begin.")
-    expect(card).to_contain_text(re.compile(r"Your two nearest cards move the piles by \d+ in total"))
+    expect(card).to_contain_text("The expert bot would open like this.")
+    expect(card).to_contain_text(re.compile(r"Your two cheapest cards move the piles by only \d+ in total"))
 
 
 def test_a_table_without_hints_offers_none(new_player: NewPlayer) -> None:

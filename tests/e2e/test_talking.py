@@ -23,17 +23,17 @@ def test_a_mark_is_one_tap_and_the_others_see_it_on_the_pile(new_player: NewPlay
     ann, ben = _two_at_a_table(new_player, game="the-game")
     ann.button("I begin").click()
     ben.button("Say something about pile A").click()
-    ben.button("I would like this pile.").click()
+    ben.button("I’d like this pile.").click()
 
-    ann.button("Ben: I would like this pile.").hover()
-    expect(ann.page.locator(".words")).to_have_text("Ben: I would like this pile.")
+    ann.button("Ben: I’d like this pile.").hover()
+    expect(ann.page.locator(".words")).to_have_text("Ben: I’d like this pile.")
     log = ann.page.get_by_role("list", name="What was said")
-    expect(log).to_contain_text("A: I would like this pile.")
+    expect(log).to_contain_text("A: I’d like this pile.")
 
     ben.button("Say something about pile A").click()
-    ben.button("I would like this pile.").last.click()
-    expect(ann.button("Ben: I would like this pile.")).to_have_count(0)
-    expect(log).to_contain_text("A: I would like this pile.")
+    ben.button("I’d like this pile.").last.click()
+    expect(ann.button("Ben: I’d like this pile.")).to_have_count(0)
+    expect(log).to_contain_text("A: I’d like this pile.")
 
 
 def test_a_line_with_a_number_is_refused_and_comes_back_to_be_mended(new_player: NewPlayer) -> None:

@@ -14,9 +14,9 @@ def test_a_hint_says_the_move_its_reason_and_its_chance_and_chooses_the_card() -
         async with at_the_table(session) as pilot:
             await pilot.press("h")
             await until(pilot, lambda: isinstance(pilot.app.screen, Reading))
-            await until(pilot, lambda: "The bot “expert” would play 20 on A." in shown(pilot))
+            await until(pilot, lambda: "The expert bot would play 20 on A." in shown(pilot))
             text = shown(pilot)
-            assert "20 goes back by ten on A and makes room." in text
+            assert "20 goes back ten on A and makes room." in text
             assert "chance to win" in text
             await pilot.press("escape")
             assert table(pilot).chosen == 20

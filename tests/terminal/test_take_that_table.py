@@ -108,7 +108,7 @@ def test_what_cannot_be_done_is_explained() -> None:
             await pilot.press("9", "4", "l")
             assert "at most 10" in shown(pilot)
             await pilot.press("3", "3", "t")
-            assert "Toads cannot be twisted." in shown(pilot)
+            assert "Toads can’t be twisted." in shown(pilot)
             await pilot.press("1", "2", "t")
             assert "The twin of that card is not in the line." in shown(pilot)
             assert session.drafts == ()

@@ -175,7 +175,7 @@ def test_a_doomed_play_asks_first() -> None:
         async with at_the_table(session) as pilot:
             await pilot.press("3", "0", "a")
             await until(pilot, lambda: isinstance(pilot.app.screen, Ask))
-            assert "cannot complete this turn" in shown(pilot)
+            assert "can’t complete this turn" in shown(pilot)
 
     run(act)
 
@@ -190,7 +190,7 @@ def test_in_the_game_a_play_that_leaves_nothing_for_the_second_card_asks_first()
         async with at_the_table(session) as pilot:
             await pilot.press("9", "9", "a")
             await until(pilot, lambda: isinstance(pilot.app.screen, Ask))
-            assert "cannot complete this turn" in shown(pilot)
+            assert "can’t complete this turn" in shown(pilot)
 
     run(act)
 
@@ -270,7 +270,7 @@ def test_marks_of_others_lie_on_the_pile_with_a_phrase() -> None:
         async with at_the_table(session) as pilot:
             text = shown(pilot)
             assert "◐2 ○3" in text
-            assert "2: I would like" in text
+            assert "2: I’d like" in text
 
     run(look)
 
@@ -313,7 +313,7 @@ def test_the_keys_at_the_bottom_can_be_clicked() -> None:
 
     async def act() -> None:
         async with at_the_table(session) as pilot:
-            column = shown(pilot).splitlines()[-1].index("take back")
+            column = shown(pilot).splitlines()[-1].index("undo")
             await pilot.click(offset=(column, 23))
             await until(pilot, lambda: session.drafts == (PlayCard(10, 0),))
 

@@ -222,7 +222,7 @@ def test_an_unknown_language_is_explained_with_the_languages_there_are() -> None
         negotiate("elvish", {})
 
     assert explanation(ENGLISH, caught.value) == (
-        "“elvish” is not a language that is spoken here. Choose one of these: en, de, fr, it, pl, pt, cs."
+        "“elvish” is not available. Choose one of these: en, de, fr, it, pl, pt, cs."
     )
 
 

@@ -30,7 +30,7 @@ describe('a hint in words', () => {
 	beforeAll(() => speak('en'));
 
 	it('names the move, the reason and how the turn goes on', () => {
-		expect(proposal(hint(), names)).toBe('The bot “expert” would play 57 on A.');
+		expect(proposal(hint(), names)).toBe('The expert bot would play 57 on A.');
 		expect(reasons(hint(), names)).toEqual([
 			'D stays free for Ben, who asked for it.',
 			'Then: 70 on B and end the turn.'

@@ -4,12 +4,12 @@
 
 hint = Hint
 hint-thinking = Thinking…
-hint-play = The bot “{ $bot }” would play { $card } on { $pile }.
-hint-end = The bot “{ $bot }” would end the turn.
-hint-begin = This is how the bot “{ $bot }” would begin.
-hint-lay = The bot “{ $bot }” would lay { $card }.
-hint-twist = The bot “{ $bot }” would twist { $card }.
-hint-take = The bot “{ $bot }” would take the line.
+hint-play = The { $bot } bot would play { $card } on { $pile }.
+hint-end = The { $bot } bot would end the turn.
+hint-begin = The { $bot } bot would open like this.
+hint-lay = The { $bot } bot would lay { $card }.
+hint-twist = The { $bot } bot would twist { $card }.
+hint-take = The { $bot } bot would take the line.
 hint-then = Then: { $moves }.
 hint-others = Next best
 
@@ -17,7 +17,7 @@ hint-others = Next best
 
 hint-move-play = { $card } on { $pile }
 hint-move-end = end the turn
-hint-move-begin = begin
+hint-move-begin = go first
 hint-move-lay = lay { $card }
 hint-move-twist = twist { $card }
 hint-move-take = take the line
@@ -27,26 +27,26 @@ hint-move-take = take the line
 hint-percent = { $percent }%
 hint-estimate-cards-left =
     { $cards ->
-        [one] If everyone plays on with care: { hint-percent } chance to win, about 1 card left.
-       *[other] If everyone plays on with care: { hint-percent } chance to win, about { $cards } cards left.
+        [one] With careful play from here: { hint-percent } chance to win, about 1 card left.
+       *[other] With careful play from here: { hint-percent } chance to win, about { $cards } cards left.
     }
-hint-estimate-points = If everyone plays on with care: { hint-percent } chance to win, in the end about { score-points } for you.
+hint-estimate-points = With careful play from here: { hint-percent } chance to win, about { score-points } for you in the end.
 hint-close = about as good
 hint-getting-ready = A quick answer: the expert is still getting ready, the first time only. Ask again in a minute for chances and reasons.
 
 ## Why, in all games
 
-hint-why-only-move = There is nothing else you can do.
-hint-why-best-in-deals = No rule of thumb says so: it did best in { $deals } ways the hidden cards may lie.
+hint-why-only-move = There’s nothing else you can do.
+hint-why-best-in-deals = No simple rule explains it: it came out best over { $deals } possible deals of the hidden cards.
 
 ## Why, in THE GAME and EXTREME
 
 hint-why-wins = Nothing is hidden any more, and this way every card can be played.
 hint-why-loses = Whatever you play now, a command gets broken.
-hint-why-begins = Your two nearest cards move the piles by { $step } in total.
-hint-why-trick = { $card } goes back by ten on { $pile } and makes room.
-hint-why-sets-up-trick = After that { $card } can go back by ten on { $pile }.
-hint-why-run = { $card } follows on { $pile }, only { $step } further.
+hint-why-begins = Your two cheapest cards move the piles by only { $step } in total.
+hint-why-trick = { $card } goes back ten on { $pile } and makes room.
+hint-why-sets-up-trick = After that, { $card } can go back ten on { $pile }.
+hint-why-run = { $card } follows on { $pile }, a step of only { $step }.
 hint-why-covers-skull = That covers the skull on { $pile }.
 hint-why-covers-command = That covers { $command } on { $pile }.
 hint-why-stops =
@@ -55,21 +55,21 @@ hint-why-stops =
        *[other] { command-stop } ends the turn at once and saves you { $cards } more cards.
     }
 hint-why-nothing-lost = All cards that { $card } skips on { $pile } have been played: nothing is lost.
-hint-why-smallest-step = That is the smallest step you can make: { $step } further.
+hint-why-smallest-step = That’s your smallest step: { $step }.
 hint-why-fewest-lost =
     { $cards ->
         [one] That skips only one card still to come; every other play skips more.
        *[other] That skips only { $cards } cards still to come; every other play skips more.
     }
 hint-why-leaves-pile = { $pile } stays free for { $name }, who asked for it.
-hint-why-keeps-pair = { $low } and { $high } stay together: one of them can go back by ten later.
-hint-why-avoids-fatal = { $card } on { $pile } would lose the game.
+hint-why-keeps-pair = { $low } and { $high } stay together: one of them can go back ten later.
+hint-why-avoids-fatal = { $card } on { $pile } would break a command and lose the game.
 hint-why-least-harm = You still have to play, and no card costs less than { $step }.
-hint-why-next-costs = The next card would cost at least { $step } of room: { $card } on { $pile }.
+hint-why-next-costs = The next card would cost at least { $step } in room: { $card } on { $pile }.
 
 ## Why, in TAKE THAT
 
-hint-why-twist = { $card } and { $twin } then lie face up before you: 2 points.
+hint-why-twist = { $card } and { $twin } then lie face up in front of you: 2 points.
 hint-why-clears-line = No line is left: the next player has to open a new one.
 hint-why-ends-round = That ends the round.
 hint-why-takes-now = The line costs { $price } now, and more with every card.
@@ -85,7 +85,7 @@ hint-why-hard-to-follow =
     }
 hint-why-can-follow =
     { $cards ->
-        [one] One card of your own hand could follow.
-       *[other] { $cards } cards of your own hand could follow.
+        [one] One card in your hand could follow.
+       *[other] { $cards } cards in your hand could follow.
     }
 hint-why-price-rises = Whoever takes the line then pays { $price }.

@@ -2,7 +2,7 @@
 
 list-and = { $first } and { $last }
 label-and-text = { $label }: { $text }
-unknown-language = “{ $wanted }” is not a language that is spoken here. Choose one of these: { $languages }.
+unknown-language = “{ $wanted }” is not available. Choose one of these: { $languages }.
 unknown-game = There is no game “{ $name }”. The games are: { $games }.
 
 ## Who sits at the table without a name

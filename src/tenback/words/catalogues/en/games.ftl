@@ -5,7 +5,7 @@
 game-the-game = THE GAME
 game-extreme = THE GAME EXTREME
 game-take-that = TAKE THAT
-game-the-game-about = Together onto four piles: up, down, and now and then ten back.
+game-the-game-about = All the cards onto four piles, together: up, down, and now and then back ten.
 game-extreme-about = THE GAME with commands that the whole team has to obey.
 game-take-that-about = Everyone for themselves: twist pairs out of the line before you have to take it.
 move-written = { $move }
@@ -34,14 +34,14 @@ command-infinity = Infinity: while it is visible
 
 refusal-the-game-game-over = The game is over.
 refusal-the-game-no-such-seat = There is no such seat at this table.
-refusal-the-game-not-begun = Somebody has to begin first.
+refusal-the-game-not-begun = Someone has to go first.
 refusal-the-game-already-begun = The game has already begun.
-refusal-the-game-not-your-turn = It is not your turn.
+refusal-the-game-not-your-turn = It’s not your turn.
 refusal-the-game-card-not-in-hand = That card is not in your hand.
 refusal-the-game-no-such-pile = There are four piles, A to D.
 refusal-the-game-card-too-low = On this pile the card must be higher than the top card, or exactly 10 lower.
 refusal-the-game-card-too-high = On this pile the card must be lower than the top card, or exactly 10 higher.
-refusal-the-game-no-trick = NO TRICK is visible: nobody may go back by ten.
+refusal-the-game-no-trick = NO TRICK is visible: nobody may go back ten.
 refusal-the-game-one-pile = ONE PILE is visible: all cards of this turn go on one pile.
 refusal-the-game-owes-cards = Play more cards before you end the turn.
 refusal-the-game-owes-skull = Cover the skull before you end the turn.
@@ -51,11 +51,11 @@ refusal-the-game-owes-three = Play exactly 3 cards in this turn.
 
 refusal-take-that-game-over = The match is over.
 refusal-take-that-no-such-seat = There is no such seat at this table.
-refusal-take-that-not-your-turn = It is not your turn.
+refusal-take-that-not-your-turn = It’s not your turn.
 refusal-take-that-card-not-in-hand = That card is not in your hand.
 refusal-take-that-too-far = The card may differ from the last one by at most 10.
 refusal-take-that-no-line = There is no line: open one with a card.
-refusal-take-that-toad = Toads cannot be twisted.
+refusal-take-that-toad = Toads can’t be twisted.
 refusal-take-that-no-twin = The twin of that card is not in the line.
 
 ## How a game ended
@@ -64,9 +64,9 @@ ending-the-game-won = Won! All 98 cards lie on the piles.
 ending-the-game-stuck = Lost: no legal play was left.
 ending-the-game-broken = Lost: the command { $command } was broken.
 ending-the-game-given-up = Lost: the game was given up.
-ending-owed-cards = The minimum of cards was not reached.
+ending-owed-cards = Too few cards were played.
 ending-owed-skull = A skull was not covered.
-ending-owed-three = The 3 cards of a THREE were not complete.
+ending-owed-three = A THREE did not get its 3 cards.
 ending-the-game-left =
     { $cards ->
         [one] { $cards } card is left.
@@ -89,27 +89,27 @@ score-points =
 problem-players = { $game } is for { $low } to { $high } players, not { $given }.
 problem-minimum = The minimum is { $low } or { $high } cards, not { $given }.
 problem-one-pile = ONE PILE is “from-now” or “whole-turn”, not “{ $given }”.
-problem-switched-off = Only commands can be switched off, and “{ $given }” is none.
+problem-switched-off = Only commands can be switched off, and “{ $given }” isn’t one.
 problem-yes-or-no = The option “{ $option }” is yes or no, not “{ $given }”.
 problem-rounds = A match has at least 1 round, not { $given }.
 problem-deck-size = The deck has { $expected } cards, not { $given }.
 problem-deck-card = “{ $given }” is not a card of this game.
 problem-deck-twice = Card { $given } is in the deck twice.
 problem-deck-count = There must be one deck per round: { $expected }, not { $given }.
-problem-starter = Seats are counted from 0 to { $high }, and “{ $given }” is none of them.
+problem-starter = Seats are numbered from 0 to { $high }; “{ $given }” isn’t one of them.
 problem-layout-missing = EXTREME needs a layout: which cards carry which command.
-problem-layout-unwanted = A layout of commands belongs to EXTREME only.
+problem-layout-unwanted = Only EXTREME has a layout of commands.
 problem-layout-card = “{ $given }” is not a card that can carry a command.
 problem-layout-command = “{ $given }” is not a command.
 problem-layout-count = { $command } must be on exactly { $expected } cards, not on { $given }.
 problem-layout-twice = Card { $card } is listed twice.
 problem-not-understood = Expected { $expected }, found { $given }.
 problem-missing = Expected { $expected }, found nothing.
-problem-cards-misplaced = This cannot be a position of the game: not every card is in exactly one place.
-problem-seat-misplaced = This cannot be a position of the game: it names a seat that is not at the table.
-problem-rounds-unequal = This cannot be a position of the game: the rounds played and to come do not add up.
-problem-scores-missing = This cannot be a position of the game: not every seat has a score.
-problem-nothing-fits = This cannot be a position of the game: a card is owed and no unseen card fits.
+problem-cards-misplaced = This can’t be a position of the game: not every card is in exactly one place.
+problem-seat-misplaced = This can’t be a position of the game: it names a seat that isn’t at the table.
+problem-rounds-unequal = This can’t be a position of the game: the rounds played and to come don’t add up.
+problem-scores-missing = This can’t be a position of the game: not every seat has a score.
+problem-nothing-fits = This can’t be a position of the game: a card has to be played and no unseen card fits.
 problem-at-place = Line { $line }, column { $column }: { $problem }
 
 ## What a text should have held, inside “Expected …”

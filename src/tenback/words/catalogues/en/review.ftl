@@ -8,9 +8,9 @@ review-cards-left = cards left
 review-points = points
 review-sum =
     { $decisions ->
-        [one] One decision was examined; the figures run from the expert’s choice to the one that was made.
-       *[other] { $decisions } decisions were examined, costly ones: { $costly }. The figures run from the expert’s choice to the one that was made.
+        [one] One decision was examined; the figures run from the expert’s choice to yours.
+       *[other] { $decisions } decisions were examined, costly ones: { $costly }. The figures run from the expert’s choice to yours.
     }
-review-nothing = As far as the sampled deals show, nothing was given away in { $decisions } decisions.
+review-nothing = As far as the samples show, none of your { $decisions } decisions cost anything.
 review-interrupted = Interrupted. Decisions examined: { $done } of { $decisions }.
-review-no-seat = There is no seat { $given }: this game had { $players }.
+review-no-seat = There is no seat { $given }: this game had { $players } seats.

@@ -3,11 +3,11 @@
 ## Marks: what a player can say with one tap
 
 mark-leave-it = Leave it to me!
-mark-rather-mine = I would like this pile.
-mark-no-big-jump = Please no big jump here.
+mark-rather-mine = I’d like this pile.
+mark-no-big-jump = No big jump here, please.
 mark-trouble = My next turn will hurt.
 mark-fine = My next turn is easy.
-mark-i-hold-a-stop = I hold a stop.
+mark-i-hold-a-stop = I have a STOP.
 mark-no-skull-now = No skull now, please.
-mark-let-me-begin = Let me begin.
-mark-rather-not-me = Somebody else had better begin.
+mark-let-me-begin = Let me go first.
+mark-rather-not-me = Someone else should go first.

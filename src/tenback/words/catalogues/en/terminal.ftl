@@ -4,7 +4,7 @@
 
 terminal-up = up
 terminal-down = down
-terminal-room = { $cards } to go
+terminal-room = room: { $cards }
 terminal-draft = draft
 terminal-ten-back = −10 back
 terminal-loses = loses
@@ -16,9 +16,9 @@ terminal-you = you
 terminal-draw-pile = draw pile: { $cards } · left in all: { $left }
 terminal-in-force = In force:
 terminal-none-in-force = nothing
-terminal-who-begins = Who begins? Look at your cards, then type the number of the player.
+terminal-who-begins = Who goes first? Look at your cards, then type the player’s number.
 terminal-who-begins-pass = Tab lets the next person look at their cards.
-terminal-at-turn = It is { $name }’s turn.
+terminal-at-turn = It’s { $name }’s turn.
 terminal-to-confirm = { $name }, this card ends your turn.
 terminal-may-end = nothing left to do
 terminal-owes-cards =
@@ -31,17 +31,17 @@ terminal-owes-three = exactly 3 in all
 terminal-advice-card = Choose a card: type its number or use the arrow keys.
 terminal-advice-pile = { $card } – on which pile? A, B, C or D.
 terminal-advice-end = Choose one more card, or press Enter to end the turn.
-terminal-advice-confirm = Enter confirms, Backspace takes it back.
+terminal-advice-confirm = Enter confirms, Backspace undoes it.
 terminal-advice-move = Choose a move with ↑ ↓ or its number, then press Enter.
 terminal-getting-ready = { $name } is getting ready. The first time takes a little longer.
 terminal-bot-failed = { $name } did not answer in time; another bot ({ $level }) plays this move.
 terminal-look = Here are your new cards. Press Enter to hand over to { $name }.
-terminal-begins = { $name } begins.
+terminal-begins = { $name } goes first.
 terminal-said = { $name }: “{ $phrase }”
 terminal-no-marks = Nobody may talk now.
 terminal-mark-title = Say something
 terminal-ask-fatal = { $card } breaks { $command }: the game would be lost at once. Play it anyway?
-terminal-ask-doomed = After { $card } you cannot complete this turn with your cards: the game would be lost. Play it anyway?
+terminal-ask-doomed = After { $card } you can’t complete this turn with your cards: the game would be lost. Play it anyway?
 terminal-yes = Yes (Y)
 terminal-no = No (N)
 terminal-hand-over = The keyboard goes to { $name }.
@@ -74,7 +74,7 @@ terminal-takes = { $name } takes the line.
 terminal-key-card = card
 terminal-key-pile = pile
 terminal-key-end = end turn
-terminal-key-back = take back
+terminal-key-back = undo
 terminal-key-mark = say
 terminal-key-help = help
 terminal-key-quit = quit
@@ -84,7 +84,7 @@ terminal-key-take = take line
 terminal-key-confirm = confirm
 terminal-key-move = move
 terminal-key-step-back = back
-terminal-key-step-on = on
+terminal-key-step-on = forward
 terminal-key-turn-back = last turn
 terminal-key-turn-on = next turn
 terminal-key-first = deal
@@ -93,33 +93,33 @@ terminal-key-last = end
 ## Help
 
 terminal-help-title = Help
-terminal-help-choose = Choose a card by its number or with the arrow keys; Esc lets it go.
-terminal-help-piles = Play it on a pile. Each pile shows what it would cost there, or why it does not fit.
+terminal-help-choose = Choose a card by its number or with the arrow keys; Esc deselects it.
+terminal-help-piles = Play it on a pile. Each pile shows what it would cost there, or why it doesn’t fit.
 terminal-help-end = End the turn, or confirm a card that ends it.
-terminal-help-back = Take the last card back. It is a draft until the next one or the end of the turn.
-terminal-help-mark = Say something with a mark; the same mark again puts it away.
-terminal-help-shapes = Marks of a player on a pile: leave it to me, I would like it, no big jump.
-terminal-help-signs = Commands: lightning binds this turn, infinity binds all while it is visible.
+terminal-help-back = Undo the last card. It is a draft until the next one or the end of the turn.
+terminal-help-mark = Say something with a mark; the same mark again takes it away.
+terminal-help-shapes = A player’s marks on a pile: leave it to me, I’d like it, no big jump.
+terminal-help-signs = Commands: lightning applies to this turn, infinity applies to everyone while it is visible.
 terminal-help-trick = The backwards trick: exactly 10 the wrong way.
 terminal-help-lay = Lay the chosen card at the end of the line.
 terminal-help-twist = Twist it with its twin in the line.
 terminal-help-take = Take the whole line, then open a new one.
 terminal-help-confirm = Confirm your move. With a card chosen: do the one thing it can do.
 terminal-help-move = choose a move by its number, or with the arrow keys
-terminal-help-match-back = Take your move back, as long as it is not confirmed.
-terminal-help-cards = A toad; a card whose twin you hold; a twin that you can twist; the end of the line.
-terminal-help-unseen = A minus card that nobody has seen yet; the points leave it out.
+terminal-help-match-back = Undo your move, as long as it isn’t confirmed.
+terminal-help-cards = A toad; a card whose twin you hold; a twin you can twist; the end of the line.
+terminal-help-unseen = A minus card nobody has seen yet; the points leave it out.
 terminal-help-hint = Ask what the expert would do with your cards, and why.
 terminal-help-rules = Read the rules.
 terminal-help-help = Show this help.
-terminal-help-quit = Quit. The game is kept; go on with: tenback play --resume
+terminal-help-quit = Quit. Your game is saved; continue with: tenback play --resume
 
 ## The end
 
-terminal-record-kept = The record is kept in:
-terminal-go-on-with = The game is kept. Go on with: tenback play --resume
+terminal-record-kept = The record is saved in:
+terminal-go-on-with = Your game is saved. Continue with: tenback play --resume
 terminal-new-game = New game (N)
-terminal-replay = Look at it again (R)
+terminal-replay = Watch it again (R)
 terminal-quit = Quit (Q)
 
 ## Setting up
@@ -130,39 +130,39 @@ terminal-players = Players
 terminal-seats = Who plays?
 terminal-person = Person
 terminal-name = name
-terminal-starter = Begins
+terminal-starter = Goes first
 terminal-agree = the team agrees
 terminal-seed = Seed
 terminal-seed-and-deal = Seed { $seed }, deal { $number }
-terminal-by-chance = by chance
+terminal-by-chance = random
 terminal-language = Language
 terminal-minimum-three = At least 3 cards a turn
-terminal-short-hand = One card less in hand
+terminal-short-hand = One card fewer in hand
 terminal-marks = Talk with marks
 terminal-whole-turn = ONE PILE for the whole turn
 terminal-commands-on = Commands
 terminal-rounds = Rounds
 terminal-professional = Professional variant
 terminal-start = Start
-terminal-resume = Go on with the last game
+terminal-resume = Continue the last game
 terminal-quit-here = Quit
 
 ## Replay
 
 terminal-place = step { $place } of { $last } · draw pile: { $cards }
-terminal-hands-hidden = This game is not over, so its hands stay hidden.
+terminal-hands-hidden = This game isn’t over, so the hands stay hidden.
 
 ## Mistakes
 
 terminal-wrong-people = Too many people: { $people } for { $players } seats.
-terminal-wrong-starter = Who begins is a player from 1 to { $players }, not { $given }.
+terminal-wrong-starter = The player who goes first is a number from 1 to { $players }, not { $given }.
 terminal-wrong-option = The option “{ $option }” does not belong to { $game }.
 terminal-wrong-bot = There is no bot “{ $given }”. The levels are: { $levels }.
 terminal-wrong-talk = Talk is “silent” or “marks”, not “{ $given }”.
 terminal-flag-renamed = { $old } is now written { $new }.
 terminal-wrong-pace = The pace is a number of seconds from 0 up, not { $given }.
 terminal-too-many-names = There are more names ({ $names }) than people ({ $people }).
-terminal-nothing-to-resume = There is no unfinished game in { $folder }. Begin one with: tenback play
+terminal-nothing-to-resume = There is no unfinished game in { $folder }. Start one with: tenback play
 terminal-unreadable = { $path } cannot be read: { $reason }
 terminal-broken-record = { $path } breaks at line { $line }, move { $move }: { $reason }
 terminal-broken-save = The saved game { $path } cannot be read: { $reason }

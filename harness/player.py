@@ -109,7 +109,7 @@ class Player:
 
     def begin_if_possible(self) -> None:
         """Begin, unless somebody else does so in the meantime."""
-        self._click_while_there(self.button("I begin"))
+        self._click_while_there(self.button("I’ll go first"))
 
     def _click_while_there(self, button: Locator) -> None:
         """Click until the button has gone: by the click, or by itself."""

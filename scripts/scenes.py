@@ -54,21 +54,21 @@ def scene(
 def home(player: Player, _: Server) -> None:
     """The first thing people see; nobody has opened a table yet."""
     player.page.goto("/")
-    player.page.get_by_text("Nobody has opened").wait_for()
+    player.page.get_by_text("No public tables").wait_for()
 
 
 @scene()
 def new_arrays(player: Player, _: Server) -> None:
     """Few choices in sight."""
     player.page.goto("/new/the-game")
-    player.page.get_by_text("More choices").wait_for()
+    player.page.get_by_text("More options").wait_for()
 
 
 @scene()
 def new_table_unfolded(player: Player, _: Server) -> None:
     """All choices of EXTREME."""
     player.page.goto("/new/extreme")
-    player.page.get_by_text("More choices").click()
+    player.page.get_by_text("More options").click()
 
 
 @scene()
@@ -126,7 +126,7 @@ def draft(player: Player, _: Server) -> None:
     player.open_table("me", "careful", game="the-game", draft_seconds=30, practice_deal=1524178)
     player.wait_for_my_turn_or_the_end()
     player.type_play("13A")
-    player.button("Take back").wait_for()
+    player.button("Undo").wait_for()
     player.page.keyboard.type("3")
 
 
@@ -142,20 +142,20 @@ def hint(player: Player, _: Server) -> None:
 def turn_of_another(player: Player, _: Server) -> None:
     """Somebody else thinks."""
     player.open_table("me", "careful", "careful", game="the-game", practice_deal=1524178, bot_seconds=3)
-    player.button("I begin").click()
+    player.button("I’ll go first").click()
     player.type_play("13A")
     player.button("Pile A up 13").wait_for()
     player.type_play("21A")
     player.button("Pile A up 21").wait_for()
     player.page.keyboard.type("e")
-    player.page.get_by_text("It is Bot 1’s turn").first.wait_for()
+    player.page.get_by_text("It’s Bot 1’s turn").first.wait_for()
 
 
 @scene()
 def saying(player: Player, _: Server) -> None:
     """What one tap on a pile offers to say."""
     player.open_table("me", "careful", game="the-game", practice_deal=1524178)
-    player.button("I begin").wait_for()
+    player.button("I’ll go first").wait_for()
     player.button(re.compile("pile B", re.IGNORECASE)).last.click()
 
 
@@ -298,7 +298,7 @@ def watch(player: Player, _: Server) -> None:
     player.wait_for_my_turn_or_the_end()
     player.page.context.clear_cookies()
     player.goto(table)
-    player.page.get_by_text("You are watching").wait_for()
+    player.page.get_by_text("You’re watching").wait_for()
 
 
 # Around the games ------------------------------------------------------------------------------------------
@@ -317,7 +317,7 @@ def lesson(player: Player, _: Server) -> None:
     player.page.goto("/learn/the-game")
     player.button("Start the first game").click()
     player.button("Got it").click()
-    player.button("I begin").click()
+    player.button("I’ll go first").click()
     player.page.locator(".tip").get_by_text("Tap a card").wait_for()
 
 
@@ -341,14 +341,14 @@ def my_tables(player: Player, _: Server) -> None:
     player.open_table("me", "careful", game="the-game")
     player.open_table("me", "careful", game="take-that")
     player.page.goto("/me")
-    player.page.get_by_role("heading", name="On another device").wait_for()
+    player.page.get_by_role("heading", name="Another device").wait_for()
 
 
 @scene()
 def no_tables(player: Player, _: Server) -> None:
     """The same before the first game."""
     player.page.goto("/me")
-    player.page.get_by_role("heading", name="On another device").wait_for()
+    player.page.get_by_role("heading", name="Another device").wait_for()
 
 
 @scene(looks=ALL_LOOKS)
@@ -392,7 +392,7 @@ def page_stale(player: Player, _: Server) -> None:
     player.open_table("me", "careful", game="the-game", practice_deal=1524178)
     player.wait_for_my_turn_or_the_end()
     links[0].close()
-    player.page.get_by_text("This page is older than the server").wait_for()
+    player.page.get_by_text("This page is out of date").wait_for()
 
 
 @scene()
@@ -404,14 +404,14 @@ def offline(player: Player, _: Server) -> None:
     player.page.wait_for_load_state("networkidle")
     player.page.context.set_offline(True)
     player.page.goto("/")
-    player.page.get_by_text("There is no network").first.wait_for()
+    player.page.get_by_text("You’re offline").first.wait_for()
 
 
 @scene()
 def table_gone(player: Player, _: Server) -> None:
     """A table that is not there."""
     player.page.goto("/t/abcdefghabcdefgh")
-    player.page.get_by_role("heading", name="This table does not exist").wait_for()
+    player.page.get_by_role("heading", name="There is no such table").wait_for()
 
 
 @scene()
@@ -428,7 +428,7 @@ def _in_language(player: Player, language: str) -> None:
     player.open_table("me", "careful", "careful", game="extreme", practice_deal=607, draft_seconds=30)
     player.wait_for_my_turn_or_the_end()
     player.type_play("50A")
-    player.button("Take back").wait_for()
+    player.button("Undo").wait_for()
     player.page.goto(f"{player.page.url}?lang={language}")
     player.hand.first.or_(player.page.locator("[data-card]").first).wait_for()
 

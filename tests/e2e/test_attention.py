@@ -59,7 +59,7 @@ def test_a_hidden_page_notifies_who_asked_for_it(new_player: NewPlayer) -> None:
     assert ann.page.evaluate("notified") == [], "nobody asked for it yet"
 
     ann.button("Settings").click()
-    ann.page.get_by_role("switch", name="Tell me when it is my turn").check()
+    ann.page.get_by_role("switch", name="Notify me when it’s my turn").check()
     ann.button("Close").click()
     ann.play_a_turn()
     ben.play_a_turn()

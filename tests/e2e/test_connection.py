@@ -37,7 +37,7 @@ def test_a_killed_server_that_returns_finds_the_game_where_it_was(
         ann.type_play("13A")
         expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
         own.kill()
-        expect(ann.page.get_by_text("The connection is lost.").first).to_be_visible()
+        expect(ann.page.get_by_text("Connection lost.").first).to_be_visible()
         # A card chosen and played without a connection is sent when it is back, once.
         ann.type_play("3A")
         own.start()
@@ -129,12 +129,12 @@ def test_after_one_visit_the_page_opens_without_the_network_and_says_what_is_mis
     ann.page.context.set_offline(True)
     ann.page.goto("/")
     expect(ann.page.get_by_role("heading", name="Play together")).to_be_visible()
-    expect(ann.page.get_by_text("There is no network.").first).to_be_visible()
+    expect(ann.page.get_by_text("You’re offline.").first).to_be_visible()
 
     ann.page.goto("/rules/take-that")
     expect(ann.page.get_by_role("heading", name="TAKE THAT")).to_be_visible()
     ann.page.goto(f"/t/{table}")
-    expect(ann.page.get_by_text("The connection is lost.").first).to_be_visible()
+    expect(ann.page.get_by_text("Connection lost.").first).to_be_visible()
     ann.page.context.set_offline(False)
     expect(ann.hand.first).to_be_visible()
 
@@ -149,7 +149,7 @@ def test_a_page_that_is_older_than_the_server_says_so(
         own.kill()
         monkeypatch.setattr(servers, "COMMAND", NEWER)
         own.start()
-        stale = ann.page.get_by_text("This page is older than the server.")
+        stale = ann.page.get_by_text("This page is out of date.")
         expect(stale).to_be_visible()
 
         ann.button("Reload").click()

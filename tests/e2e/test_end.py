@@ -28,8 +28,8 @@ def test_the_end_can_be_checked_shared_replayed_and_played_again(new_player: New
 
     ann.button("Play again").click()
     expect(ann.page).not_to_have_url(re.compile(table))
-    expect(ann.button("I begin")).to_be_visible()
-    ben.page.get_by_role("link", name="To the next game").click()
+    expect(ann.button("I’ll go first")).to_be_visible()
+    ben.page.get_by_role("link", name="Go to the next game").click()
     expect(ben.page).to_have_url(ann.page.url)
 
 
@@ -53,7 +53,7 @@ def test_a_replay_opens_at_the_move_of_the_link_and_shows_all_hands(new_player: 
     ).to_be_visible()
     assert ben.page.url.endswith("#1")
 
-    ben.button("One turn on").click()
+    ben.button("Next turn").click()
     expect(ben.page.locator("[aria-current=step]")).to_contain_text("13 on A")
     ben.page.keyboard.press("Home")
     ben.button("Play", exact=True).click()
@@ -66,13 +66,13 @@ def test_a_record_that_somebody_was_sent_is_replayed(new_player: NewPlayer, tabl
     record = ann.page.request.get(f"/api/tables/{tables.scored}/record").body()
     ann.page.goto("/replay")
     sent = FilePayload(name="game.txt", mimeType="text/plain", buffer=record)
-    ann.page.get_by_label("Somebody has sent you").set_input_files(sent)
+    ann.page.get_by_label("Has someone sent you").set_input_files(sent)
 
     expect(ann.page.get_by_text("Move 0 of")).to_be_visible()
     ann.page.keyboard.press("End")
     expect(ann.page.get_by_role("heading", name="Bot 1")).to_be_visible()
     letter = FilePayload(name="letter.txt", mimeType="text/plain", buffer=b"Dear Ann")
-    ann.page.get_by_label("Somebody has sent you").set_input_files(letter)
+    ann.page.get_by_label("Has someone sent you").set_input_files(letter)
     expect(ann.page.get_by_role("alert").filter(has_text="not a record of a game")).to_be_visible()
 
 

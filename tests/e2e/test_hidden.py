@@ -26,7 +26,7 @@ def test_a_spectator_has_no_hand_in_page_storage_or_network(new_player: NewPlaye
     frames: list[dict[str, Any]] = []
     eve.page.on("websocket", lambda socket: _listen(socket, frames))
     eve.goto(table)
-    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(eve.page.get_by_text("You’re watching")).to_be_visible()
     ann.wait_for_my_turn_or_the_end()
     ann.type_play("13A")
     expect(eve.pile("A")).to_have_attribute("aria-label", "Pile A up 13")

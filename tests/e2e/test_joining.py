@@ -99,7 +99,7 @@ def test_a_half_made_choice_survives_what_others_do(new_player: NewPlayer) -> No
     ben.page.get_by_role("textbox", name="Your name").fill("Ben")
     ben.button("Sit down").click()
     ann.button("Deal the cards").click()
-    ben.button("I begin").click()
+    ben.button("I’ll go first").click()
     chosen = ann.hand.nth(3)
     chosen.click()
     ben.do_something()
@@ -112,4 +112,4 @@ def test_a_table_that_is_not_there_says_so(new_player: NewPlayer) -> None:
     ann = new_player()
     ann.page.goto("/t/aaaaaaaaaaaaaaaa")
 
-    expect(ann.page.get_by_role("heading", name="This table does not exist")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="There is no such table")).to_be_visible()

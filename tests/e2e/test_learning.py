@@ -14,7 +14,7 @@ from tests.e2e.conftest import PHONE, NewPlayer
 EXPLAINED = {
     "the-game": (
         "all 98 cards onto four piles",
-        "tap “I begin”",
+        "tap “I’ll go first”",
         "Play 13 on A first",
         "3 is exactly ten behind pile A",
         "end the turn",
@@ -75,7 +75,7 @@ def test_a_first_game_is_played_to_its_end_and_explains_itself(new_player: NewPl
 def _play_the_trick(ann: Player) -> None:
     """The coach points at both cards of the trick, one after the other."""
     ann.button("Got it").click()
-    ann.button("I begin").click()
+    ann.button("I’ll go first").click()
     for card, play in ((13, "13A"), (3, "3A")):
         expect(ann.card(card)).to_have_class(re.compile("hinted"))
         expect(ann.pile("A")).to_have_class(re.compile("hinted"))
@@ -114,9 +114,9 @@ def test_a_newcomer_is_offered_help_with_the_first_game_once(new_player: NewPlay
     ann.button("Show me how").click()
     expect(ann.page.locator(".tip")).to_contain_text("C and D go down from 100")
     ann.button("Got it").click()
-    expect(ann.page.locator(".tip")).to_contain_text("tap “I begin”")
+    expect(ann.page.locator(".tip")).to_contain_text("tap “I’ll go first”")
     ann.page.reload()  # what was read stays read
-    expect(ann.page.locator(".tip")).to_contain_text("tap “I begin”")
+    expect(ann.page.locator(".tip")).to_contain_text("tap “I’ll go first”")
 
     ann.page.goto("/")
     ann.button("Play now").click()

@@ -30,17 +30,17 @@ def test_a_leaver_is_replaced_by_vote_and_gets_the_seat_back(new_player: NewPlay
     expect(eva.page).to_have_url(re.compile("/$"))
     expect(ann.page.get_by_role("main").get_by_text("Eva has left the table.")).to_be_visible()
     ann.button("Let a bot play").click()
-    question = ben.page.get_by_role("main").get_by_text("Should a bot play for Eva? 1 of 2 votes.")
+    question = ben.page.get_by_role("main").get_by_text("Let a bot play for Eva? 1 of 2 votes.")
     expect(question).to_be_visible()
-    expect(ben.page.locator("[data-live=polite]")).to_contain_text("Should a bot play for Eva?")
+    expect(ben.page.locator("[data-live=polite]")).to_contain_text("Let a bot play for Eva?")
     ben.button("Yes").click()
     expect(question).to_have_count(0)
     expect(ann.page.get_by_role("listitem", name=re.compile("^Eva, .*Bot: "))).to_be_visible()
 
     eva.goto(table)
     expect(eva.page.get_by_text("A bot is playing for you.")).to_be_visible()
-    eva.button("I am back").click()
-    expect(eva.button("I am back")).to_have_count(0)
+    eva.button("I’m back").click()
+    expect(eva.button("I’m back")).to_have_count(0)
     expect(ann.page.get_by_role("listitem", name=re.compile("^Eva, .*Bot: "))).to_have_count(0)
     expect(eva.hand.first).to_be_visible()
 
@@ -52,9 +52,9 @@ def test_a_vote_can_be_lost(new_player: NewPlayer) -> None:
     expect(ann.page.get_by_text("Ben")).to_be_visible()
     eva.join(table)
     ann.button("Deal the cards").click()
-    ann.page.get_by_text("Vote about a seat").click()
+    ann.page.get_by_text("Vote on a seat").click()
     ann.button("Vote: a bot for Eva").click()
-    question = ben.page.get_by_role("main").get_by_text("Should the seat of Eva go to a bot for good?")
+    question = ben.page.get_by_role("main").get_by_text("Give Eva’s seat to a bot for good?")
     expect(question).to_be_visible()
     ben.button("No", exact=True).click()
 
@@ -73,7 +73,7 @@ def test_somebody_who_lost_the_connection_does_not_hold_up_the_table(new_player:
     ann.wait_for_my_turn_or_the_end()
 
     ben.goto(table)
-    ben.button("I am back").click()
+    ben.button("I’m back").click()
     ann.play_a_turn()
     assert ben.wait_for_my_turn_or_the_end() == "turn"
 
@@ -81,7 +81,7 @@ def test_somebody_who_lost_the_connection_does_not_hold_up_the_table(new_player:
 def test_the_table_can_give_a_seat_to_a_bot_for_good(new_player: NewPlayer) -> None:
     ann, ben = new_player("Ann"), new_player("Ben")
     table = two_at_a_table(ann, ben, game="the-game")
-    ann.page.get_by_text("Vote about a seat").click()
+    ann.page.get_by_text("Vote on a seat").click()
     ann.button("Vote: a bot for Ben").click()
     expect(ann.page.get_by_text("Nobody gives another seat away for good alone").first).to_be_visible()
 
@@ -92,7 +92,7 @@ def test_the_table_can_give_a_seat_to_a_bot_for_good(new_player: NewPlayer) -> N
     ben.goto(table)
 
     expect(ann.page.get_by_role("listitem", name=re.compile("^Bot 1, "))).to_be_visible()
-    expect(ben.page.get_by_text("You are watching")).to_be_visible()
+    expect(ben.page.get_by_text("You’re watching")).to_be_visible()
     expect(ben.hand).to_have_count(0)
 
 
@@ -127,7 +127,7 @@ def test_the_clock_runs_down_and_a_bot_takes_over_until_i_am_back(new_player: Ne
     left = clock.inner_text()
     expect(clock).not_to_have_text(left)
     assert clock.inner_text() < left, "it runs down"
-    expect(ann.button("I am back")).to_be_visible()
+    expect(ann.button("I’m back")).to_be_visible()
 
     # The bot finishes the turn whose time is over.
     wait_until(lambda: is_back(ann), "the seat is Ann's again")
@@ -136,7 +136,7 @@ def test_the_clock_runs_down_and_a_bot_takes_over_until_i_am_back(new_player: Ne
 
 
 def is_back(player: Player) -> bool:
-    back = player.button("I am back")
+    back = player.button("I’m back")
     with contextlib.suppress(PlaywrightError):
         back.click(timeout=500)
     return back.count() == 0

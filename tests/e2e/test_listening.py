@@ -30,7 +30,7 @@ def test_a_whole_game_by_accessible_names_and_announcements_alone(new_player: Ne
     ann.open_table("me", "random", game=game, rounds=1)
     alert = ann.page.get_by_role("alert")
     if game != "take-that":
-        ann.button("I begin").click()
+        ann.button("I’ll go first").click()
     heard: list[str] = []
     play = _on_the_line if game == "take-that" else _on_the_piles
     expect(alert).to_contain_text(re.compile(f"Your turn.|{OVER.pattern}"))
@@ -104,10 +104,10 @@ def test_a_pile_that_a_command_forbids_says_so_and_names_no_price(new_player: Ne
     ann.type_play("54A")
     expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 54 ONE PILE")
 
-    expect(ann.card(74)).to_have_attribute("aria-label", "74, fits A")
+    expect(ann.card(74)).to_have_attribute("aria-label", "74, fits on A")
     expect(ann.card(8)).to_have_attribute("aria-label", f"8, {ONE_PILE}")
     ann.card(74).click()
-    expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 54 ONE PILE +20, 74 here: 20 further")
+    expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 54 ONE PILE +20, 74 here: a step of 20")
     for other, seen in (("B", "Pile B up 1"), ("C", "Pile C down 100"), ("D", "Pile D down 100")):
         expect(ann.pile(other)).to_have_attribute("aria-label", f"{seen}, {ONE_PILE}")
         expect(ann.pile(other).locator(".cost")).to_have_count(0)

@@ -23,9 +23,9 @@ def test_a_link_brings_all_my_seats_to_another_device_once(new_player: NewPlayer
     assert "#" not in phone.page.url
 
     thief.page.goto(link)
-    expect(thief.page.get_by_role("alert").filter(has_text="was used already")).to_be_visible()
+    expect(thief.page.get_by_role("alert").filter(has_text="has already been used")).to_be_visible()
     thief.goto(table)
-    expect(thief.page.get_by_text("You are watching")).to_be_visible()
+    expect(thief.page.get_by_text("You’re watching")).to_be_visible()
 
 
 def test_my_data_can_be_deleted_and_my_name_leaves_the_tables(new_player: NewPlayer) -> None:

@@ -46,7 +46,7 @@ def test_the_link_to_a_table_is_shared_where_the_system_can(new_player: NewPlaye
 def test_the_link_is_copied_with_the_clipboard(new_player: NewPlayer) -> None:
     ann = new_player("Ann", permissions=CLIPBOARD)
     ann.open_table("me", "open", start=False, game="the-game")
-    ann.button("Copy the link").click()
+    ann.button("Copy link").click()
     expect(ann.button("Copied")).to_be_visible()
 
     assert _pasted(ann.page) == ann.page.url
@@ -58,7 +58,7 @@ def test_on_plain_http_in_the_house_the_link_is_copied_all_the_same(new_player: 
     assert ann.page.evaluate("[isSecureContext, 'clipboard' in navigator]") == [False, False]
     ann.page.get_by_role("textbox", name="Your name").fill("Ann")
     ann.button("Open the table").click()
-    ann.button("Copy the link").click()
+    ann.button("Copy link").click()
     expect(ann.button("Copied")).to_be_visible()
 
     assert _pasted(ann.page) == ann.page.url
@@ -71,7 +71,7 @@ def test_on_plain_http_in_the_house_one_plays_as_anywhere(new_player: NewPlayer)
     ann.wait_for_my_turn_or_the_end()
     ann.do_something()
 
-    expect(ann.button("Take back")).to_be_visible()
+    expect(ann.button("Undo")).to_be_visible()
 
 
 def test_a_result_is_shared_as_text_without_a_single_card(new_player: NewPlayer, tables: Tables) -> None:

@@ -21,7 +21,7 @@ def _two_at_a_table(new_player: NewPlayer, **settings: object) -> tuple[Player, 
 
 def test_a_mark_is_one_tap_and_the_others_see_it_on_the_pile(new_player: NewPlayer) -> None:
     ann, ben = _two_at_a_table(new_player, game="the-game")
-    ann.button("I begin").click()
+    ann.button("I’ll go first").click()
     ben.button("Say something about pile A").click()
     ben.button("I’d like this pile.").click()
 
@@ -39,7 +39,7 @@ def test_a_mark_is_one_tap_and_the_others_see_it_on_the_pile(new_player: NewPlay
 def test_a_line_with_a_number_is_refused_and_comes_back_to_be_mended(new_player: NewPlayer) -> None:
     ann, ben = new_player("Ann"), new_player("Ben", viewport=PHONE)
     two_at_a_table(ann, ben, game="the-game", talk="chat")
-    ann.button("I begin").click()
+    ann.button("I’ll go first").click()
     box = ann.page.get_by_role("textbox", name="Say something to the table")
     box.fill("I have fifty-seven")
     ann.button("Send").click()
@@ -77,7 +77,7 @@ def test_a_bot_that_offered_to_begin_can_be_let(new_player: NewPlayer) -> None:
     ann.open_table("me", "careful", "careful", game="the-game", practice_deal=OFFERED)
     ann.button("Bot 2 begins").click()
 
-    expect(ann.page.get_by_role("region", name="Last plays")).to_contain_text("Bot 2 begins.")
+    expect(ann.page.get_by_role("region", name="Recent plays")).to_contain_text("Bot 2 goes first.")
 
 
 def test_silence_closes_marks_and_chat(new_player: NewPlayer) -> None:

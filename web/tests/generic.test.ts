@@ -73,7 +73,7 @@ describe('a game that the client does not know', () => {
 		const words = message('owed-cards', { cards: 1 });
 		expect(describeTurn([{ ...STEP, words }], 'Ben')).toBe('Ben: Play at least 1 more card.');
 		expect(describeTurn([{ ...STEP, words: message('turn-of', { seat: 1 }) }], 'Ben')).toBe(
-			'It is Ben’s turn.'
+			'It’s Ben’s turn.'
 		);
 	});
 

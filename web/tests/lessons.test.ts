@@ -49,7 +49,7 @@ describe('a lesson', () => {
 		const table = at({ talk: { ...update(1).talk, marks }, you: { seat: 0, host: true, your_turn: false } });
 		const tip = tipFor(THE_GAME, table, put('lesson-piles-goal'))!;
 		expect(say(tip.id, tip.facts?.(table))).toContain(
-			'Ben has put a sign on A. It means: “I’d like this pile.”'
+			'Ben has put a mark on A. It means: “I’d like this pile.”'
 		);
 	});
 

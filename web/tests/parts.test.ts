@@ -90,7 +90,7 @@ describe('the piles of a table', () => {
 	it('name each card with the piles it fits', () => {
 		const state = table();
 		const page = show(Board, { table: state, board: board() });
-		expect(page.querySelector('[data-card="57"]')?.getAttribute('aria-label')).toBe('57, fits A and D');
+		expect(page.querySelector('[data-card="57"]')?.getAttribute('aria-label')).toBe('57, fits on A and D');
 	});
 
 	it('light up where the chosen card may go', () => {

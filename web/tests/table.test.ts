@@ -191,7 +191,7 @@ describe('a play that would lose the game', () => {
 		const table = fatal();
 		play(table, 57, 0);
 		expect(sayAll(table.question?.words ?? [])).toBe(
-			'57 on A breaks STOP: the game would be lost at once for everyone.'
+			'57 on A breaks STOP: everyone would lose the game at once.'
 		);
 		expect(asked(table)).toEqual([]);
 	});
@@ -234,7 +234,7 @@ describe('a draft', () => {
 		const duty = [{ id: 'duty-breaks', facts: { command: 'skull' } }];
 		const table = seated(update(1, { draft: { ...draft, loses: true }, board: board({ duty }) }));
 		expect(describeStatus(table, theGame)).toBe(
-			'Your turn. This card breaks SKULL: the game would be lost. Take it back?'
+			'Your turn. This card breaks SKULL: the game would be lost. Undo it?'
 		);
 	});
 

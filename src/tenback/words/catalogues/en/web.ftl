@@ -3,11 +3,11 @@
 ## Home
 
 home = Home
-home-title = Play together, go ten back
-home-about = THE GAME, THE GAME EXTREME and TAKE THAT: with friends by a link, or at once with bots. No account.
+home-title = Play together. Jump back ten.
+home-about = THE GAME, THE GAME EXTREME and TAKE THAT: with friends through a link, or with bots right away. No account.
 home-play = Play now
 home-play-note = THE GAME with two bots
-home-fan-project = An unofficial fan project: free, open source, no adverts.
+home-fan-project = An unofficial fan project: free, open source, no ads.
 alone = Alone
 install = Install tenback on this device
 with-bots = With bots
@@ -21,8 +21,10 @@ open-tables = Open tables
 open-tables-none = Nobody has opened a public table at the moment. Open one yourself!
 table-ready = Ready to deal
 table-running = Running
+open-tables-none = No public tables are open right now. Open one yourself!
+table-running = In progress
 guest = Guest
-nowhere = There is nothing at this address.
+nowhere = There’s nothing at this address.
 
 ## Settings of this browser
 
@@ -40,8 +42,8 @@ volume = Volume
 choice-system = Same as system
 choice-on = On
 choice-off = Off
-notify-me = Tell me when it is my turn
-single-keys = Single keys as shortcuts
+notify-me = Notify me when it’s my turn
+single-keys = Single-key shortcuts
 your-name = Your name
 keep-name = Save name
 name-kept = Saved
@@ -78,20 +80,20 @@ talk-marks = Marks
 talk-chat = Marks and chat
 talk-honour = On your honour
 talk-silent-about = Nobody says anything.
-talk-marks-about = One tap says what you wish for a pile. It works in every language.
-talk-chat-about = Marks, and a chat whose referee lets no number through.
-talk-honour-about = Marks, and a chat without a referee: you watch over the numbers yourselves.
-more-choices = More choices
+talk-marks-about = One tap tells the others what you’d like done with a pile. It works in every language.
+talk-chat-about = Marks, plus a chat with a referee that blocks numbers.
+talk-honour-about = Marks, plus a chat without a referee: no numbers, on your honour.
+more-choices = More options
 minimum-three = Three cards a turn
 minimum-three-about = For experts: at least three cards a turn while the draw pile has any.
-short-hand = One card less in hand
+short-hand = One card fewer in hand
 short-hand-about = For experts: harder still.
 aid = List of played cards
 aid-about = Everyone can look up which cards have been played.
 hints = Hints
-hints-about = You may ask what the expert bot would do.
+hints-about = You can ask what the expert bot would do.
 public = Public table
-public-about = Everyone on this server sees the table in the list.
+public-about = Everyone on this server can see the table in the list.
 pace = Pace
 pace-days = No hurry
 pace-seconds =
@@ -99,12 +101,12 @@ pace-seconds =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-pace-about = When the time for a turn is over, a bot takes the seat. Without a limit the table waits for days.
-draft-time = Time to take a card back
-draft-about = For this long only you see a card that you have played.
+pace-about = When your time runs out, a bot takes over your seat. Without a limit, the table waits for days.
+draft-time = Time to undo a card
+draft-about = How long a card you’ve played stays hidden from the others.
 rounds = Rounds
 professional = Professional variant
-professional-about = Whoever takes a line of a single card gets one more minus card.
+professional-about = If you take a line of a single card, you get one more minus card.
 commands = Commands
 one-pile-option = When does ONE PILE apply?
 one-pile-from-now = From the moment it is played
@@ -121,14 +123,14 @@ seat-open = Open seat
 seat-reserved = Reserved
 seat-you = You
 seat-host = host
-seat-at-turn = playing now
+seat-at-turn = to move
 seat-not-here = not connected
 seat-bot = Bot for seat { $seat }
 add-bot = Add a bot
 clear-seat = Remove { $name }
 take-seat = Sit down
 table-full = All seats are taken. You can watch.
-fill-and-start = Fill up with bots and deal
+fill-and-start = Fill with bots and deal
 seats-open =
     { $seats ->
         [0] All seats are taken.
@@ -136,11 +138,11 @@ seats-open =
        *[other] { $seats } seats are open.
     }
 invite = Invite friends
-invite-about = Whoever opens this link can sit down or watch. No account is needed.
+invite-about = Anyone with this link can sit down or watch. No account needed.
 invite-link = Link to this table
 invite-qr = QR code of the link
 invite-seat = Invitation to seat { $seat }
-copy-link = Copy the link
+copy-link = Copy link
 copied = Copied
 share = Share
 players-count =
@@ -158,10 +160,10 @@ without-commands = without { $commands }
 ## At the table
 
 your-turn = Your turn.
-turn-of = It is { $name }’s turn.
-who-begins = Who begins? Look at your cards and agree.
-begin = I begin
-let-begin = { $name } begins
+turn-of = It’s { $name }’s turn.
+who-begins = Who goes first? Look at your cards and agree.
+begin = I’ll go first
+let-begin = { $name } goes first
 game-over = The game is over.
 seconds-left =
     { $seconds ->
@@ -184,39 +186,39 @@ owed-three =
         [one] { command-three }: exactly { $cards } more card.
        *[other] { command-three }: exactly { $cards } more cards.
     }
-owed-nothing = Play on or end your turn.
+owed-nothing = Keep playing or end your turn.
 duty-three-done = Exactly 3 played: end your turn.
-duty-no-safe-play = Any further card would lose the game: end your turn.
+duty-no-safe-play = Any other card would lose the game: end your turn.
 duty-nothing-fits = No other card fits: end your turn.
-duty-lost = Your cards cannot complete this turn any more: the game will be lost.
+duty-lost = Your cards can no longer complete this turn: the game will be lost.
 duty-stop = { command-stop } ends your turn.
-duty-last-card = That is the last card.
-duty-stuck = Nothing fits after this card: the game would be lost. Take it back?
-duty-breaks = This card breaks { $command }: the game would be lost. Take it back?
+duty-last-card = That’s the last card.
+duty-stuck = Nothing fits after this card: the game would be lost. Undo it?
+duty-breaks = This card breaks { $command }: the game would be lost. Undo it?
 end-turn = End turn
-take-back = Take back
-confirm = Show it now
-draft-told = { $card } played; only you see it so far.
-draft-taken-back = Taken back.
-draft-card = { $card }, only you see it so far
+take-back = Undo
+confirm = Play it now
+draft-told = { $card } played; only you can see it for now.
+draft-taken-back = Undone.
+draft-card = { $card }, only you can see it for now
 draft-take = You take the line.
-draft-ends-turn = Your turn ends with this. Only you see it so far.
-draft-goes-on = Only you see it so far.
+draft-ends-turn = This ends your turn. Only you can see it for now.
+draft-goes-on = Only you can see it for now.
 your-hand = Your hand
 your-moves = Your moves
 piles = Piles
 way-up = up
 way-down = down
-card-fits = fits { $piles }
+card-fits = fits on { $piles }
 card-drawn = new
 card-fits-nowhere = fits nowhere
 card-loses = loses the game wherever it goes
 pile-name = Pile { $pile } { $way } { $top }
 pile-short = { $pile } { $way } { $top }
 pile-takes = { $card } here: { $cost }
-pile-takes-not = { $card } does not fit here
-pile-trick = ten back
-pile-step = { $step } further
+pile-takes-not = { $card } doesn’t fit here
+pile-trick = back ten
+pile-step = a step of { $step }
 pile-loses = loses the game
 cards-in-hand =
     { $cards ->
@@ -230,7 +232,7 @@ draw-pile-has =
        *[other] { $cards } cards in the draw pile.
     }
 commands-in-force = Commands in force
-commands-out = Commands that you have not seen yet
+commands-out = Commands you haven’t seen yet
 bound-to-pile = All further cards of this turn go on pile { $pile }.
 played-cards = Played cards
 say-mark = Say something about your hand
@@ -243,11 +245,11 @@ talk-open =
         [one] Talk, { $unread } new message
        *[other] Talk, { $unread } new messages
     }
-you-watch = You are watching
-beside-the-table = Beside the table
-last-plays = Last plays
-told-begins = { $name } begins.
-told-you-begin = You begin.
+you-watch = You’re watching
+beside-the-table = Chat and history
+last-plays = Recent plays
+told-begins = { $name } goes first.
+told-you-begin = You go first.
 told-played = { $name }: { $plays }.
 told-you-played = You: { $plays }.
 told-card-on-pile = { $card } on { $pile }
@@ -262,8 +264,8 @@ told-you-drew =
        *[other] You draw { $drawn } cards.
     }
 fatal-title = This play loses the game
-fatal-play = { $card } on { $pile } breaks { $command }: the game would be lost at once for everyone.
-doomed-play = After { $card } on { $pile } you cannot complete this turn with your cards: the game would be lost.
+fatal-play = { $card } on { $pile } breaks { $command }: everyone would lose the game at once.
+doomed-play = After { $card } on { $pile } you can’t complete this turn with your cards: the game would be lost.
 doomed-owes = Still to do then: { $owed }.
 to-do-cards = play the minimum of cards
 to-do-skull = cover the skull
@@ -274,16 +276,16 @@ fatal-yes = Play it anyway
 leave-table = Leave the table
 leave-question = Leave this table?
 leave-about-bots = The bots wait. The table stays under “My tables”: come back whenever you like.
-leave-about-people = Your seat stays yours. Meanwhile the others can let a bot play for you; come back whenever you like.
+leave-about-people = Your seat stays yours. The others can let a bot play for you meanwhile; come back whenever you like.
 leave-yes = Leave and go home
 leave-no = Stay
 stand-up = Stand up
 person-left = { $name } has left the table.
 let-bot-play = Let a bot play
 vote-for-bot = Vote: a bot for { $name }
-vote-replace = Should a bot play for { $name }? { $yes } of { $needed } votes.
-vote-remove = Should the seat of { $name } go to a bot for good? { $yes } of { $needed } votes.
-vote-about-seat = Vote about a seat
+vote-replace = Let a bot play for { $name }? { $yes } of { $needed } votes.
+vote-remove = Give { $name }’s seat to a bot for good? { $yes } of { $needed } votes.
+vote-about-seat = Vote on a seat
 give-up = Give the game up
 give-up-question = Give this game up?
 give-up-about-bots = It ends now and is lost, with the cards that are left.
@@ -293,7 +295,7 @@ play-on = Play on
 giving-up = Give this game up? { $agreed } of { $people } agree.
 bot-plays-for-you = A bot can play for you while you are away.
 bot-is-playing = A bot is playing for you.
-come-back = I am back
+come-back = I’m back
 chat = Chat
 chat-say = Say something to the table
 chat-placeholder = No numbers!
@@ -304,7 +306,7 @@ trust-check = Check it
 trust-true = Verified: this is the deal the table was committed to before the game.
 trust-false = Not verified: this is not the deal the table was committed to before the game!
 trust-changed = The server has changed the deal it was committed to before the game: these are not the cards you were promised!
-practice-known = Practice deal: anyone can know these cards in advance. It counts in no statistics.
+practice-known = Practice deal: anyone can know these cards in advance. It doesn’t count in any statistics.
 practice-deal = practice deal
 
 ## TAKE THAT
@@ -314,7 +316,7 @@ line-any = Any card opens the line.
 duty-take-line = Nothing fits: take the line.
 line-reach = Fits: { $low } to { $high }
 line-price = Costs { $price }
-line-empty = There is no line.
+line-empty = There’s no line.
 line-told = The line: { $cards }. Taking it costs { $price }.
 line-end = End of the line
 line-twist = { $card } in the line: twist it with { $twin }
@@ -335,13 +337,13 @@ told-twists = { $name } twists { $card }.
 told-you-twist = You twist { $card }.
 told-takes =
     { $taken ->
-        [one] { $name } takes the line with { $taken } card.
-       *[other] { $name } takes the line with { $taken } cards.
+        [one] { $name } takes the line ({ $taken } card).
+       *[other] { $name } takes the line ({ $taken } cards).
     }
 told-you-take =
     { $taken ->
-        [one] You take the line with { $taken } card.
-       *[other] You take the line with { $taken } cards.
+        [one] You take the line ({ $taken } card).
+       *[other] You take the line ({ $taken } cards).
     }
 scores = Points
 round-of = Round { $round } of { $rounds }
@@ -390,8 +392,8 @@ lost-broken = { $name } broke { $command }.
 you-lost-broken = You broke { $command }.
 story-tricks =
     { $count ->
-        [one] time ten back
-       *[other] times ten back
+        [one] time back ten
+       *[other] times back ten
     }
 story-pairs =
     { $count ->
@@ -414,7 +416,7 @@ round-turned-up = Turned up: { $cards }
 round-next = Next round
 round-points = This round
 rematch = Play again
-to-rematch = To the next game
+to-rematch = Go to the next game
 replay = Replay
 record = Record
 share-text = Share the result
@@ -428,18 +430,18 @@ picture-about =
        *[other] How the game went: { $moves } moves, { $left } left at the end.
     }
 replay-later = The replay will be here in a moment.
-replay-first = To the start
-replay-previous = One move back
-replay-next = One move on
-replay-last = To the end
+replay-first = Start
+replay-previous = Previous move
+replay-next = Next move
+replay-last = End
 replay-play = Play
 replay-pause = Pause
-replay-turn-back = One turn back
-replay-turn-on = One turn on
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
 replay-moves = All moves
 replay-marks = What was said
 open-record = Open a record
-open-record-about = Somebody has sent you the record of a game? Choose the file to see it here. Nothing of it is kept.
+open-record-about = Has someone sent you the record of a game? Choose the file to watch it here. Nothing is saved.
 replay-move = Move
 replay-at = Move { $move } of { $moves }.
 replay-start = The cards are dealt.
@@ -449,42 +451,42 @@ to-table = To the table
 
 ## This person
 
-other-device = On another device
-other-device-about = Open this link on your other device within ten minutes, and your seats are there too. It works once.
+other-device = Another device
+other-device-about = Open this link on your other device within ten minutes to take your seats there. It works only once.
 other-device-link = Make a link
 forget-me = Delete my data
-forget-me-about = Your name, your seats and your chat messages are deleted from this server. This cannot be undone.
+forget-me-about = Your name, your seats and your chat messages will be deleted from this server. This can’t be undone.
 forget-me-yes = Delete everything
 
 ## The connection
 
 connection-connecting = Connecting…
-connection-lost = The connection is lost. It comes back by itself.
+connection-lost = Connection lost. It will reconnect by itself.
 connection-silent = No answer from the server. What you did is sent as soon as it answers.
 sending = Sending…
 connection-back = The connection is back.
 connection-closed = The connection is closed.
-connection-none = There is no network. Tables live on the server and wait for you; the rules can be read meanwhile.
-page-stale = This page is older than the server.
+connection-none = You’re offline. Your tables are safe on the server; meanwhile you can read the rules.
+page-stale = This page is out of date.
 reload = Reload
-table-gone = This table does not exist
+table-gone = There is no such table
 
 ## Keys
 
-keys = Keys
+keys = Keyboard shortcuts
 keys-number = Choose the card with this number
 keys-walk = Move through your hand
 keys-choose = Choose the card, or play it on the pile
-keys-put-back = Put the chosen card back
+keys-put-back = Deselect the card
 keys-pile = Play the chosen card on this pile
 keys-end = End the turn
-keys-begin = Begin the game
+keys-begin = Go first
 keys-lay = Lay the chosen card
 keys-twist = Twist the chosen card
 keys-take = Take the line
-keys-take-back = Take the card back
+keys-take-back = Undo the last card
 keys-hint = Ask for a hint
-keys-hand = Go to the hand
+keys-hand = Go to your hand
 keys-state = Read the position aloud
 keys-repeat = Hear the last message again
 keys-sheet = Show this list
@@ -495,9 +497,9 @@ learn-title = Learn by playing
 learn-about = A first game at a real table with a prepared deal. New rules are explained as they come up.
 learn-start = Start the first game
 learn-others = The other games
-learn-the-game = Four piles, two cards a turn, and the trick of going back by ten.
-learn-extreme = The same piles, and seven commands of two families.
-learn-take-that = One line, twins with swapped digits, and toads that nobody wants.
+learn-the-game = Four piles, two cards a turn, and the trick of going back ten.
+learn-extreme = The same piles, plus seven commands of two kinds.
+learn-take-that = One line, twins with swapped digits, and toads nobody wants.
 got-it = Got it
 first-game-the-game = All 98 cards onto four piles: two go up, two go down. New here?
 first-game-extreme = Four piles, and commands that everybody has to obey. New here?
@@ -509,98 +511,98 @@ lesson-piles-begin = Your cards are good for a start: tap “{ begin }”.
 lesson-piles-choose = Tap a card. The piles that take it light up, and each says what the card costs there.
 lesson-piles-cost = The badge on a pile shows the step, such as +4: the smaller it is, the more room is left. Tap the pile with the smallest step.
 lesson-piles-pair = { $first } and { $then } are ten apart. Play { $first } on { $pile } first, and you will see a trick.
-lesson-piles-draft = The dashed card is still your secret. You can take it back until the yellow line has run out.
-lesson-piles-trick = The trick of the game: { $card } is exactly ten behind pile { $pile }, so it may go back. Play it there and win room.
+lesson-piles-draft = Only you can see the dashed card. You can undo it until the yellow bar runs out.
+lesson-piles-trick = The trick of the game: { $card } is exactly ten behind pile { $pile }, so it may go back. Play it there and gain room.
 lesson-piles-minimum =
     { $cards ->
         [one] You still have to play { $cards } card. More is always allowed.
        *[other] You still have to play { $cards } cards. More is always allowed.
     }
-lesson-piles-end = You have played enough. Go on while it is cheap, or end the turn; then you draw new cards.
-lesson-piles-marks = { $name } has put a sign on { $pile }. It means: “{ $words }” Tap a flag to give such a sign yourself. Numbers are taboo.
+lesson-piles-end = You’ve played enough. Keep going while it’s cheap, or end the turn; then you draw new cards.
+lesson-piles-marks = { $name } has put a mark on { $pile }. It means: “{ $words }” Tap a flag to give a mark yourself. Numbers are taboo.
 lesson-piles-empty = The draw pile is empty: from now on one card a turn is enough. Get rid of them all!
-lesson-extreme-goal = The same four piles, but 28 cards carry a command. Whoever breaks one loses the game for all.
+lesson-extreme-goal = The same four piles, but 28 cards carry a command. Break one and everybody loses.
 lesson-command = { $command }: { $does } { $family }.
-lesson-fatal = One of your plays would break a command right now. You are asked before you make it.
-lesson-line-goal = Everyone for themselves: collect pairs such as 27 and 72. Each of your open cards counts 1 point.
-lesson-line-open = There is no line yet: any card opens it. You hold { $card } and { $twin }: open with { $card }, you will get it back.
+lesson-fatal = One of your cards would break a command right now. You’ll be asked to confirm before you play it.
+lesson-line-goal = Everyone for themselves: collect pairs such as 27 and 72. Each of your face-up cards is worth 1 point.
+lesson-line-open = There’s no line yet: any card opens it. You hold { $card } and { $twin }: open with { $card }, you’ll get it back.
 lesson-line-reach = Lay a card from { $low } to { $high }: at most ten away from the last one. Those cards have a green edge.
-lesson-line-twist = You hold { $card }, and { $twin } lies in the line. Twist them: both become yours, and count 2 points.
-lesson-line-toad = The dark card is a toad. It has no twin, and in a line that you take it counts minus 5.
+lesson-line-twist = You hold { $card }, and { $twin } is in the line. Twist them: both become yours and score 2 points.
+lesson-line-toad = The dark card is a toad. It has no twin, and in a line you take it scores minus 5.
 lesson-line-take = Nothing fits: you have to take the line. Its cards count against you. Then you open a new line.
-lesson-line-price = The line costs { $price } by now. Whoever cannot go on has to take it: leave it to others.
+lesson-line-price = The line already costs { $price }. Whoever can’t continue has to take it: leave it to the others.
 lesson-line-empty = The draw pile is empty. As soon as the line is gone, the round is over.
-lesson-over-the-game = You know THE GAME now. Go on with two bots, or learn the commands of EXTREME.
-lesson-over-extreme = You know THE GAME EXTREME now. Go on with two bots, or learn TAKE THAT.
-lesson-over-take-that = You know TAKE THAT now. Go on with two bots, or learn THE GAME.
+lesson-over-the-game = You know THE GAME now. Play on with two bots, or learn the commands of EXTREME.
+lesson-over-extreme = You know THE GAME EXTREME now. Play on with two bots, or learn TAKE THAT.
+lesson-over-take-that = You know TAKE THAT now. Play on with two bots, or learn THE GAME.
 lesson-next = Learn { $game }
 learned = Learned
 figure-piles = Two piles go up from 1, two go down from 100.
-figure-trick = Ten back on a pile that goes up: 47 on 57.
+figure-trick = Back ten on a rising pile: 47 on 57.
 figure-twins = 27 and 72 are twins; 33 is a toad.
 figure-line = 63 fits: it is only 4 away from 59.
 
 ## Why a table says no
 
 refusal-table-no-such-seat = There is no such seat at this table.
-refusal-table-seat-taken = Somebody sits there already.
-refusal-table-seat-reserved = This seat is kept for somebody with an invitation.
-refusal-table-already-seated = You have a seat at this table already.
+refusal-table-seat-taken = Someone is already sitting there.
+refusal-table-seat-reserved = This seat is reserved for someone with an invitation.
+refusal-table-already-seated = You already have a seat at this table.
 refusal-table-not-seated = Only people with a seat can do that.
 refusal-table-not-host = Only the host can do that.
-refusal-table-started = The cards have been dealt already.
+refusal-table-started = The cards have already been dealt.
 refusal-table-not-started = The cards have not been dealt yet.
-refusal-table-seats-open = All seats have to be taken first: invite somebody or put bots there.
-refusal-table-over = The game is over already.
-refusal-table-not-over = The game is not over yet.
+refusal-table-seats-open = All seats have to be taken first: invite someone or add bots.
+refusal-table-over = The game is already over.
+refusal-table-not-over = The game isn’t over yet.
 refusal-table-no-such-bot = There is no bot of that level for this game.
 refusal-table-bad-move = That is not a move of this game.
-refusal-table-no-draft = There is nothing to take back: the others have seen it.
+refusal-table-no-draft = Nothing to undo: the others have seen it.
 refusal-table-no-such-mark = There is no such mark.
 refusal-table-no-marks = This table plays without marks.
 refusal-table-no-chat = This table plays without chat.
 refusal-table-chat-empty = Type a message first.
-refusal-table-chat-too-long = A line of chat has at most 300 characters.
+refusal-table-chat-too-long = A message can have up to 300 characters.
 refusal-table-chat-too-fast = Slow down: wait a moment before the next message.
 refusal-table-names-a-number = You can’t name card numbers. Try saying it differently.
 refusal-table-bad-name = A name has 1 to 24 letters and no numbers.
-name-refused = “{ $part }” cannot be part of a name. { $reason } Names are seen at every table, and numbers could tell cards.
+name-refused = “{ $part }” can’t be part of a name. { $reason } Names are seen at every table, and numbers could give cards away.
 refusal-table-not-away = This person is at the table.
-refusal-table-not-a-person = No person sits there.
-refusal-table-own-seat = You cannot vote about your own seat.
+refusal-table-not-a-person = That seat isn’t held by a person.
+refusal-table-own-seat = You can’t vote on your own seat.
 refusal-table-not-replaced = No bot is playing for you.
 refusal-table-time-over = Your time for this turn is over: the bot finishes it, then you play again.
 refusal-table-vote-alone = Nobody gives another seat away for good alone; vote for a bot until they are back.
 refusal-table-hints-off = This table plays without hints.
-refusal-table-nothing-to-hint = There is no move to hint at now.
+refusal-table-nothing-to-hint = There’s no move to suggest right now.
 refusal-table-hint-late = The table has moved on: ask again.
 refusal-table-log-full = Too much has happened at this table: moves can still be made, the rest is closed.
 refusal-table-muted = The host of this server has muted you: you cannot write messages for now.
 refusal-table-unwanted-word = The host of this server does not want a word in this. Say it in other words.
 refusal-table-draining = This server is about to stop: no new game begins. Games that are running can be finished.
-refusal-table-rematched = The next table is open already.
+refusal-table-rematched = The next table is already open.
 refusal-table-no-team = Only a team can give a game up.
-refusal-table-fits-nowhere = This card fits on no pile.
-refusal-table-draft-waits = Wait until your play has been shown, or take it back.
+refusal-table-fits-nowhere = This card doesn’t fit on any pile.
+refusal-table-draft-waits = Wait until your play has been shown, or undo it.
 refusal-talk-silence = SILENCE is visible: no talk and no signs.
-refusal-talk-alone = Alone there is nobody to talk to.
-refusal-talk-game-over = The game is over; marks have no meaning any more.
+refusal-talk-alone = You’re playing alone: there’s nobody to talk to.
+refusal-talk-game-over = The game is over; marks mean nothing now.
 refusal-talk-no-such-seat = Only seats of this table can give marks.
 refusal-talk-needs-a-pile = Say which pile the mark is for.
-refusal-talk-needs-no-pile = This mark is for no pile.
-refusal-talk-not-offered = This mark would name a card and is not offered here.
-refusal-talk-begun = The game has begun already.
+refusal-talk-needs-no-pile = This mark isn’t for a pile.
+refusal-talk-not-offered = This mark would name a card, so it isn’t offered here.
+refusal-talk-begun = The game has already begun.
 refusal-talk-no-commands = There are no commands in this game.
 
 ## What can be wrong with a request
 
 problem-server-no-such-table = There is no such table here.
-problem-server-no-such-page = There is nothing at that address.
+problem-server-no-such-page = There’s nothing at that address.
 problem-server-no-person = Choose a name first.
 problem-server-bad-request = The request could not be understood.
 problem-server-bad-settings = A table cannot be set up that way.
-problem-server-bad-record = This file is not a record of a game, or it was changed.
-problem-server-bad-code = This code is not valid, or it was used already. Ask for a new one.
+problem-server-bad-record = This file is not a record of a game, or it has been changed.
+problem-server-bad-code = This code isn’t valid, or it has already been used. Ask for a new one.
 problem-server-bad-origin = This request comes from another site.
 problem-server-bad-host = This server does not go by that name.
 problem-server-wrong-method = This address cannot be used that way.
@@ -612,14 +614,14 @@ problem-server-no-such-report = There is no such report.
 problem-server-removed = The host of this table has removed you as a spectator.
 problem-server-draining = This server is about to stop: no new tables are opened. Games that are running can be finished.
 problem-server-game-running = Hands stay hidden until the game is over.
-problem-server-deal-open = The same deal is still being played at other tables. Its cards are shown when it has closed.
+problem-server-deal-open = The same deal is still being played at other tables. Its cards are shown once it has closed.
 problem-server-no-such-deal = There is no such daily deal. A day begins when it is that date somewhere on earth; if yours should have begun, check the clock of your device.
 problem-server-other-secret = The server’s secret has changed since this deal was offered, so it cannot be dealt again. Tomorrow’s deals are not affected.
 problem-server-too-large = The message is too large.
 problem-server-too-many = Slow down: too many requests. Try again in a moment.
 problem-server-too-many-messages = Slow down: too many messages. Come back in a moment.
 problem-server-not-a-message = The message could not be understood.
-problem-server-too-slow = The link is too slow to keep up.
+problem-server-too-slow = Your connection is too slow to keep up.
 problem-server-silent = You were disconnected after being inactive.
 problem-server-closing = The server is restarting.
 problem-server-busy = The bots are busy or still getting ready. Ask again in a moment.

@@ -10,6 +10,8 @@ from types import FunctionType
 from typing import Any
 
 from harness.timeouts import TIMEOUT
+from tenback.bots.the_game.costs import plain_cost
+from tenback.bots.the_game.trained.extreme.trying import rank
 from tenback.sim.chance import word
 from tenback.sim.jit import kernel, plain
 from tenback.sim.the_game.playouts import make_move
@@ -107,3 +109,11 @@ def called_by(function: Any) -> Iterator[tuple[str, Any]]:
         if isinstance(called, FunctionType) or hasattr(called, "py_func"):
             yield name, called
             yield from called_by(called)
+
+
+def test_kernels_that_call_each_other_across_folders_are_compiled_again_together() -> None:
+    """Compiled code lies where its sources say: one place, so a change of either is seen by both."""
+    kernels: tuple[Any, ...] = (plain_cost, rank)
+    called, calling = (Path(made.stats.cache_path).parent for made in kernels)
+
+    assert called == calling

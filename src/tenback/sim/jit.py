@@ -34,15 +34,27 @@ JIT: Final[dict[str, Any]] = {
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba_config  # It makes up its names as it is imported.
-_HERE = pathlib.Path(__file__).parent
+_PACKAGE = pathlib.Path(__file__).parents[1]
 PASSING: Final = "tenback-kernels-"
 """How the name of a folder for compiled code begins that is thrown away after the run."""
 
 
 def kernel(function: F) -> F:
     """Compile *function* when it is first called, and keep the machine code for later runs."""
+    return _compiled(function, JIT)
+
+
+def inlined(function: F) -> F:
+    """Compile as `kernel` does, and copy the code into every kernel that calls it.
+
+    For what is called at every play: an array travels as seven values, so a call costs more than it looks.
+    """
+    return _compiled(function, {**JIT, "forceinline": True})
+
+
+def _compiled(function: F, options: dict[str, Any]) -> F:
     with _cache_for(pathlib.Path(function.__code__.co_filename).parent):
-        return cast("F", numba.njit(**JIT)(function))
+        return cast("F", numba.njit(**options)(function))
 
 
 def plain(function: F) -> F:
@@ -154,6 +166,8 @@ def _is_code(place: pathlib.Path) -> bool:
 @functools.cache
 def _digest(folder: pathlib.Path) -> str:
     # Kernels have the tables of the games and the places of the encoding in them, as they were.
-    folders = (folder, _HERE, _HERE.parent / "games", _HERE.parent / "encoding")
-    sources = sorted({source for place in folders for source in place.rglob("*.py")})
+    shared = {_PACKAGE / name for name in ("games", "encoding", "sim")}
+    # Bots call each other's kernels from folder to folder.
+    own = _PACKAGE / "bots" if _PACKAGE / "bots" in folder.parents else folder
+    sources = sorted({source for place in {*shared, own} for source in place.rglob("*.py")})
     return hashlib.sha256(b"".join(source.read_bytes() for source in sources)).hexdigest()[:16]

@@ -7,7 +7,7 @@ import numpy as np
 from tenback.bots.the_game.weights import SIZE, FloatArray, Weight
 from tenback.sim.bits import HIGH, LOW, IntArray, count, greatest, holds, smallest
 from tenback.sim.chance import CardArray
-from tenback.sim.jit import kernel
+from tenback.sim.jit import inlined, kernel
 from tenback.sim.the_game.row import (
     BOUND,
     DECK,
@@ -146,7 +146,7 @@ def plain_cost(row: IntArray, w: FloatArray, card: int, pile: int) -> float:
     return value - _options_lost(row, w, pile, card, top)
 
 
-@kernel
+@inlined
 def _options_lost(row: IntArray, w: FloatArray, pile: int, near: int, far: int) -> float:
     """What the live cards between two tops of a pile lose: each has one pile less."""
     low = row[LIVE] & GOES_LOW[pile, near] & ~GOES_LOW[pile, far] & ~LOW[far]
@@ -162,7 +162,7 @@ def _options_lost(row: IntArray, w: FloatArray, pile: int, near: int, far: int) 
     return value + _by_other_direction(row, w, pile, low & ~twin_low, high & ~twin_high, LESS_ONE)
 
 
-@kernel
+@inlined
 def _by_other_direction(row: IntArray, w: FloatArray, pile: int, low: int, high: int, less: int) -> float:
     if low | high == 0:
         return 0.0
@@ -175,7 +175,7 @@ def _by_other_direction(row: IntArray, w: FloatArray, pile: int, low: int, high:
     return w[less + 2] * both + w[less + 1] * (either - both) + w[less] * (cards - either)
 
 
-@kernel
+@inlined
 def _tricks_lost(row: IntArray, w: FloatArray, card: int, pile: int) -> float:
     """What a play does to the chances of going back by ten, on this pile and with this card elsewhere."""
     hand = HAND + 2 * row[SEAT]
@@ -195,7 +195,7 @@ def _tricks_lost(row: IntArray, w: FloatArray, card: int, pile: int) -> float:
     return value
 
 
-@kernel
+@inlined
 def _trick_worth(row: IntArray, w: FloatArray, low: int, high: int, back: int) -> float:
     if back == 0:
         return 0.0

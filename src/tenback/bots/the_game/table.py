@@ -16,7 +16,7 @@ from tenback.games.the_game import Options
 from tenback.sim.bits import HIGH, LOW, IntArray, holds, smallest
 from tenback.sim.bot_chance import decision, drawn_below, mix64
 from tenback.sim.chance import CardArray
-from tenback.sim.jit import kernel
+from tenback.sim.jit import inlined, kernel
 from tenback.sim.the_game.doomed import loses, new_ahead
 from tenback.sim.the_game.numbers import number_of_play
 from tenback.sim.the_game.playouts import greedy_move, make_move
@@ -24,6 +24,7 @@ from tenback.sim.the_game.row import (
     END_TURN,
     ENDING,
     HAND,
+    PLAYED,
     PLAYERS,
     RUNNING,
     SEAT,
@@ -71,7 +72,7 @@ def new_table(options: Options, styles: list[int], *, talks: bool) -> Table:
 # Moves ---------------------------------------------------------------------------------------------------
 
 
-@kernel
+@inlined
 def table_move(row: IntArray, kinds: CardArray, table: Table, chance: np.uint64, moves: int) -> int:
     """What the active seat does."""
     seat = row[SEAT]
@@ -86,8 +87,8 @@ def table_move(row: IntArray, kinds: CardArray, table: Table, chance: np.uint64,
             return sound_random_move(row, kinds, table.ahead, mix64(state))
     if table.talks == 1:
         _listen(row, table)
-    else:
-        prepare(row, table.silent, 0, table.scratch)
+    elif row[PLAYED] == 0:
+        prepare(row, table.silent, 0, table.scratch)  # The weights follow the draw pile: once a turn will do.
     return sound_move(row, kinds, table.scratch, table.ahead)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tenback.games.the_game.cards import Card, Pile, Seat
 from tenback.games.the_game.commands import Command, Printed
-from tenback.games.the_game.moves import PlayCard
+from tenback.games.the_game.moves import Move, PlayCard
 from tenback.games.the_game.options import OnePile, Options
 from tenback.games.the_game.outcome import Outcome, Owed
 from tenback.games.the_game.position import Position
@@ -16,13 +16,20 @@ from tenback.games.the_game.rules import bound_pile, legal_plays, owed, three_wa
 
 def fatal_moves(position: Position, seat: Seat) -> tuple[PlayCard, ...]:
     """List the legal plays that break a command; only the active seat is told (E20)."""
+    return fatal_among(position, tuple(_plays_of(position, seat)))
+
+
+def fatal_among(position: Position, moves: Sequence[Move]) -> tuple[PlayCard, ...]:
+    """Give those of some legal moves that break a command (E20)."""
     if not position.options.extreme:
         return ()
-    return tuple(play for play in _plays_of(position, seat) if broken_command(position, play))
+    return tuple(move for move in moves if isinstance(move, PlayCard) and broken_command(position, move))
 
 
 def broken_command(position: Position, play: PlayCard) -> Command | None:
     """Name the command that a legal play breaks, or None (E3, E20)."""
+    if len(position.plays) < 3 and position.commands[play.card] not in _CAN_BREAK:
+        return None  # The usual case: only a fourth card can break a command without having one.
     return next((command for command, is_broken in _BREAKS if is_broken(position, play)), None)
 
 
@@ -59,6 +66,7 @@ def _three_binds_after(position: Position, play: PlayCard) -> bool:
     return position.commands[play.card] is Command.THREE or three_was_played(position)
 
 
+_CAN_BREAK = (Command.STOP, Command.THREE, Command.ONE_PILE)
 _BREAKS: tuple[tuple[Command, Callable[[Position, PlayCard], bool]], ...] = (
     # A play can break two commands; records name the first of them in this order.
     (Command.ONE_PILE, _strays_from_one_pile),

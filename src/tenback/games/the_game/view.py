@@ -1,12 +1,13 @@
 """What one seat may know, built by addition: nothing is in a view that was not put there."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 from tenback.games.dealing import hand_seen
 from tenback.games.the_game.cards import CARDS, Card, Pile, Seat
 from tenback.games.the_game.commands import CARDS_OF_A_KIND, Command, Printed
-from tenback.games.the_game.losing import doomed_among, fatal_moves
+from tenback.games.the_game.losing import doomed_among, fatal_among
 from tenback.games.the_game.moves import Move, PlayCard, Step
 from tenback.games.the_game.options import Options
 from tenback.games.the_game.outcome import Outcome, Owed
@@ -80,7 +81,8 @@ class View:
     @property
     def commands_out(self) -> dict[Command, int]:
         """How many of each kind this seat has not seen yet (E25)."""
-        return {command: self._still_out(command) for command in Command if self._is_on(command)}
+        seen = Counter(self.commands[card] for card in self.seen)
+        return {command: CARDS_OF_A_KIND - seen[command] for command in Command if self._is_on(command)}
 
     @property
     def in_force(self) -> tuple[Command, ...]:
@@ -101,14 +103,12 @@ class View:
     def _is_on(self, command: Command) -> bool:
         return self.options.extreme and command not in self.options.switched_off
 
-    def _still_out(self, command: Command) -> int:
-        return CARDS_OF_A_KIND - sum(self.commands[card] is command for card in self.seen)
-
 
 def view(state: State, seat: Seat | None) -> View:
     """Show a seat what it may know; None is a spectator."""
     hand = hand_seen(state.hands, seat)
     running = state.turn is not None
+    legal = () if seat is None else legal_moves(state, seat)
     return View(
         options=state.options,
         seat=seat,
@@ -126,8 +126,8 @@ def view(state: State, seat: Seat | None) -> View:
         cards_owed=cards_owed(state) if running else 0,
         history=state.history,
         result=state.result,
-        legal=() if seat is None else legal_moves(state, seat),
-        fatal=() if seat is None else fatal_moves(state, seat),
+        legal=legal,
+        fatal=fatal_among(state, legal),
     )
 
 

@@ -95,7 +95,7 @@ class LoadTable:
     def __init__(self, table_id: str, people: list[str]) -> None:
         self.id, self.secrets = table_id, people
         self.update: Any = None
-        self.at_turn: Socket | None = None
+        self.to_move: Socket | None = None
         self.sent_at = 0.0
         self.waits_for: bytes | None = None
         self.over = False
@@ -146,7 +146,7 @@ class Load:
         self.messages += 1
         if raw.startswith(b'{"type":"update"'):
             if b'"your_turn":true' in raw[:1200]:
-                table.at_turn, table.update = socket, raw
+                table.to_move, table.update = socket, raw
             elif b'"stage":"over"' in raw[:200]:
                 table.over = True
         elif table.waits_for is not None and table.waits_for in raw[:80]:
@@ -160,7 +160,7 @@ class Load:
 
     def move(self, table: LoadTable) -> None:
         """Let the active seat move, if its last move was answered."""
-        if table.over or table.at_turn is None:
+        if table.over or table.to_move is None:
             return
         if table.waits_for is not None:
             self.late += self.measuring
@@ -171,7 +171,7 @@ class Load:
         self._numbers += 1
         table.waits_for = b'"id":"%d"' % self._numbers
         table.sent_at = time.perf_counter()
-        table.at_turn.say(b'{"type":"act",%s,"ask":{"type":"move","move":"%s"}}' % (table.waits_for, move))
+        table.to_move.say(b'{"type":"act",%s,"ask":{"type":"move","move":"%s"}}' % (table.waits_for, move))
 
     async def play(self, seconds: float, pace: float) -> None:
         """Move at every table once in each span of the pace, spread evenly."""

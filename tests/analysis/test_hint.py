@@ -162,7 +162,7 @@ def test_a_match_that_is_lost_has_no_chance() -> None:
 
 
 @pytest.mark.parametrize("seat", [1, None])
-def test_who_is_not_at_turn_gets_no_hint(seat: int | None) -> None:
+def test_only_the_player_to_move_gets_a_hint(seat: int | None) -> None:
     state = position(hands="12 14 / 60 61")
     known = game_named("the-game")
 

@@ -68,7 +68,7 @@ def test_an_observation_holds_the_hand_the_tops_and_the_turn(options: Any) -> No
             assert tuple(np.flatnonzero(parts["hand"]) + 2) == state.hands[seat]
             assert tuple(parts["tops"]) == state.tops
             assert parts["played"].sum() + state.cards_left == 98
-            assert parts["at_turn"][0] == (state.turn == seat)
+            assert parts["to_move"][0] == (state.turn == seat)
 
 
 @pytest.mark.parametrize("options", TAKE_THAT, ids=repr)

@@ -162,7 +162,7 @@ def test_plain_python_sees_the_same(options: Any) -> None:
     seen = [np.empty(layout.size, layout.dtype) for _ in range(2)]
     masks = [np.empty(encoding.actions, np.int8) for _ in range(2)]
     for _ in range(12):
-        seat = int(kernels.at_turn(boards, 0))
+        seat = int(kernels.to_move(boards, 0))
         kernels.observe(boards, 0, seat, seen[0])
         kernels.mark_legal(boards, 0, masks[0])
         plain(kernels.observe)(boards, 1, seat, seen[1])

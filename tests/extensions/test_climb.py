@@ -68,7 +68,7 @@ async def main():
         await pilot.pause()
         print(text(app))
         while not isinstance(app.screen, Ended):
-            if session.person_at_turn is not None:
+            if session.person_to_move is not None:
                 await pilot.press("1", "enter", "enter")
             await pilot.pause()
         print(text(app))

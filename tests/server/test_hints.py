@@ -67,7 +67,7 @@ def test_who_only_watches_gets_no_hint(port: int) -> None:
         assert hint_for(watching)["reason"] == "refusal-table-not-seated"
 
 
-def test_who_is_not_at_turn_gets_no_hint(port: int) -> None:
+def test_only_the_player_to_move_gets_a_hint(port: int) -> None:
     anna, ben = person(port, "Anna"), person(port, "Ben")
     table = anna.open_table("me", "open", game="take-that")
     with anna.sit(table) as first, ben.sit(table) as second:

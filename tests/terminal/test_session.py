@@ -198,7 +198,7 @@ def test_several_people_see_nothing_before_the_first_hand_over() -> None:
     assert session.next_viewer == 0
 
 
-def test_the_screen_goes_to_the_person_at_turn() -> None:
+def test_the_screen_goes_to_the_person_to_move() -> None:
     session = seated(kept_nowhere("take-that", players=2, people=2), 0)
     session.play(Lay(session.view.hand[0]))
 
@@ -207,13 +207,13 @@ def test_the_screen_goes_to_the_person_at_turn() -> None:
     assert session.next_viewer == 1
 
 
-def test_a_bot_at_turn_does_not_take_the_screen_away() -> None:
+def test_a_bot_to_move_does_not_take_the_screen_away() -> None:
     session = kept_nowhere("take-that", players=2, people=1)
     session.play(Lay(session.view.hand[0]))
 
     session.confirm()
 
-    assert session.bot_at_turn == 1
+    assert session.bot_to_move == 1
     assert session.next_viewer is None
 
 
@@ -226,7 +226,7 @@ def test_the_team_agrees_who_begins() -> None:
 
     assert not session.awaits_beginner
     assert session.turn == 2
-    assert session.bot_at_turn == 2
+    assert session.bot_to_move == 2
 
 
 # Talk -------------------------------------------------------------------------------------------------------

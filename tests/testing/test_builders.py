@@ -51,7 +51,7 @@ def test_commands_lie_where_they_are_named_and_else_out_of_the_way() -> None:
     assert [state.commands.count(command) for command in Command] == [4] * 7
 
 
-def test_moves_are_made_by_the_seat_at_turn_or_by_a_named_one() -> None:
+def test_moves_are_made_by_the_seat_to_move_or_by_a_named_one() -> None:
     state = after(position(hands="38 60 / 7 9", turn=None), "1:begin 7A")
     assert state.plays == (PlayCard(7, 0),)
     assert state.turn == 1

@@ -65,7 +65,7 @@ export const STEP: StepShown = {
 	words: null
 };
 
-/** A table in the middle of a game, with us on seat 0 at turn. */
+/** A table in the middle of a game, with us to move on seat 0. */
 export const update = (number: number, change: Partial<Update> = {}): Update => ({
 	type: 'update',
 	table: 'abc',
@@ -103,7 +103,7 @@ export const update = (number: number, change: Partial<Update> = {}): Update => 
 		replaced: false,
 		reserved: false,
 		cards: 6,
-		at_turn: seat === 0
+		to_move: seat === 0
 	})),
 	turn: 0,
 	board: board(),

@@ -139,7 +139,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         if self._illegal is Illegal.RAISE:
             index = first_illegal(self._boards, actions, self._after)
             if index >= 0:
-                seat = by_game.at_turn(self._boards, index)
+                seat = by_game.to_move(self._boards, index)
                 raise IllegalAction(seat, int(actions[index]), f"in game {index}")
 
     def _check_numbers(self, actions: npt.NDArray[np.int64]) -> None:

@@ -116,7 +116,7 @@ mark_legal: Callable[[Boards, int, Array], None] = _by_game("mark_legal")
 observe: Callable[[Boards, int, int, Array], None] = _by_game("observe")
 """Write what a seat sees."""
 
-at_turn: Callable[[Boards, int], int] = _by_game("at_turn")
+to_move: Callable[[Boards, int], int] = _by_game("to_move")
 """Say whose turn it is, or was when the game ended."""
 
 ending: Callable[[Boards, int], int] = _by_game("ending")

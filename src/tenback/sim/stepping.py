@@ -17,7 +17,6 @@ from tenback.sim.boards import (
 )
 from tenback.sim.by_game import (
     Boards,
-    at_turn,
     deal_next,
     ending,
     forfeit,
@@ -28,6 +27,7 @@ from tenback.sim.by_game import (
     partner_action,
     result,
     score,
+    to_move,
 )
 from tenback.sim.jit import kernel
 
@@ -41,7 +41,7 @@ inlined = register_jitable(forceinline=True)
 @kernel
 def tell(boards: Boards, index: int, told: FloatArray) -> None:
     """Write whose turn it is or was, whether the game is over, and what each seat has won so far."""
-    told[ACTOR] = at_turn(boards, index)
+    told[ACTOR] = to_move(boards, index)
     told[IS_OVER] = ending(boards, index) != 0
     for seat in range(len(told) - SCORES):
         told[SCORES + seat] = score(boards, index, seat)
@@ -51,7 +51,7 @@ def tell(boards: Boards, index: int, told: FloatArray) -> None:
 def see(boards: Boards, index: int, seat: int, observation: Array, mask: Array) -> None:
     """Write what a seat sees, and what it may do; that is nothing when it is not active."""
     observe(boards, index, seat, observation)
-    if at_turn(boards, index) == seat:
+    if to_move(boards, index) == seat:
         mark_legal(boards, index, mask)
     else:
         mask[:] = 0
@@ -64,7 +64,7 @@ def look_all(boards: Boards, own: int, seen: Seen) -> None:
     Two short loops are quicker than one long one.
     """
     for index in range(len(boards.rows)):
-        seat = at_turn(boards, index) if own == ALL_SEATS else own
+        seat = to_move(boards, index) if own == ALL_SEATS else own
         seen.seats[index] = seat
         observe(boards, index, seat, seen.observations[index])
     for index in range(len(boards.rows)):
@@ -98,7 +98,7 @@ def play_on(boards: Boards, index: int, own: int, partners: Partners) -> None:
 
 @inlined
 def _play_others(boards: Boards, index: int, own: int, partners: Partners) -> None:
-    while own != ALL_SEATS and ending(boards, index) == 0 and at_turn(boards, index) != own:
+    while own != ALL_SEATS and ending(boards, index) == 0 and to_move(boards, index) != own:
         move(boards, index, partner_action(boards, index, partners))
 
 
@@ -140,7 +140,7 @@ def step_all(
 def _step(
     boards: Boards, index: int, action: int, own: int, penalty: float, seen: Seen, partners: Partners
 ) -> None:
-    seat = at_turn(boards, index)
+    seat = to_move(boards, index)
     before = score(boards, index, seat)
     if move(boards, index, action):
         _play_others(boards, index, own, partners)
@@ -160,7 +160,7 @@ def _look_back(
     for seat in range(after.results.shape[1]):
         after.results[index, seat] = result(boards, index, seat)
     if mode == SAME_STEP:
-        seat = at_turn(boards, index) if own == ALL_SEATS else own
+        seat = to_move(boards, index) if own == ALL_SEATS else own
         after.seats[index] = seat
         observe(boards, index, seat, after.observations[index])
         _deal_on(boards, index, own, partners)

@@ -63,12 +63,12 @@ class Session:
         return turn
 
     @property
-    def person_at_turn(self) -> int | None:
+    def person_to_move(self) -> int | None:
         """The person whose turn it is, or None."""
         return self.turn if self.turn in self.people else None
 
     @property
-    def bot_at_turn(self) -> int | None:
+    def bot_to_move(self) -> int | None:
         """The bot whose turn it is, or None."""
         return None if self.turn in self.people else self.turn
 
@@ -77,7 +77,7 @@ class Session:
         """The person whom the screen should show to, when that is another than now."""
         if self.is_over or not self.people:
             return None
-        wanted = self.person_at_turn
+        wanted = self.person_to_move
         if wanted is None and self.viewer is None:
             wanted = self.people[0]
         return wanted if wanted != self.viewer else None

@@ -17,7 +17,7 @@ def turn_line(words: Words, session: Session) -> str:
     if session.draft_ends_turn:
         return words.say("terminal-to-confirm", name=name)
     owed = presenter_of(session.record.game.name).still_to_do(words, view)
-    return labelled(words, f"▶ {name}", owed) if owed else words.say("terminal-at-turn", name=name)
+    return labelled(words, f"▶ {name}", owed) if owed else words.say("terminal-to-move", name=name)
 
 
 def seats_line(words: Words, session: Session) -> str:

@@ -46,12 +46,12 @@ def dealt(options: Options, seed: int) -> State:
     return seeded_deal(options, seed).state()
 
 
-def at_turn(state: State) -> View:
+def to_move(state: State) -> View:
     return view(state, state.turn)
 
 
 def after(state: State, bot: AnyBot, rng: Generator) -> State:
-    seen = at_turn(state)
+    seen = to_move(state)
     assert seen.seat is not None
     return apply(state, seen.seat, bot.choose(seen, NOTHING_SAID, rng))
 
@@ -92,7 +92,7 @@ def test_careful_does_not_lay_a_card_that_could_twist(options: Options) -> None:
 
 def test_careful_leaves_nothing_to_chance() -> None:
     for state in positions(Options(players=3), every=5):
-        seen = at_turn(state)
+        seen = to_move(state)
         assert len({CarefulBot().choose(seen, NOTHING_SAID, Generator(seed)) for seed in range(3)}) == 1
 
 
@@ -118,17 +118,17 @@ def test_expert_plays_whole_matches_by_the_rules(options: Options) -> None:
 def test_expert_decides_the_same_whatever_the_hidden_cards_are(options: Options) -> None:
     """The cards that it cannot see are dealt again; the view is the same, and so is the decision."""
     for number, state in enumerate(positions(options, every=6)):
-        seen = at_turn(state)
+        seen = to_move(state)
         decisions = {best_move(seen, samples=100, seed=number)}
         for seed in range(3):
-            other = at_turn(resample(seen, Generator(seed)))
+            other = to_move(resample(seen, Generator(seed)))
             assert other == seen
             decisions.add(best_move(other, samples=100, seed=number))
         assert len(decisions) == 1
 
 
 def test_expert_needs_its_randomness_and_samples_alone() -> None:
-    views = [at_turn(state) for state in positions(Options(players=4), every=6)]
+    views = [to_move(state) for state in positions(Options(players=4), every=6)]
 
     def decisions(seed: int) -> list[Move]:
         return [ExpertBot(samples=1000).choose(seen, NOTHING_SAID, Generator(seed)) for seen in views]
@@ -143,7 +143,7 @@ def test_expert_thinks_the_same_compiled_and_in_plain_python() -> None:
     for number, state in enumerate(positions(options, every=16)):
         decisions = []
         for think in (search, plain(search)):
-            known, rng = knowledge_from(at_turn(state)), np.zeros(4, np.int64)
+            known, rng = knowledge_from(to_move(state)), np.zeros(4, np.int64)
             begin_chance(rng, number, 0, 0)
             workspace = new_workspace(known)
             found = think(known, minds_at(options), plan, workspace, rng)
@@ -152,7 +152,7 @@ def test_expert_thinks_the_same_compiled_and_in_plain_python() -> None:
 
 
 def test_the_search_leaves_each_move_with_its_tries_on_the_desk_the_best_first() -> None:
-    seen = at_turn(positions(Options(players=3), every=5)[3])
+    seen = to_move(positions(Options(players=3), every=5)[3])
     known, rng = knowledge_from(seen), np.zeros(4, np.int64)
     begin_chance(rng, 1, 0, 0)
     workspace = new_workspace(known)
@@ -181,7 +181,7 @@ def test_every_drawn_world_is_one_that_the_view_allows(options: Options) -> None
     rng, w = np.zeros(4, np.int64), careful_weights(options)
     begin_chance(rng, 1, 0, 0)
     for state in positions(options, every=4):
-        seen = at_turn(state)
+        seen = to_move(state)
         known = knowledge_from(seen)
         workspace = new_workspace(known)
         settle(known, workspace, w, rng)
@@ -235,7 +235,7 @@ def test_who_takes_a_line_hardly_holds_a_card_that_follows() -> None:
 
 def test_guesses_come_up_as_often_as_they_are_likely() -> None:
     """Held against hands dealt by chance and weighed by how well they fit what was done."""
-    seen = at_turn(positions(Options(), every=1)[9])
+    seen = to_move(positions(Options(), every=1)[9])
     w = careful_weights(seen.options)
     likely, weighed = guessed(seen, w, 3000), weighed_by_fit(seen, w, 20_000)
     errors = [abs(likely[card] - weighed[card]) for card in seen.unseen]
@@ -256,7 +256,7 @@ def weighed_by_fit(seen: View, w: FloatArray, hands: int) -> dict[int, float]:
 
 
 def test_every_unseen_card_is_as_likely_as_the_others_before_anybody_has_moved() -> None:
-    seen = at_turn(dealt(Options(), 4))
+    seen = to_move(dealt(Options(), 4))
     likely = list(guessed(seen, plain_weights(), 2000).values())
     assert max(likely) - min(likely) < 0.1
     assert sum(likely) == pytest.approx(9)
@@ -266,7 +266,7 @@ def test_hands_are_guessed_better_from_what_was_done() -> None:
     """The cards that careful rivals truly hold come up more often than by chance."""
     shares = []
     for state in positions(Options(), every=5, seed=11):
-        seen = at_turn(state)
+        seen = to_move(state)
         if seen.draw_pile > 5 and len(seen.history) > 8:
             likely = guessed(seen, careful_weights(seen.options), 100)
             held = [likely[card] for card in state.hands[1 - (seen.seat or 0)]]

@@ -58,7 +58,7 @@ def test_a_turn_is_one_of_three_things() -> None:
     assert after(state, "x49").turn == 1
 
 
-def test_only_the_player_at_turn_moves() -> None:
+def test_only_the_player_to_move_moves() -> None:
     """T4."""
     state = match_position(hands="49 91 / 92 93", line="94 88")
     assert refusal(state, 1, Lay(92)) is Refusal.NOT_YOUR_TURN

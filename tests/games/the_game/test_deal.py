@@ -109,7 +109,7 @@ def test_nobody_begins_twice() -> None:
     assert refusal(state, 1, BEGIN) is Refusal.ALREADY_BEGUN
 
 
-def test_a_named_starter_is_at_turn_at_once() -> None:
+def test_a_named_starter_is_to_move_at_once() -> None:
     """G3."""
     state = deal(Options(players=4), IN_ORDER, starter=3)
     assert state.turn == 3

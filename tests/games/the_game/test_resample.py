@@ -61,7 +61,7 @@ def test_hidden_hands_and_draw_pile_are_uniform_when_nothing_is_told_of_them() -
     assert_uniform(found, 60)
 
 
-def test_another_seat_at_turn_that_owes_a_card_holds_one_that_fits() -> None:
+def test_another_seat_to_move_that_owes_a_card_holds_one_that_fits() -> None:
     """G9: only 60 and 61 fit; each hand of seat 0 with one of them is equally likely, and no other."""
     state = position(hands="60 30 / 61 31", draw="29 33", tops="50 51 15 12")
     told = {deal for deal in all_arrangements(state, 1) if {60} & set(deal[0][0])}

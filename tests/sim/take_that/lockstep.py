@@ -81,9 +81,9 @@ def play_both(options: Options, seed: int, kernels: Kernels) -> int:
     while state.result is None:
         assert_same(state, row, kernels)
         assert_written_as_played(state, row)
-        move = chosen(legal_moves(state, at_turn(state)), rng)
+        move = chosen(legal_moves(state, to_move(state)), rng)
         number = len(state.rounds)
-        state = apply(state, at_turn(state), move)
+        state = apply(state, to_move(state), move)
         kernels.make_move(row, decks[number], move_number(move))
         made += 1
         if row[ENDING] == ROUND_OVER:
@@ -99,7 +99,7 @@ def drawn_deal(options: Options, rng: Generator) -> Deal:
     return Deal(options, decks, starter=rng.randrange(options.players))
 
 
-def at_turn(state: State) -> Seat:
+def to_move(state: State) -> Seat:
     assert state.turn is not None
     return state.turn
 
@@ -117,7 +117,7 @@ def chosen(moves: tuple[Move, ...], rng: Generator) -> Move:
 
 def assert_same(state: State, row: IntArray, kernels: Kernels) -> None:
     seats = range(state.options.players)
-    assert legal_numbers(row, kernels) == {move_number(move) for move in legal_moves(state, at_turn(state))}
+    assert legal_numbers(row, kernels) == {move_number(move) for move in legal_moves(state, to_move(state))}
     assert (row[SEAT], row[ROUND], row[STARTER], row[ENDING]) == (state.turn, state.round, state.starter, 0)
     assert row[DRAWN] == len(CARDS) - len(state.draw_pile)
     assert line_of(row) == state.line

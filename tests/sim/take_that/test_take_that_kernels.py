@@ -33,11 +33,11 @@ from tests.sim.take_that.lockstep import (
     PLAIN,
     Kernels,
     assert_same,
-    at_turn,
     chosen,
     drawn_deal,
     play_both,
     scores,
+    to_move,
 )
 
 
@@ -68,12 +68,12 @@ def test_a_match_may_be_taken_up_in_the_middle() -> None:
     rng = Generator(5)
     state = drawn_deal(options, rng).state()
     for _ in range(20):
-        state = apply(state, at_turn(state), chosen(legal_moves(state, at_turn(state)), rng))
+        state = apply(state, to_move(state), chosen(legal_moves(state, to_move(state)), rng))
     row, deck = row_of(state), deck_of(state)
     while state.result is None:
         assert_same(state, row, COMPILED)
-        move = chosen(legal_moves(state, at_turn(state)), rng)
-        state = apply(state, at_turn(state), move)
+        move = chosen(legal_moves(state, to_move(state)), rng)
+        state = apply(state, to_move(state), move)
         make_move(row, deck, move_number(move))
     assert tuple(row[TOTAL : TOTAL + 3]) == scores(state)
 
@@ -124,6 +124,6 @@ def test_random_play_scores_as_the_rules_score_it() -> None:
 def rules_alone(dealt: Deal, rng: Generator) -> State:
     state = dealt.state()
     while state.result is None:
-        moves = legal_moves(state, at_turn(state))
-        state = apply(state, at_turn(state), moves[rng.randrange(len(moves))])
+        moves = legal_moves(state, to_move(state))
+        state = apply(state, to_move(state), moves[rng.randrange(len(moves))])
     return state

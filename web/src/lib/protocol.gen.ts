@@ -970,7 +970,7 @@ export interface SeatShown {
 	replaced: boolean;
 	reserved: boolean;
 	cards: number;
-	at_turn: boolean;
+	to_move: boolean;
 }
 
 /** One of the last moves, as everyone saw it. */

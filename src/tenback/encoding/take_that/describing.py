@@ -57,7 +57,7 @@ def _match_lines(parts: Parts) -> Iterator[str]:
     variant = ", professional" if parts["professional"][0] else ""
     starter = "".join(_who(seat) for seat in marked(parts["starts"]))
     yield f"rounds to come: {parts['to_come'][0]}{variant}; this one was started by {starter}"
-    yield from (f"to move: {_who(seat)}" for seat in marked(parts["at_turn"]))
+    yield from (f"to move: {_who(seat)}" for seat in marked(parts["to_move"]))
     if parts["over"][0]:
         yield "over"
 

@@ -22,7 +22,7 @@ def facts(view: View) -> dict[str, Any]:
         "heaps": _by_seat(view.face_up, me) - _by_seat(view.face_down, me),
         "extra": from_me(view.extra, me, MOST_PLAYERS),
         "hand_sizes": from_me(view.hand_sizes, me, MOST_PLAYERS),
-        "at_turn": one_seat(view.turn, me, players, MOST_PLAYERS),
+        "to_move": one_seat(view.turn, me, players, MOST_PLAYERS),
         "starts": one_seat((view.starter + view.round) % players, me, players, MOST_PLAYERS),
         "draw_pile": view.draw_pile,
         "last": view.line[-1] if view.line else 0,

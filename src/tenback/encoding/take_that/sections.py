@@ -47,7 +47,7 @@ def _observation_sections(options: Options) -> Iterator[Section]:
     )
     yield Section("extra", seats, ALL, "unseen minus cards, mine first (T12, T24)")
     yield Section("hand_sizes", seats, max(HAND_SIZES.values()), "cards in the hands, mine first")
-    yield Section("at_turn", seats, 1, "1 for the active seat, mine first; all 0 after the end")
+    yield Section("to_move", seats, 1, "1 for the active seat, mine first; all 0 after the end")
     yield Section("starts", seats, 1, "1 for the seat that started this round, mine first (T22)")
     yield Section("draw_pile", (1,), ALL, "how many cards can still be drawn")
     yield Section("last", (1,), CARDS[-1], "the rightmost card; 0 when there is no line")

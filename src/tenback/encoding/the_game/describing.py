@@ -79,7 +79,7 @@ def _turn_lines(parts: Parts) -> Iterator[str]:
     if not parts["minimum"][0]:
         yield "over: given up"
         return
-    seats = marked(parts["at_turn"])
+    seats = marked(parts["to_move"])
     yield f"to move: {_who(seats[0])}" if seats else "nobody has begun"
     yield f"this turn: {parts['laid'][0]} laid, at least {parts['minimum'][0]}, {parts['owed'][0]} owed"
 

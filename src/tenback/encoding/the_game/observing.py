@@ -27,7 +27,7 @@ def common_facts(view: View) -> dict[str, Any]:
         "played": bits(card for pile in view.piles for card in pile[1:]),
         "tops": view.tops,
         "hand_sizes": from_me(view.hand_sizes, me, MOST_PLAYERS),
-        "at_turn": one_seat(view.turn, me, players, MOST_PLAYERS),
+        "to_move": one_seat(view.turn, me, players, MOST_PLAYERS),
         "draw_pile": view.draw_pile,
         "laid": len(view.plays) if running else 0,
         "minimum": view.minimum if running else 0,

@@ -48,7 +48,7 @@ def _common_sections() -> Iterator[Section]:
     yield Section("tops", (len(PILES),), 100, "the top card of the piles A B C D", low=1)
     yield Section("hand_sizes", (MOST_PLAYERS,), max(HAND_SIZES.values()), "cards in the hands, mine first")
     says = "1 for the active seat, mine first; all 0 before anybody began and after the end"
-    yield Section("at_turn", (MOST_PLAYERS,), 1, says)
+    yield Section("to_move", (MOST_PLAYERS,), 1, says)
     yield Section("draw_pile", (1,), ALL, "how many cards can still be drawn")
     yield Section("laid", (1,), max(HAND_SIZES.values()), "cards laid in this turn; 0 after the end")
     yield Section("minimum", (1,), 3, "the least number of cards in this turn (G6); 0 after the end")

@@ -143,7 +143,7 @@ def _seat(table: Table, index: int, connected: frozenset[int]) -> SeatShown:
         replaced=seat.replaced,
         reserved=seat.reserved,
         cards=0 if table.state is None else len(table.state.hands[index]),
-        at_turn=table.state is not None and table.state.turn == index,
+        to_move=table.state is not None and table.state.turn == index,
     )
 
 

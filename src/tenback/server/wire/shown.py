@@ -38,7 +38,8 @@ class SeatShown(Shown, frozen=True):
     reserved: bool
     """An open seat that waits for somebody with an invitation."""
     cards: int
-    at_turn: bool
+    to_move: bool
+    """It is this seat's turn."""
 
 
 class StepShown(Shown, frozen=True):

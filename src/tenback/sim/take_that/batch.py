@@ -20,7 +20,6 @@ from tenback.sim.take_that.rules import make_move
 
 __all__ = [
     "TakeThatBoards",
-    "at_turn",
     "deal_in",
     "deal_next",
     "ending",
@@ -34,6 +33,7 @@ __all__ = [
     "random_action",
     "result",
     "score",
+    "to_move",
 ]
 
 
@@ -86,7 +86,7 @@ def forfeit(boards: TakeThatBoards, index: int) -> None:
 
 
 @kernel
-def at_turn(boards: TakeThatBoards, index: int) -> int:
+def to_move(boards: TakeThatBoards, index: int) -> int:
     """Whose turn it is, or was when the match ended."""
     return boards.rows[index, SEAT]
 

@@ -43,7 +43,7 @@ _LINE: Final = _STARTS["line"]
 _HEAPS: Final = _STARTS["heaps"]
 _EXTRA: Final = _STARTS["extra"]
 _HAND_SIZES: Final = _STARTS["hand_sizes"]
-_AT_TURN: Final = _STARTS["at_turn"]
+_TO_MOVE: Final = _STARTS["to_move"]
 _STARTER: Final = _STARTS["starts"]
 _DRAW_PILE: Final = _STARTS["draw_pile"]
 _LAST: Final = _STARTS["last"]
@@ -102,7 +102,7 @@ def _put_seat(row: IntArray, seat: int, place: int, out: Array) -> None:
     """Write the numbers that everybody sees of a seat."""
     out[_HAND_SIZES + place] = count(row[HAND + 2 * seat], row[HAND + 2 * seat + 1])
     if row[ENDING] == RUNNING:
-        out[_AT_TURN + place] = row[SEAT] == seat
+        out[_TO_MOVE + place] = row[SEAT] == seat
     if row[ENDING] == RUNNING or row[ENDING] == FORFEIT:
         out[_EXTRA + place] = count(row[EXTRA + 2 * seat], row[EXTRA + 2 * seat + 1])
         out[_POINTS + place] = row[POINTS + seat]

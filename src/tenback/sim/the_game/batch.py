@@ -17,7 +17,6 @@ from tenback.sim.the_game.row import DECK_SIZE, ENDING, LEFT, SEAT
 
 __all__ = [
     "TheGameBoards",
-    "at_turn",
     "deal_in",
     "deal_next",
     "ending",
@@ -31,6 +30,7 @@ __all__ = [
     "random_action",
     "result",
     "score",
+    "to_move",
 ]
 
 
@@ -69,7 +69,7 @@ def forfeit(boards: TheGameBoards, index: int) -> None:
 
 
 @kernel
-def at_turn(boards: TheGameBoards, index: int) -> int:
+def to_move(boards: TheGameBoards, index: int) -> int:
     """Whose turn it is, or was when the game ended."""
     return boards.rows[index, SEAT]
 

@@ -44,7 +44,7 @@ _HAND: Final = _STARTS["hand"]
 _PLAYED: Final = _STARTS["played"]
 _TOPS: Final = _STARTS["tops"]
 _HAND_SIZES: Final = _STARTS["hand_sizes"]
-_AT_TURN: Final = _STARTS["at_turn"]
+_TO_MOVE: Final = _STARTS["to_move"]
 _DRAW_PILE: Final = _STARTS["draw_pile"]
 _LAID: Final = _STARTS["laid"]
 _MINIMUM: Final = _STARTS["minimum"]
@@ -100,7 +100,7 @@ def _put_turn(row: IntArray, seat: int, out: Array) -> None:
     """Write what the turn asks for, or how the game ended."""
     if row[ENDING] == RUNNING:
         away = row[SEAT] - seat
-        out[_AT_TURN + (away if away >= 0 else away + row[PLAYERS])] = 1
+        out[_TO_MOVE + (away if away >= 0 else away + row[PLAYERS])] = 1
         out[_LAID] = row[PLAYED]
         out[_MINIMUM] = row[OWED]
         least = max(row[OWED], 3 * row[THREE])

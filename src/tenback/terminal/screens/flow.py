@@ -59,7 +59,7 @@ class Flow(Screen[str]):
             self._end()
         elif (wanted := self.session.next_viewer) is not None:
             self._offer_hand_over(wanted)
-        elif self.session.bot_at_turn is not None or self.session.may_talk:
+        elif self.session.bot_to_move is not None or self.session.may_talk:
             self.let_bots_play()
 
     def _offer_hand_over(self, wanted: int) -> None:
@@ -85,7 +85,7 @@ class Flow(Screen[str]):
     async def let_bots_play(self) -> None:
         """Let bots say what is new, and move as long as it is their turn."""
         await self._let_bots_talk()
-        while (seat := self.session.bot_at_turn) is not None:
+        while (seat := self.session.bot_to_move) is not None:
             await self._let_bot_move(seat)
             await self._let_bots_talk()
         if self.session.is_over or self.session.next_viewer is not None:

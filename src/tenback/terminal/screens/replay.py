@@ -72,7 +72,7 @@ class Replay(Screen[None]):
     def _status(self, view: View) -> str:
         names = [player.name for player in self.reel.players]
         if view.result is None:
-            return "" if view.turn is None else self.words.say("terminal-at-turn", name=names[view.turn])
+            return "" if view.turn is None else self.words.say("terminal-to-move", name=names[view.turn])
         return self._presenter.ending(self.words, view.result, names)
 
     def _write(self, place: str, text: str) -> None:

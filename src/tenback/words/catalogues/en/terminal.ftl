@@ -19,6 +19,7 @@ terminal-none-in-force = nothing
 terminal-who-begins = Who goes first? Look at your cards, then type the player’s number.
 terminal-who-begins-pass = Tab lets the next person look at their cards.
 terminal-at-turn = It’s { $name }’s turn.
+terminal-to-move = It is { $name }’s turn.
 terminal-to-confirm = { $name }, this card ends your turn.
 terminal-may-end = nothing left to do
 terminal-owes-cards =

@@ -124,6 +124,7 @@ seat-reserved = Reserved
 seat-you = You
 seat-host = host
 seat-at-turn = to move
+seat-to-move = playing now
 seat-not-here = not connected
 seat-bot = Bot for seat { $seat }
 add-bot = Add a bot

@@ -115,6 +115,20 @@ def test_a_series_is_played(site: Path, tmp_path: Path) -> None:
     assert "points of seat 2 (random)" in printed
 
 
+def test_what_the_game_lets_players_choose_is_a_flag_of_its_own(site: Path, tmp_path: Path) -> None:
+    def tenback(*words: str) -> str:
+        return python(site, tmp_path, "-m", "tenback", *words)
+
+    told = " ".join(tenback("play", "climb", "--help").split())
+    record = tenback("simulate", "climb", "--hand-size=3", "--bot=random", "--record=0")
+
+    assert re.search(r"--hand-size .*How many cards each hand has", told)
+    assert "--hand-size" not in tenback("play", "the-game", "--help")
+    assert '"hand_size":3' in record
+    with pytest.raises(AssertionError, match="A hand has 1 to 5 cards, not 9"):
+        tenback("play", "climb", "--hand-size=9", "--lang=en")
+
+
 def test_what_the_game_says_of_itself_stands_where_rules_are_shown(site: Path, tmp_path: Path) -> None:
     printed = python(site, tmp_path, "-m", "tenback", "rules", "climb", "--lang=en")
 

@@ -7,18 +7,23 @@ import msgspec
 
 from tenback.games import Game, Message
 from tenback.games.decks import Randomness, Streams, shuffled
-from tenback.games.errors import Expected, IllegalMove, not_understood
+from tenback.games.errors import Expected, IllegalMove, TenbackError, not_understood
 
 CARDS = tuple(range(1, 21))
-HAND_SIZE = 5
 PLAYERS = range(2, 5)
+HAND_SIZES = range(1, 6)
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How many play."""
+    """How many play, and with how many cards (C1)."""
 
     players: int = 2
+    hand_size: int = 5
+
+    def __post_init__(self) -> None:
+        if self.hand_size not in HAND_SIZES:
+            raise TenbackError("climb-wrong-hand-size", given=self.hand_size)
 
     @property
     def game(self) -> str:
@@ -111,10 +116,10 @@ class Deal:
     starter: int | None = 0
 
     def state(self) -> State:
-        """Deal five cards to everyone (C1)."""
-        count = self.options.players
-        hands = tuple(tuple(sorted(self.deck[seat * HAND_SIZE :][:HAND_SIZE])) for seat in range(count))
-        return State(self.options, hands, tuple(sorted(self.deck[count * HAND_SIZE :])), self.starter or 0)
+        """Deal everyone a hand, five cards unless another number was chosen (C1)."""
+        count, size = self.options.players, self.options.hand_size
+        hands = tuple(tuple(sorted(self.deck[seat * size :][:size])) for seat in range(count))
+        return State(self.options, hands, tuple(sorted(self.deck[count * size :])), self.starter or 0)
 
 
 def dealt(options: Options, streams: Streams, starter: int | None = 0) -> Deal:
@@ -261,6 +266,7 @@ CLIMB: Game[Options, Deal, State, View, Move, Outcome] = Game(
     name="climb",
     scope="climb",
     players=PLAYERS,
+    choices=("players", "hand_size"),
     refusals=Refusal,
     options=Options,
     dealt=dealt,

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import tenback.cli
+from tenback.cli._game_flags import with_game_flags
 from tenback.games.errors import TenbackError
 from tenback.words import Language, UnknownLanguage, Words, explanation, negotiate
 
@@ -43,7 +44,7 @@ def _command(name: str) -> Any:
     if isinstance(command, typer.Typer):
         return typer.main.get_command(command)
     alone = typer.Typer(add_completion=False)
-    alone.command(name)(command)
+    alone.command(name)(with_game_flags(command, sys.argv[1:]))
     return typer.main.get_command(alone)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tenback.cli._game_flags import game_choices
 from tenback.games import Options, game_named, game_of
 from tenback.games.errors import TenbackError
 
@@ -123,6 +124,7 @@ def wanted(
         "switched_off": without,
         "rounds": rounds,
         "professional": professional or None,
+        **game_choices(),
     }
     if off:
         raise renamed("--off", "--without")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from tenback.cli._game_flags import game_choices
 from tenback.cli._options import (
     Minimum,
     OnePileRule,
@@ -78,6 +79,7 @@ def play(
         "switched_off": without or None,
         "rounds": rounds,
         "professional": professional or None,
+        **game_choices(),
     }
     chosen |= {"players": players, "people": people, "levels": bot or (), "names": name or ()}
     setup = _setup(

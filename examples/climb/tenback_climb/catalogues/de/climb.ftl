@@ -16,3 +16,5 @@ refusal-climb-game-over = Das Spiel ist vorbei.
 refusal-climb-not-your-turn = Du bist nicht dran.
 refusal-climb-not-in-hand = Diese Karte hast du nicht.
 refusal-climb-too-low = Deine Karte muss höher sein als die letzte.
+climb-wrong-hand-size = Eine Hand hat 1 bis 5 Karten, nicht { $given }.
+option-climb-hand-size = Wie viele Karten jede Hand hat, 1 bis 5 (C1).

@@ -16,3 +16,5 @@ refusal-climb-game-over = The game is over.
 refusal-climb-not-your-turn = It is not your turn.
 refusal-climb-not-in-hand = You do not have that card.
 refusal-climb-too-low = Your card has to be higher than the last one.
+climb-wrong-hand-size = A hand has 1 to 5 cards, not { $given }.
+option-climb-hand-size = How many cards each hand has, 1 to 5 (C1).

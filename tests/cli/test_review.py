@@ -33,6 +33,15 @@ def path(record: Record, tmp_path: Path) -> str:
     return str(file)
 
 
+def finished_game() -> Record:
+    """A game of two people who play any card that fits, to its end."""
+    session = kept_nowhere("the-game", players=2, people=2)
+    session.begin(0)
+    while session.turn is not None:
+        session.bot_moves(session.turn, session.view_of(session.turn).legal[-1])
+    return session.record
+
+
 def test_the_turning_points_are_shown_with_the_expert_s_turn_and_its_reason(tenback: Run, path: str) -> None:
     shown = tenback("review", path, *QUICK, "--top", "2")
 
@@ -41,7 +50,7 @@ def test_the_turning_points_are_shown_with_the_expert_s_turn_and_its_reason(tenb
     assert "%" in shown.out
     assert "costly ones: " in shown.out
     assert max(map(len, shown.out.splitlines())) <= 80
-    assert re.search(r"→ \d+\.\d │$", shown.out, re.MULTILINE), "the last column is cut"
+    assert re.search(r"→ \d+%? │ +\d* │$", shown.out, re.MULTILINE), "the last column is cut"
 
 
 def test_all_decisions_are_shown_in_the_order_of_the_game(tenback: Run, path: str) -> None:
@@ -53,15 +62,28 @@ def test_all_decisions_are_shown_in_the_order_of_the_game(tenback: Run, path: st
     assert "Player 1" not in shown
 
 
-def test_json_has_every_decision_with_both_estimates(tenback: Run, path: str) -> None:
+def test_json_has_every_decision_with_both_chances(tenback: Run, path: str) -> None:
     told = json.loads(tenback("review", path, *QUICK, "--json").out)
 
     assert told["game"] == "the-game"
-    assert told["decisions"] == len(told["weighed"]) > 10
-    first = told["weighed"][0]
-    assert set(first) == {"move", "seat", "played", "estimate", "expert", "expert_estimate", "why", "cost"}
-    assert set(first["estimate"]) == {"win", "cards_left"}
-    assert first["why"][0]["reason"]
+    assert told["turns"] == len(told["judged"]) > 6
+    assert told["sums"] is None, "the game is not over"
+    dearest = max(told["judged"], key=lambda turn: turn["lost"])
+    assert dearest["before"] > dearest["after"]
+    assert dearest["severity"] != "nothing"
+    assert dearest["why"][0]["reason"]
+
+
+def test_the_parts_of_a_finished_game_add_up_to_its_result(tenback: Run, tmp_path: Path) -> None:
+    file = tmp_path / "over.tenback"
+    file.write_text(format_record(finished_game()), encoding="utf-8")
+
+    told = json.loads(tenback("review", str(file), *QUICK, "--json").out)
+    shown = tenback("review", str(file), *QUICK).out
+    for sums in told["sums"]:
+        parts = [sums[part] for part in ("start", "deal", "draws", "mine", "others", "rest")]
+        assert sum(parts) == pytest.approx(sums["result"], abs=1e-3)
+    assert "not explained" in shown
 
 
 def test_a_review_speaks_other_languages(tenback: Run, path: str) -> None:
@@ -102,5 +124,5 @@ def test_what_was_weighed_before_ctrl_c_is_shown(
     shown = tenback("review", path, *QUICK, "--json")
 
     assert shown.code == 130
-    assert len(json.loads(shown.out)["weighed"]) == 2
+    assert len(json.loads(shown.out)["judged"]) == 2
     assert "Decisions examined: 2 of " in shown.err

@@ -34,7 +34,7 @@ def test_a_hint_names_a_legal_move_its_estimate_and_its_reasons(port: int, game:
     assert hint["turn"][0]["move"] in moves
     assert {move["kind"] for move in hint["turn"]} <= set(get_args(StepKind))
     assert 0 <= hint["estimate"]["win"] <= 1
-    assert hint["estimate"]["unit"] == ("points" if game == "take-that" else "cards-left")
+    assert hint["estimate"]["base"] == ("play-outs" if game == "take-that" else "network")
     assert {why["reason"] for why in hint["why"]} <= {reason.value for reason in HintReason}
     assert hint["why"]
 

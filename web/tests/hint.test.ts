@@ -8,7 +8,13 @@ import { theGame } from '../src/games/the-game/table';
 import Playing from '../src/screens/Playing.svelte';
 import { update } from './updates';
 
-const estimate: EstimateShown = { win: 0.34, result: 5.2, unit: 'cards-left', sure: false };
+const estimate: EstimateShown = {
+	win: 0.34,
+	doubt: 0.021,
+	base: 'network',
+	points: null,
+	sure: false
+};
 const hint = (change: Partial<HintShown> = {}): HintShown => ({
 	type: 'hint',
 	id: 'h',
@@ -37,10 +43,12 @@ describe('a hint in words', () => {
 		]);
 	});
 
-	it('says what may be expected, in cards or in points', () => {
-		expect(expected(estimate)).toContain('34% chance to win, about 5 cards left');
+	it('says the chance, its doubt and what it stands on', () => {
+		expect(expected(estimate)).toBe('If everyone plays on as strongly as the best bot: 34% chance to win (± 2).');
+		expect(expected({ ...estimate, doubt: 0 })).toContain('34% chance to win.');
+		expect(expected({ ...estimate, base: 'silent-network' })).toContain('says nothing');
 		expect(expected(null)).toContain('A quick answer: the expert is still getting ready');
-		expect(expected({ ...estimate, result: -12.4, unit: 'points' })).toContain('−12 points');
+		expect(expected({ ...estimate, points: -12.4, base: 'play-outs' })).toContain('−12 points');
 	});
 
 	it('says of another way how good it is, or that it is as good', () => {

@@ -1,18 +1,19 @@
-"""Getting better: hints with their reasons, and the review of a finished game."""
+"""Getting better: hints with their reasons, the review of a finished game, its luck and its mistakes."""
 
-from tenback.analysis.estimate import Estimate, Unit
+from tenback.analysis.estimate import Base, Estimate
 from tenback.analysis.hint import Hint, NothingToHint, Other, hint
 from tenback.analysis.reason import HintReason, Why
-from tenback.analysis.review import Decision, Weighed, decisions, turning_points, weigh
+from tenback.analysis.review import Decision, Severity, Weighed, decisions, turning_points, weigh
 
 __all__ = [
+    "Base",
     "Decision",
     "Estimate",
     "Hint",
     "HintReason",
     "NothingToHint",
     "Other",
-    "Unit",
+    "Severity",
     "Weighed",
     "Why",
     "decisions",

@@ -1,4 +1,4 @@
-"""How sure a difference between two ways is that were tried in the same deals."""
+"""How sure a chance is, and a difference between two ways that were tried in the same deals."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 FloatArray = npt.NDArray[np.float64]
+
 SURE: Final = 2.0
 """A lead of fewer standard errors than this may be luck."""
 
@@ -23,3 +24,10 @@ def cost_of(best: FloatArray, other: FloatArray) -> float:
         return max(0.0, cost)
     error = float(difference.std(ddof=1)) / float(np.sqrt(len(difference)))
     return cost if cost > SURE * error else 0.0
+
+
+def doubt_of(chances: FloatArray) -> float:
+    """Two standard errors of the mean of a chance over sampled deals."""
+    if len(chances) < 2:
+        return 0.0
+    return SURE * float(chances.std(ddof=1)) / float(np.sqrt(len(chances)))

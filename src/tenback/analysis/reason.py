@@ -37,6 +37,18 @@ class HintReason(Enum):
     NEXT_COSTS = "next-costs"
     """The turn ends, because one more card would cost too much."""
 
+    # A better turn beside the one that was made: true of the first and not of the second.
+    CONTRAST_WINS = "contrast-wins"
+    CONTRAST_LOSES = "contrast-loses"
+    CONTRAST_TRICK = "contrast-trick"
+    CONTRAST_ROOM = "contrast-room"
+    """Cards of the hand that still fit."""
+    CONTRAST_SET_UP = "contrast-set-up"
+    CONTRAST_DEAD = "contrast-dead"
+    """Cards that fit on no pile any more."""
+    CONTRAST_MOVED = "contrast-moved"
+    CONTRAST_STOPPED = "contrast-stopped"
+
     # TAKE THAT.
     TWIST = "twist"
     CLEARS_LINE = "clears-line"

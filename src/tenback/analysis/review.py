@@ -2,25 +2,57 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
+from enum import Enum
 
 from tenback.analysis.estimate import Estimate
 from tenback.analysis.hint import Hint, NoHints
-from tenback.games import Move, View
+from tenback.analysis.reason import Why
+from tenback.games import Move, State, View
 from tenback.games.extensions import PerGame
-from tenback.records import Moved, Record, replay
+from tenback.records import Moment, Moved, Record, replay
 from tenback.talk.marks.said import Talk
+
+
+class Severity(Enum):
+    """How bad a choice was; the words are `review-severity-` and its value."""
+
+    NOTHING = "nothing"
+    SLIGHT = "slight"
+    """Less than five points of chance, but more than the doubt."""
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+FROM_POINTS = {Severity.BLUNDER: 15, Severity.MISTAKE: 10, Severity.INACCURACY: 5}
+"""Points of chance lost from which a choice has a name, the worst first."""
+
+
+def severity_of(lost: float) -> Severity:
+    """Name a loss of chance (from 0 to 1) that is beyond its doubt."""
+    named = (severity for severity, points in FROM_POINTS.items() if round(100 * lost, 6) >= points)
+    return next(named, Severity.SLIGHT if lost > 0 else Severity.NOTHING)
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A moment of a record at which a seat could choose, and what it chose."""
+    """A turn of a record (in TAKE THAT a move): what its seat knew at its beginning, and what it did."""
 
     number: int
-    """Which move of the record it is, from 1."""
+    """Which move of the record it begins with, from 1."""
     seat: int
     view: View
     talk: Talk
-    move: Move
+    turn: tuple[Move, ...]
+    state: State
+    """The whole position at its beginning, of a finished game only."""
+    is_free: bool
+    """Something else could have been done."""
+
+    @property
+    def last(self) -> int:
+        """Which move of the record it ends with."""
+        return self.number + len(self.turn) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,35 +62,56 @@ class Weighed:
     decision: Decision
     hint: Hint
     estimate: Estimate
-    """What might have been expected after the move that was made."""
+    """What might have been expected after what was done."""
     cost: float
-    """How much less it was worth to the expert's mind; 0 where the deals show no difference."""
+    """How much of the chance to win it gave away; 0 where that is within the doubt."""
+    contrast: tuple[Why, ...] = ()
+    """Why the expert's way was better: reasons that are true of it and not of what was done."""
 
     @property
     def is_costly(self) -> bool:
         """Tell whether something was given away."""
         return self.cost > 0
 
+    @property
+    def severity(self) -> Severity:
+        """Name what was given away."""
+        return severity_of(self.cost)
+
 
 def decisions(record: Record, seats: Collection[int]) -> tuple[Decision, ...]:
-    """List the decisions of some seats; forced moves are not decisions."""
-    return tuple(decision for decision in _moves(record) if decision.seat in seats and _is_free(decision))
+    """List the decisions of some seats; turns that were forced from end to end are not decisions."""
+    return tuple(turn for turn in turns_of(record) if turn.seat in seats and turn.is_free)
 
 
-def _moves(record: Record) -> Iterator[Decision]:
-    game, number = record.game, 0
-    moments = replay(record)
+def turns_of(record: Record) -> Iterator[Decision]:
+    """Go through the turns of a record, whoever made them and however free."""
+    going: Decision | None = None
+    for number, before, moved in _moves(record):
+        view = record.game.view(before.state, moved.seat)
+        is_free = len(view.legal) > 1
+        if going is not None and bool(getattr(view, "plays", ())):
+            turn, free = (*going.turn, moved.move), going.is_free or is_free
+            going = Decision(going.number, going.seat, going.view, going.talk, turn, going.state, free)
+            continue
+        if going is not None:
+            yield going
+        going = None
+        if before.state.turn is not None:
+            going = Decision(number, moved.seat, view, before.talk, (moved.move,), before.state, is_free)
+    if going is not None:
+        yield going
+
+
+def _moves(record: Record) -> Iterator[tuple[int, Moment, Moved]]:
+    """Number the moves, with the moment before each."""
+    moments, number = replay(record), 0
     before = next(moments)
     for after in moments:
         if isinstance(after.entry, Moved):
             number += 1
-            seat, move = after.entry.seat, after.entry.move
-            yield Decision(number, seat, game.view(before.state, seat), before.talk, move)
+            yield number, before, after.entry
         before = after
-
-
-def _is_free(decision: Decision) -> bool:
-    return len(decision.view.legal) > 1
 
 
 def weigh(decision: Decision, *, samples: int | None = None, deals: int | None = None) -> Weighed:

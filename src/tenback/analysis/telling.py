@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from tenback.analysis.estimate import Estimate, Unit
+from tenback.analysis.estimate import Estimate
 from tenback.analysis.hint import Hint, Other
 from tenback.analysis.reason import Why
 from tenback.games import AnyGame, Message, Move
@@ -51,9 +51,9 @@ def tell_why(words: Words, why: Why, names: Sequence[str]) -> str:
 
 def tell_estimate(words: Words, estimate: Estimate) -> str:
     """Say what may be expected."""
-    result = round(estimate.result)
-    fact = {"cards": result} if estimate.unit is Unit.CARDS_LEFT else {"points": result}
-    return words.say(f"hint-estimate-{estimate.unit.value}", percent=_percent(estimate), **fact)
+    facts = {} if estimate.points is None else {"points": round(estimate.points)}
+    doubt = round(100 * estimate.doubt)
+    return words.say(f"hint-estimate-{estimate.base.value}", percent=_percent(estimate), doubt=doubt, **facts)
 
 
 def _how_good(words: Words, other: Other) -> str:

@@ -2,21 +2,26 @@
 
 import json
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from tenback.analysis import Estimate, Unit, Weighed, turning_points
-from tenback.analysis.telling import tell_chance, tell_moves, tell_why
-from tenback.records import Record
+from tenback.analysis.luck.account import Account, account_of
+from tenback.analysis.luck.steps import Step
+from tenback.analysis.luck.sums import Sum
+from tenback.analysis.luck.widths import width_of
+from tenback.analysis.telling import tell_moves, tell_why
+from tenback.records import Record, final_moment
 from tenback.terminal.setup import players_of
 from tenback.terminal.usage_error import UsageError
 from tenback.words import Words
 
 FIGURE_WIDTH = 7
-"""An arrow and a figure such as 54.0, also on 80 columns."""
+"""An arrow and a figure such as 54 %, also on 80 columns."""
+PARTS = ("start", "luck", "mine", "others", "rest", "result")
+"""The parts of the sum, as the words for them are named."""
 
 
 def seats_of(record: Record, wanted: Collection[int] | None) -> frozenset[int]:
@@ -31,56 +36,80 @@ def seats_of(record: Record, wanted: Collection[int] | None) -> frozenset[int]:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What was weighed of the decisions of a record."""
+    """What was judged of the turns of a record."""
 
     words: Words
     record: Record
-    weighed: Sequence[Weighed]
-    decisions: int
+    seats: frozenset[int]
+    steps: Sequence[Step]
+    turns: int
+
+    @property
+    def decisions(self) -> list[Step]:
+        """The free decisions of the asked seats."""
+        return [step for step in self.steps if step.seat in self.seats and step.is_free]
+
+    @property
+    def account(self) -> Account | None:
+        """The sums, of a whole and finished game."""
+        is_over = final_moment(self.record).state.result is not None
+        return account_of(self.record, self.steps) if is_over and len(self.steps) == self.turns else None
 
     # For people ---------------------------------------------------------------------------------------------
 
     def as_text(self, top: int | None) -> str:
-        """Tell the turning points, or everything in the order of the game."""
-        costly = turning_points(self.weighed)
-        shown = list(self.weighed) if top is None else costly[:top]
+        """Tell the costly decisions, or everything in the order of the game, and the sum."""
+        costly = sorted((step for step in self.decisions if step.lost > 0), key=lambda step: -step.lost)
+        shown = self.decisions if top is None else costly[:top]
         console = Console()
         with console.capture() as captured:
             if shown:
                 console.print(self._table(shown))
-            console.print(self._sum(len(costly)))
+            console.print(self._sentence(len(costly)))
+            if self.account is not None:
+                for seat in sorted(self.seats)[: 1 if self.account.is_team else None]:
+                    console.print(self._sum_told(self.account.sums[seat], seat))
         return captured.get().rstrip("\n")
 
-    def _sum(self, costly: int) -> str:
+    def _sentence(self, costly: int) -> str:
         if not costly:
-            return self.words.say("review-nothing", decisions=len(self.weighed))
-        return self.words.say("review-sum", decisions=len(self.weighed), costly=costly)
+            return self.words.say("review-nothing", decisions=len(self.decisions))
+        return self.words.say("review-sum", decisions=len(self.decisions), costly=costly)
 
-    def _table(self, shown: Iterable[Weighed]) -> Table:
-        unit = self.weighed[0].estimate.unit
+    def _sum_told(self, told: Sum, seat: int) -> str:
+        """Tell the sum: its parts add up to the result."""
+        figures = {part: _signed(getattr(told, part)) for part in PARTS}
+        figures |= {part: f"{100 * getattr(told, part):.0f}" for part in ("start", "result")}
+        width = width_of(self.record.deal.options)
+        lines = [self.words.say("review-account", name=self._names[seat], **figures)]
+        if width is None:
+            return "\n".join([*lines, self.words.say("review-width-unknown")])
+        return "\n".join([*lines, self.words.say("review-width", points=round(100 * width))])
+
+    def _table(self, shown: Iterable[Step]) -> Table:
         table = Table(show_lines=True)
         table.add_column(self.words.say("review-move"), justify="right")
         table.add_column(self.words.say("review-played"))
         table.add_column(self.words.say("review-expert"))
-        for column in ("review-chance", f"review-{unit.value}"):
+        for column in ("review-chance", "review-lost"):
             table.add_column(self.words.say(column), justify="right", width=FIGURE_WIDTH)
-        for one in shown:
-            table.add_row(*self._row(one))
+        for step in shown:
+            table.add_row(*self._row(step))
         return table
 
-    def _row(self, one: Weighed) -> tuple[str, ...]:
-        decision, hint = one.decision, one.hint
+    def _row(self, step: Step) -> tuple[str, ...]:
+        name = "" if step.lost == 0 else self.words.say(f"review-severity-{step.severity.value}") + "\n"
         return (
-            str(decision.number),
-            f"{self._names[decision.seat]}: {tell_moves(self.words, self.record.game, [decision.move])}",
-            "=" if decision.move == hint.move else self._expert(one),
-            self._change(tell_chance(self.words, hint.estimate), tell_chance(self.words, one.estimate)),
-            self._change(_figure(hint.estimate), _figure(one.estimate)),
+            str(step.number),
+            f"{name}{self._names[step.seat]}: {tell_moves(self.words, self.record.game, step.played)}",
+            "=" if step.played == step.best else self._better(step),
+            self._change(step.before, step.after),
+            f"{100 * step.lost:.0f}" if step.lost else "",
         )
 
-    def _expert(self, one: Weighed) -> str:
-        why = tell_why(self.words, one.hint.why[0], self._names)
-        return f"{tell_moves(self.words, self.record.game, one.hint.turn)}\n{why}"
+    def _better(self, step: Step) -> str:
+        why = [tell_why(self.words, why, self._names) for why in step.why]
+        return "\n".join([tell_moves(self.words, self.record.game, step.best), *why])
 
     @property
     def _names(self) -> list[str]:
@@ -91,40 +120,44 @@ class Review:
             for seat, name in enumerate(names)
         ]
 
-    @staticmethod
-    def _change(before: str, after: str) -> str:
-        return before if before == after else f"{before}\n→ {after}"
+    def _change(self, before: float, after: float) -> str:
+        first, then = (self.words.say("hint-percent", percent=round(100 * win)) for win in (before, after))
+        return first if first == then else f"{first}\n→ {then}"
 
     # For programs -------------------------------------------------------------------------------------------
 
     def as_json(self) -> str:
-        """Give every weighed decision in the order of the game."""
+        """Give every turn in the order of the game, and the sums by seat."""
+        account = self.account
         told = {
             "game": self.record.game.name,
             "seats": self._names,
-            "decisions": self.decisions,
-            "weighed": [self._as_object(one) for one in self.weighed],
+            "turns": self.turns,
+            "judged": [self._as_object(step) for step in self.steps],
+            "sums": None if account is None else [_rounded(asdict(one)) for one in account.sums],
+            "not_explained_width": width_of(self.record.deal.options),
         }
         return json.dumps(told, ensure_ascii=False, indent=1)
 
-    def _as_object(self, one: Weighed) -> dict[str, Any]:
+    def _as_object(self, step: Step) -> dict[str, Any]:
         write = self.record.game.format_move
+        figures = {name: getattr(step, name) for name in ("before", "after", "doubt", "lost", "luck", "rest")}
         return {
-            "move": one.decision.number,
-            "seat": one.decision.seat,
-            "played": write(one.decision.move),
-            "estimate": _estimate_as_object(one.estimate),
-            "expert": [write(move) for move in one.hint.turn],
-            "expert_estimate": _estimate_as_object(one.hint.estimate),
-            "why": [{"reason": why.reason.value, **why.facts} for why in one.hint.why],
-            "cost": round(one.cost, 4),
+            "move": step.number,
+            "seat": step.seat,
+            "played": [write(move) for move in step.played],
+            "best": [write(move) for move in step.best],
+            "free": step.is_free,
+            "base": step.base.value,
+            **_rounded(figures),
+            "severity": step.severity.value,
+            "why": [{"reason": why.reason.value, **why.facts} for why in step.why],
         }
 
 
-def _figure(estimate: Estimate) -> str:
-    return f"{estimate.result:.1f}"
+def _signed(chance: float) -> str:
+    return f"{100 * chance:+.0f}".replace("-", "−")
 
 
-def _estimate_as_object(estimate: Estimate) -> dict[str, Any]:
-    unit = "cards_left" if estimate.unit is Unit.CARDS_LEFT else "points"
-    return {"win": round(estimate.win, 4), unit: round(estimate.result, 2)}
+def _rounded(figures: dict[str, float]) -> dict[str, float]:
+    return {name: round(figure, 4) for name, figure in figures.items()}

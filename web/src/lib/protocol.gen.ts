@@ -190,6 +190,14 @@ export type HintReason =
 	| "avoids-fatal"
 	| "least-harm"
 	| "next-costs"
+	| "contrast-wins"
+	| "contrast-loses"
+	| "contrast-trick"
+	| "contrast-room"
+	| "contrast-set-up"
+	| "contrast-dead"
+	| "contrast-moved"
+	| "contrast-stopped"
 	| "twist"
 	| "clears-line"
 	| "ends-round"
@@ -202,9 +210,10 @@ export type HintReason =
 	| "can-follow"
 	| "price-rises";
 
-export type HintUnit =
-	| "cards-left"
-	| "points";
+export type ChanceBase =
+	| "network"
+	| "silent-network"
+	| "play-outs";
 
 export type TalkMode =
 	| "silent"
@@ -1041,11 +1050,12 @@ export interface HintMove {
 	pile: number | null;
 }
 
-/** What may be expected when everybody plays on with care. */
+/** A chance to win when everybody plays on as its base does. */
 export interface EstimateShown {
 	win: number;
-	result: number;
-	unit: HintUnit;
+	doubt: number;
+	base: ChanceBase;
+	points: number | null;
 	sure: boolean;
 }
 

@@ -23,8 +23,8 @@ export function reasons(hint: HintShown, names: Names): string[] {
 /** What it expects; a quick answer says that it is one. */
 export function expected(estimate: EstimateShown | null): string {
 	if (!estimate) return say('hint-getting-ready');
-	const result = Math.round(estimate.result);
-	return say(`hint-estimate-${estimate.unit}`, { percent: percent(estimate), cards: result, points: result });
+	const facts = { percent: percent(estimate), doubt: Math.round(100 * estimate.doubt) };
+	return say(`hint-estimate-${estimate.base}`, { ...facts, points: Math.round(estimate.points ?? 0) });
 }
 
 /** Another way on, and how good it is. */

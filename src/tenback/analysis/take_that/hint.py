@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tenback.analysis.doubt import is_close
-from tenback.analysis.estimate import Estimate, Unit
+from tenback.analysis.doubt import doubt_of, is_close
+from tenback.analysis.estimate import Base, Estimate
 from tenback.analysis.hint import Hint, Other
 from tenback.analysis.reason import HintReason, Why
 from tenback.analysis.take_that.why import reasons
@@ -38,7 +38,8 @@ def as_hint(view: View, moves: Sequence[JudgedMove]) -> Hint:
 
 def estimate_of(judged: JudgedMove) -> Estimate:
     """Say how the drawn worlds ended after a move."""
-    return Estimate(float(judged.shares.mean()), float(judged.points.mean()), Unit.POINTS)
+    win, points = float(judged.shares.mean()), float(judged.points.mean())
+    return Estimate(win, doubt_of(judged.shares), Base.PLAY_OUTS, points)
 
 
 def _why(view: View, best: JudgedMove) -> tuple[Why, ...]:

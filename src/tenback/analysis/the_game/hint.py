@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tenback.analysis.doubt import is_close
-from tenback.analysis.estimate import Estimate, Unit
+from tenback.analysis.doubt import doubt_of, is_close
+from tenback.analysis.estimate import Base, Estimate
 from tenback.analysis.hint import Hint, Other
 from tenback.analysis.reason import HintReason, Why
 from tenback.analysis.the_game.why import Scene, reasons
@@ -15,7 +15,7 @@ from tenback.games.the_game import BEGIN, View
 from tenback.talk.marks.said import Talk
 
 DEALS: Final = 400
-"""Deals that an estimate is taken from by default: a chance is then known to about 5 in 100."""
+"""Deals that a chance is taken from by default; its doubt says how well that is known."""
 
 
 def hint_in_the_game(view: View, talk: Talk, samples: int | None, deals: int | None) -> Hint:
@@ -31,19 +31,20 @@ def as_hint(view: View, talk: Talk, turns: Sequence[JudgedTurn]) -> Hint:
     return Hint(
         move=turn[0],
         turn=turn,
-        estimate=estimate_of(best),
+        estimate=estimate_of(best, talk),
         why=_why(view, talk, best),
-        others=tuple(_other(best, other, begin) for other in others if not _is_only_move(view)),
+        others=tuple(_other(best, other, begin, talk) for other in others if not _is_only_move(view)),
     )
 
 
-def estimate_of(turn: JudgedTurn) -> Estimate:
-    """Say how the sampled deals ended after a turn."""
-    return Estimate(float(turn.won.mean()), float(turn.left.mean()), Unit.CARDS_LEFT, is_sure=turn.is_sure)
+def estimate_of(turn: JudgedTurn, talk: Talk) -> Estimate:
+    """Say how likely a turn wins."""
+    base = Base.SILENT_NETWORK if talk.sayings else Base.NETWORK
+    return Estimate(turn.win, doubt_of(turn.chances), base, is_sure=turn.is_sure)
 
 
-def _other(best: JudgedTurn, other: JudgedTurn, begin: tuple[object, ...]) -> Other:
-    return Other((*begin, *other.moves), estimate_of(other), is_close(best.worth, other.worth))
+def _other(best: JudgedTurn, other: JudgedTurn, begin: tuple[object, ...], talk: Talk) -> Other:
+    return Other((*begin, *other.moves), estimate_of(other, talk), is_close(best.chances, other.chances))
 
 
 def _is_only_move(view: View) -> bool:
@@ -56,6 +57,6 @@ def _why(view: View, talk: Talk, best: JudgedTurn) -> tuple[Why, ...]:
     if _is_only_move(view):
         return (Why(HintReason.ONLY_MOVE),)
     if best.is_sure:
-        return (Why(HintReason.WINS if best.won.all() else HintReason.LOSES),)
+        return (Why(HintReason.WINS if best.win == 1 else HintReason.LOSES),)
     why = reasons(Scene(view, talk, best.moves))
-    return why or (Why(HintReason.BEST_IN_DEALS, {"deals": len(best.left)}),)
+    return why or (Why(HintReason.BEST_IN_DEALS, {"deals": len(best.chances)}),)

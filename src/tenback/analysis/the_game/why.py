@@ -85,6 +85,7 @@ def _next_costs(scene: Scene) -> Why | None:
         return None
     next_play = min(scene.spared, key=scene.step)
     step = scene.step(next_play)
+    # A small step would speak for going on.
     return None if step <= CLOSELY else _about(HintReason.NEXT_COSTS, next_play, step=step)
 
 

@@ -28,17 +28,19 @@ from tenback.sim.the_game.row import (
     PLAYED,
     RUNNING,
     SEAT,
+    STOPPED,
     THREE,
     TOP,
     WIDTH,
     WON,
 )
-from tenback.sim.the_game.rules import in_debt, playable
+from tenback.sim.the_game.rules import end_turn, in_debt, playable
 
 DEEPEST: Final = 80
 MOST_MOVES: Final = 36
 SLOTS: Final = 1 << 15
 POSITIONS: Final = 20_000  # looked at before giving up
+SURELY: Final = 8  # cards left of which every order is looked through
 NO_WAY: Final = -1
 
 
@@ -64,13 +66,32 @@ def nothing_hidden(known: Knowledge) -> bool:
 
 def winning_move(known: Knowledge, weights: FloatArray) -> int:
     """The first move of a way to win when nothing is hidden, or NO_WAY when none was found."""
-    row, deck = known.row.copy(), np.zeros(DECK_SIZE, np.int8)
+    row, deck = _laid_open(known, known.row)
+    return solve(row, deck, known.kinds, weights, _new_book())
+
+
+def _laid_open(known: Knowledge, here: IntArray) -> tuple[IntArray, CardArray]:
+    """Write the cards that a seat cannot see, but knows, to a row and a deck."""
+    row, deck = here.copy(), np.zeros(DECK_SIZE, np.int8)
     for seat, size in enumerate(known.sizes):
         if seat != row[SEAT] and size > 0:
             put_cards(row, HAND + 2 * seat, map(int, known.unseen))
     if known.sizes.sum() == known.sizes[row[SEAT]]:
         deck[DECK_SIZE - len(known.unseen) :] = known.unseen
-    return solve(row, deck, known.kinds, weights, _new_book())
+    return row, deck
+
+
+def is_won_after(known: Knowledge, end: IntArray, weights: FloatArray) -> bool | None:
+    """Whether a game in which nothing is hidden can be won after a turn; None where too much can happen."""
+    row, deck = _laid_open(known, end)
+    if row[ENDING] == STOPPED:
+        row[ENDING] = RUNNING
+    end_turn(row, deck)
+    if row[ENDING] != RUNNING:
+        return bool(row[ENDING] == WON)
+    if solve(row, deck, known.kinds, weights, _new_book()) != NO_WAY:
+        return True
+    return False if row[LEFT] <= SURELY else None
 
 
 @functools.cache

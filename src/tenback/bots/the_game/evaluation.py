@@ -1,153 +1,159 @@
-"""What the expert thinks of a position: its best turns, and how each comes out in the same sampled deals.
+"""What the expert thinks of a position: its best turns, and the chance to win after each in the same deals.
 
-The search says which turns are best; here they are played to the end of the game, so that a chance to win and
-a number of cards left can be told to people.
+The search says which turns are best; `chances` says how likely each of them wins. Whole turns are judged as
+they stand at the beginning of the turn: while it goes as planned, plan and chance stay what they were.
 """
 
-from collections.abc import Iterator
+import functools
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
 from tenback.bots.the_game.careful import careful_choice, hears_marks, unless_it_loses
-from tenback.bots.the_game.endgame import NO_WAY, make_ready, nothing_hidden, winning_move
-from tenback.bots.the_game.expert import deals_of_the_turn, plan_for, samples_now
-from tenback.bots.the_game.hidden import Knowledge, deal_hidden
+from tenback.bots.the_game.chances import chances_after
+from tenback.bots.the_game.endgame import NO_WAY, is_won_after, make_ready, nothing_hidden, winning_move
+from tenback.bots.the_game.expert import deals_of_the_turn, plan_for
+from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.knowledge import knowledge_from
-from tenback.bots.the_game.search import Plan, outcome, search, worth_of_end
-from tenback.bots.the_game.trained.choosing import is_trained_for, planned_turn, ranked
+from tenback.bots.the_game.search import search
+from tenback.bots.the_game.trained.choosing import is_trained_for, ranked
+from tenback.bots.the_game.trained.plans import Moment, start_of_turn
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.bots.the_game.workspace import Workspace, new_workspace
-from tenback.games.the_game import Move, PlayCard, View
+from tenback.games.the_game import Move, Options, PlayCard, View
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import seed
-from tenback.sim.jit import kernel
-from tenback.sim.the_game.convert import move_of, number_of
+from tenback.sim.the_game.convert import move_of
 from tenback.sim.the_game.numbers import card_of_play, pile_of_play
-from tenback.sim.the_game.row import END_TURN, ENDING, LEFT, RUNNING, STOP, STOPPED, STUCK, WON
+from tenback.sim.the_game.row import BROKEN, END_TURN, ENDING, PLAYED, RUNNING, STOP, STOPPED, WON
 from tenback.sim.the_game.rules import is_fatal, judge, lay
 from tenback.talk.marks.said import Talk
 
 TURNS: Final = 3
 """How many turns are judged: the best, and the next two."""
-TO_THE_END: Final = 1000  # turns; no game has so many
 SEARCH_STREAM: Final = 0
-DEALS_STREAM: Final = 1
+LATER: Final = 4
+"""A turn that is under way has fewer ways on: so many times fewer samples."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class JudgedTurn:
-    """A whole turn, and how the sampled deals ended after it; the same deals for every turn of a position."""
+    """A whole turn, and the chance to win after it by deal; the same deals for every turn of a position."""
 
     moves: tuple[Move, ...]
-    left: IntArray
-    """Cards left by deal."""
-    won: IntArray
-    """1 for a deal that was won."""
-    worth: FloatArray
-    """What the expert thinks such an end is worth."""
+    chances: FloatArray
     is_sure: bool = False
     """Nothing is hidden that could change it."""
 
+    @property
+    def win(self) -> float:
+        """The chance to win."""
+        return float(self.chances.mean())
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Thought:
-    """What one decision is thought over with."""
+    def begins_with(self, made: Sequence[Move]) -> bool:
+        """Tell whether the turn can still be made after some moves, with something left to do."""
+        return len(self.moves) > len(made) and self.moves[: len(made)] == tuple(made)
 
-    view: View
-    known: Knowledge
-    weights: FloatArray
-    plan: Plan
+    def after(self, made: Sequence[Move]) -> "JudgedTurn":
+        """What is left of the turn."""
+        return replace(self, moves=self.moves[len(made) :])
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How much is thought about a decision."""
+
     samples: int
     deals: int
-
-    @property
-    def number(self) -> int:
-        """The number of the sampled deals, the same for all decisions of a turn."""
-        return deals_of_the_turn(self.view)
 
 
 def best_turns(view: View, talk: Talk, *, samples: int, deals: int) -> tuple[JudgedTurn, ...]:
     """Judge the turns that the expert likes best, the one it would play first."""
-    thought = _thought(view, talk, samples, deals)
+    known, effort = knowledge_from(view, talk), Effort(samples, deals)
     make_ready()
-    if sure := _sure_win(thought.known, thought.weights):
-        return (sure,)
-    workspace = new_workspace()
-    tried = _ranked(thought, thought.known, workspace)
-    if tried == 0:
-        return (_lost(thought, careful_choice(view, thought.known), thought.known.row[LEFT] - 1),)
-    first, *others = _judged(thought, workspace, min(tried, TURNS))
+    if view.plays:
+        turns = _judged(view.options, Moment(start_of_turn(view, known)), effort)
+        if turns and turns[0].begins_with(view.plays):
+            going = [turn for turn in turns if turn.begins_with(view.plays)]
+            return _sound(view, known, [turn.after(view.plays) for turn in going], deals)
+    return _sound(view, known, _judged(view.options, Moment(known), effort), deals)
+
+
+def _sound(view: View, known: Knowledge, turns: Sequence[JudgedTurn], deals: int) -> tuple[JudgedTurn, ...]:
+    """Give the turns, unless there is none or the best one loses: then what the careful player would do."""
     # Before the first turn nothing but beginning is legal; the turn that follows is judged all the same.
-    if view.turn is None:
-        return (first, *others)
-    move = unless_it_loses(view, thought.known, first.moves[0])
-    if move != first.moves[0]:
-        return (best_turn_after(view, talk, move, samples=samples, deals=deals),)
-    return (first, *others)
+    if turns and view.turn is None:
+        return tuple(turns)
+    move = unless_it_loses(view, known, turns[0].moves[0]) if turns else careful_choice(view, known)
+    if turns and move == turns[0].moves[0]:
+        return tuple(turns)
+    return (_of_end(known, view.options, (move,), deals),)
 
 
-def best_turn_after(view: View, talk: Talk, move: Move, *, samples: int, deals: int) -> JudgedTurn:
-    """Judge the best turn that begins with a move, in the same deals as `best_turns`."""
-    thought = _thought(view, talk, samples, deals)
-    known = thought.known._replace(row=thought.known.row.copy())
-    row, workspace = known.row, new_workspace()
-    if not isinstance(move, PlayCard):
-        return _judged_end(thought, workspace, row, move)
-    if is_fatal(row, known.kinds, move.card, move.pile):
-        return _lost(thought, move, row[LEFT] - 1)
-    lay(row, known.kinds, move.card, move.pile)
-    judge(row)
-    if known.kinds[move.card] == STOP and row[ENDING] != WON:
-        row[ENDING] = STOPPED
-    if row[ENDING] != RUNNING:
-        return _judged_end(thought, workspace, row, move)
-    return _best_after(thought, known, workspace, move)
+def judged_turn(view: View, talk: Talk, moves: tuple[Move, ...], *, deals: int) -> JudgedTurn:
+    """Judge a turn that was made, from its beginning to its end, in the same deals as `best_turns`."""
+    return _of_end(knowledge_from(view, talk), view.options, moves, deals)
 
 
-def _best_after(thought: Thought, known: Knowledge, workspace: Workspace, move: Move) -> JudgedTurn:
-    """Judge the best way on after a move that has not ended the turn."""
-    if sure := _sure_win(known, thought.weights):
-        return replace(sure, moves=(move, *sure.moves))
-    if _ranked(thought, known, workspace) == 0:
-        return _lost(thought, move, known.row[LEFT])
-    best = _judged(thought, workspace, 1)[0]
-    return replace(best, moves=(move, *best.moves))
+def _of_end(known: Knowledge, options: Options, moves: tuple[Move, ...], deals: int) -> JudgedTurn:
+    end = end_of(known, moves)
+    if end[ENDING] not in (RUNNING, STOPPED):
+        return JudgedTurn(moves, np.array([float(end[ENDING] == WON)]), is_sure=True)
+    solved = is_won_after(known, end, weights_for(options, marks=False)) if nothing_hidden(known) else None
+    if solved is not None:
+        return JudgedTurn(moves, np.array([float(solved)]), is_sure=True)
+    return JudgedTurn(moves, chances_after(options, known, end[None], deals=deals, number=_number(known))[0])
 
 
-def _thought(view: View, talk: Talk, samples: int, deals: int) -> Thought:
-    known = knowledge_from(view, talk)
-    marks = hears_marks(known)
-    plan = plan_for(view.options, samples_now(view, samples), marks=marks)
-    return Thought(view, known, weights_for(view.options, marks=marks), plan, samples, deals)
+def end_of(known: Knowledge, moves: Sequence[Move]) -> IntArray:
+    """Lay the cards of a turn: the row before its draw, or the end of the game."""
+    row = known.row.copy()
+    for move in moves:
+        if not isinstance(move, PlayCard):
+            break
+        if is_fatal(row, known.kinds, move.card, move.pile):
+            row[ENDING] = BROKEN
+            break
+        lay(row, known.kinds, move.card, move.pile)
+        judge(row)
+        if known.kinds[move.card] == STOP and row[ENDING] != WON:
+            row[ENDING] = STOPPED
+    return row
 
 
-def _ranked(thought: Thought, known: Knowledge, workspace: Workspace) -> int:
-    if is_trained_for(thought.view.options, known):
-        return _ranked_by_trained(thought, known, workspace)
-    rng = np.zeros(4, np.int64)
-    seed(rng, thought.number, SEARCH_STREAM, 0)
-    return search(known, thought.weights, thought.plan, workspace, rng)
+@functools.lru_cache(maxsize=64)
+def _judged(options: Options, moment: Moment, effort: Effort) -> tuple[JudgedTurn, ...]:
+    """Judge the best ways on from a moment, whole to the end of the turn; none where every play is fatal."""
+    known, workspace = moment.known, new_workspace()
+    if sure := _sure_win(known, weights_for(options, marks=hears_marks(known))):
+        return (sure,)
+    tried = min(TURNS, _ranked(options, known, workspace, effort.samples))
+    if tried == 0:
+        return ()
+    order = workspace.own.order[:tried]
+    ends = workspace.own.turn_rows[order]
+    chances = chances_after(options, known, ends, deals=effort.deals, number=_number(known))
+    return tuple(
+        JudgedTurn(tuple(_moves(workspace, index)), chances[place]) for place, index in enumerate(order)
+    )
 
 
-def _ranked_by_trained(thought: Thought, known: Knowledge, workspace: Workspace) -> int:
-    """Rank by the trained network; the turn that the expert goes on with comes first."""
-    options, samples, number = thought.view.options, thought.samples, thought.number
-    tried = ranked(options, known, workspace, samples=samples, number=number, stream=SEARCH_STREAM)
-    if tried and known is thought.known and thought.view.turn is not None:
-        turn = planned_turn(thought.view, known, samples=samples, number=number)
-        plans, order = workspace.own.turn_plans, workspace.own.order
-        place = next((at for at in range(tried) if _starts_with(plans[order[at]], turn)), 0)
-        order[: place + 1] = np.roll(order[: place + 1], 1)
-    return tried
+def _ranked(options: Options, known: Knowledge, workspace: Workspace, samples: int) -> int:
+    """Rank the turns as the expert does; how many there are."""
+    number = _number(known)
+    if is_trained_for(options, known):
+        return ranked(options, known, workspace, samples=samples, number=number, stream=SEARCH_STREAM)
+    marks, rng = hears_marks(known), np.zeros(4, np.int64)
+    seed(rng, number, SEARCH_STREAM, 0)
+    plan = plan_for(options, samples // LATER if known.row[PLAYED] else samples, marks=marks)
+    return search(known, weights_for(options, marks=marks), plan, workspace, rng)
 
 
-def _starts_with(plan: IntArray, turn: list[int]) -> bool:
-    return bool((plan[: len(turn)] == turn).all())
-
-
-# Turns that are lost or won for sure ----------------------------------------------------------------------
+def _number(known: Knowledge) -> int:
+    """The number of the sampled deals, the same for all decisions of a turn."""
+    return deals_of_the_turn(known.unseen)
 
 
 def _sure_win(known: Knowledge, weights: FloatArray) -> JudgedTurn | None:
@@ -155,69 +161,17 @@ def _sure_win(known: Knowledge, weights: FloatArray) -> JudgedTurn | None:
     if not nothing_hidden(known):
         return None
     here, moves = known._replace(row=known.row.copy()), list[int]()
-    while here.row[ENDING] == RUNNING and here.row[LEFT] > 0 and (moves or [0])[-1] != END_TURN:
+    while here.row[ENDING] == RUNNING and (moves or [0])[-1] != END_TURN:
         if (number := winning_move(here, weights)) == NO_WAY:
             return None
         moves.append(number)
         if number != END_TURN:
             card = card_of_play(number)
             lay(here.row, here.kinds, card, pile_of_play(number))
+            judge(here.row)
             if here.kinds[card] == STOP:
                 break
-    nothing = np.zeros(1, np.int64)
-    return JudgedTurn(tuple(map(move_of, moves)), nothing, nothing + 1, np.ones(1), is_sure=True)
-
-
-def _lost(thought: Thought, move: Move, left: int) -> JudgedTurn:
-    """Every way on breaks a command."""
-    end = thought.known.row.copy()
-    end[LEFT], end[ENDING] = left, STUCK
-    worth = np.array([worth_of_end(thought.plan, end)])
-    return JudgedTurn((move,), np.array([left]), np.zeros(1, np.int64), worth, is_sure=True)
-
-
-# Playing the sampled deals out ----------------------------------------------------------------------------
-
-
-def _judged(thought: Thought, workspace: Workspace, turns: int) -> list[JudgedTurn]:
-    """Play the first turns of the workspace's order to the end of the game in the same deals."""
-    left, won = np.zeros((2, turns, thought.deals), np.int64)
-    worth, rng = np.zeros((turns, thought.deals)), np.zeros(4, np.int64)
-    seed(rng, thought.number, DEALS_STREAM, 0)
-    plan = thought.plan._replace(turns=TO_THE_END)
-    _play_out(thought.known, thought.weights, plan, workspace, rng, left, won, worth)
-    return [
-        JudgedTurn(
-            tuple(_moves(workspace, workspace.own.order[place])), left[place], won[place], worth[place]
-        )
-        for place in range(turns)
-    ]
-
-
-def _judged_end(thought: Thought, workspace: Workspace, row: IntArray, move: Move) -> JudgedTurn:
-    """Judge a turn that a move has ended."""
-    workspace.own.turn_rows[0], workspace.own.order[0] = row, 0
-    workspace.own.turn_plans[0, 0] = number_of(move)
-    return _judged(thought, workspace, 1)[0]
-
-
-@kernel
-def _play_out(
-    known: Knowledge,
-    weights: FloatArray,
-    plan: Plan,
-    workspace: Workspace,
-    rng: IntArray,
-    left: IntArray,
-    won: IntArray,
-    worth: FloatArray,
-) -> None:
-    for deal in range(left.shape[1]):
-        deal_hidden(known, workspace, rng)
-        for place in range(left.shape[0]):
-            worth[place, deal] = outcome(weights, plan, workspace, workspace.own.order[place])
-            left[place, deal] = workspace.row[LEFT]
-            won[place, deal] = workspace.row[ENDING] == WON
+    return JudgedTurn(tuple(map(move_of, moves)), np.ones(1), is_sure=True)
 
 
 def _moves(workspace: Workspace, index: int) -> Iterator[Move]:

@@ -2,7 +2,7 @@
 
 import functools
 import zlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -43,7 +43,7 @@ class ExpertBot:
         if len(view.legal) == 1:
             return view.legal[0]
         known = knowledge_from(view, talk, memory=self.memory, trust=self.trust)
-        number = self.seed ^ deals_of_the_turn(view)
+        number = self.seed ^ deals_of_the_turn(view.unseen)
         if is_trained_for(view.options, known):
             return trained_move(view, known, samples=self.samples, seed_number=number)
         return best_move(view, known, samples=samples_now(view, self.samples), seed_number=number)
@@ -58,12 +58,12 @@ def samples_now(view: View, samples: int) -> int:
     return samples if not view.plays else samples // 4
 
 
-def deals_of_the_turn(view: View) -> int:
+def deals_of_the_turn(unseen: Iterable[int]) -> int:
     """Number the sampled deals by the unseen cards, which stay the same until the turn ends.
 
     All decisions of a turn are then weighed on the same deals, and a plan is not dropped halfway by chance.
     """
-    return zlib.crc32(bytes(view.unseen))
+    return zlib.crc32(bytes(unseen))
 
 
 def best_move(view: View, known: Knowledge, *, samples: int, seed_number: int) -> Move:

@@ -27,7 +27,7 @@ def knowledge_from(view: View, talk: Talk, *, memory: bool = True, trust: float 
         sizes=np.array((*view.hand_sizes, *[0] * (5 - view.options.players)), np.int64),
         heard=_heard(view, talk, view.seat),
         fine=_fine(talk, view.seat),
-        steps=_steps(view),
+        steps=steps_from(view.tops),
         stops=_stops(view, talk, view.seat),
         commands_out=_commands_out(view, unseen),
         trust=trust,
@@ -96,8 +96,9 @@ def _stops(view: View, talk: Talk, me: Seat) -> IntArray:
     return stops
 
 
-def _steps(view: View) -> IntArray:
-    rows = [_steps_on(pile, top) for pile, top in enumerate(view.tops)]
+def steps_from(tops: Iterable[Card]) -> IntArray:
+    """By card: how far it moves the pile that it fits best."""
+    rows = [_steps_on(pile, top) for pile, top in enumerate(tops)]
     return np.minimum.reduce(rows)
 
 

@@ -100,9 +100,9 @@ def _other(game: AnyGame, other: Other) -> OtherShown:
 
 
 def _estimate(estimate: Estimate) -> EstimateShown:
-    return EstimateShown(
-        round(estimate.win, 3), round(estimate.result, 1), estimate.unit.value, estimate.is_sure
-    )
+    points = None if estimate.points is None else round(estimate.points, 1)
+    win, doubt = round(estimate.win, 3), round(estimate.doubt, 3)
+    return EstimateShown(win, doubt, estimate.base.value, points, estimate.is_sure)
 
 
 def _moves(game: AnyGame, turn: Sequence[Move]) -> tuple[HintMove, ...]:

@@ -9,8 +9,8 @@ from tenback.server.wire.names import StepKind
 
 HintReason = Annotated[str, msgspec.Meta(extra={"ts": "HintReason"})]
 """Why a move is a good one: the words are `hint-why-` and this name."""
-HintUnit = Annotated[str, msgspec.Meta(extra={"ts": "HintUnit"})]
-"""What a result is counted in."""
+ChanceBase = Annotated[str, msgspec.Meta(extra={"ts": "ChanceBase"})]
+"""What a chance stands on: the words are `hint-estimate-` and this name."""
 
 
 class HintMove(Shown, frozen=True):
@@ -24,13 +24,15 @@ class HintMove(Shown, frozen=True):
 
 
 class EstimateShown(Shown, frozen=True):
-    """What may be expected when everybody plays on with care."""
+    """A chance to win when everybody plays on as its base does."""
 
     win: float
-    """The chance to win, from 0 to 1."""
-    result: float
-    """Cards left at the end, or the player's points."""
-    unit: HintUnit
+    """From 0 to 1."""
+    doubt: float
+    """Two standard errors over the sampled deals."""
+    base: ChanceBase
+    points: float | None
+    """The player's points at the end, in TAKE THAT."""
     sure: bool
     """Nothing hidden can change it."""
 

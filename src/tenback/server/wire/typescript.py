@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 from msgspec import inspect
 
-from tenback.analysis.estimate import Unit
+from tenback.analysis.estimate import Base
 from tenback.analysis.reason import HintReason
 from tenback.games import take_that, the_game
 from tenback.server.wire import (
@@ -55,7 +55,7 @@ CHOICES: dict[str, Any] = {
     "StageName": names.StageName,
     "VoteKind": VoteKind,
 }
-ENUMS: dict[str, type[Enum]] = {"HintReason": HintReason, "HintUnit": Unit, "TalkMode": names.TalkMode}
+ENUMS: dict[str, type[Enum]] = {"HintReason": HintReason, "ChanceBase": Base, "TalkMode": names.TalkMode}
 CHOSEN = """/** What a client chooses of the settings; the rest has its default. */
 export type SettingsChosen = Pick<Settings, "game" | "players"> & Partial<Settings>;
 """

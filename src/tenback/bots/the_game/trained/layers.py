@@ -14,6 +14,20 @@ FEW_LEFT: Final = 0.02  # what at most five cards left are worth, where a win is
 @kernel
 def chance_of(network: Network, eye: Eye) -> float:
     """What a position with the eye's sums is worth: the chance to win, and a little for few cards left."""
+    win, few = _heads(network, eye)
+    return _chance(network, win) + FEW_LEFT * _chance(network, few)
+
+
+@kernel
+def win_of(network: Network, eye: Eye) -> float:
+    """The chance to win alone."""
+    win, _ = _heads(network, eye)
+    return _chance(network, win)
+
+
+@kernel
+def _heads(network: Network, eye: Eye) -> tuple[int, int]:
+    """The logits of a win, and of at most five cards left."""
     active, second, third = eye.active, eye.second, eye.third
     for index in range(len(active)):
         active[index] = max(eye.sums[index], 0)
@@ -28,7 +42,7 @@ def chance_of(network: Network, eye: Eye) -> float:
         times = max(third[index], 0) >> WEIGHT_BITS
         win += times * network.last[index, 0]
         few += times * network.last[index, 1]
-    return _chance(network, win) + FEW_LEFT * _chance(network, few)
+    return win, few
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from tenback.bots.the_game.trained import places as at
 from tenback.bots.the_game.trained.eye import FIRST, FIRST_STAMP, NOW, STAMP, Eye, add, add_four, take
-from tenback.bots.the_game.trained.layers import chance_of
+from tenback.bots.the_game.trained.layers import chance_of, win_of
 from tenback.bots.the_game.trained.network import (
     AHEAD_COUNTS,
     HAND_BY_DISTANCE,
@@ -73,6 +73,13 @@ def worth(network: Network, eye: Eye, low: int, high: int, real_tops: IntArray) 
     """What a hand and four tops are worth at the end of the turn the eye has turned to: the chance to win."""
     add_up(network, eye, low, high, real_tops)
     return chance_of(network, eye)
+
+
+@kernel
+def win(network: Network, eye: Eye, low: int, high: int, real_tops: IntArray) -> float:
+    """The chance to win alone, for a hand and four tops."""
+    add_up(network, eye, low, high, real_tops)
+    return win_of(network, eye)
 
 
 @kernel

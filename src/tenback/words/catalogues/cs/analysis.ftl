@@ -25,14 +25,21 @@ hint-move-take = vzít řadu
 ## What may be expected
 
 hint-percent = { $percent } %
-hint-estimate-cards-left =
-    { $cards ->
-        [one] Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, zbude asi 1 karta.
-        [few] Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, zbudou asi { $cards } karty.
-        [many] Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, zbude asi { $cards } karty.
-       *[other] Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, zbude asi { $cards } karet.
+hint-estimate-network =
+    { $doubt ->
+        [0] Když všichni hrají dál tak dobře jako nejlepší bot: šance na výhru { hint-percent }.
+       *[other] Když všichni hrají dál tak dobře jako nejlepší bot: šance na výhru { hint-percent } (± { $doubt }).
     }
-hint-estimate-points = Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, na konci tvůj výsledek asi { score-points }.
+hint-estimate-silent-network =
+    { $doubt ->
+        [0] Když všichni hrají dál dobře a nic neříkají: šance na výhru { hint-percent }.
+       *[other] Když všichni hrají dál dobře a nic neříkají: šance na výhru { hint-percent } (± { $doubt }).
+    }
+hint-estimate-play-outs =
+    { $doubt ->
+        [0] Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, na konci tvůj výsledek asi { score-points }.
+       *[other] Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent } (± { $doubt }), na konci tvůj výsledek asi { score-points }.
+    }
 hint-close = zhruba stejně dobré
 hint-getting-ready = Rychlá odpověď: expert se teprve připravuje, jen napoprvé. Za minutu se zeptej znovu na šance a důvody.
 
@@ -72,6 +79,23 @@ hint-why-keeps-pair = { $low } a { $high } zůstanou spolu: jedna z nich může 
 hint-why-avoids-fatal = { $card } na { $pile } by prohrála hru.
 hint-why-least-harm = Ještě musíš vykládat a žádná karta nestojí méně než { $step }.
 hint-why-next-costs = Další karta by stála aspoň { $step } místa: { $card } na { $pile }.
+
+## Why another turn was better than the one that was played
+
+hint-why-contrast-wins = Lepší tah vyhrává s jistotou.
+hint-why-contrast-loses = Zahraný tah s jistotou prohrává, lepší ne.
+hint-why-contrast-trick = { $card } mohla jít na { $pile } o deset zpět, a nešla.
+hint-why-contrast-room =
+    { $count ->
+        [one] { $cards } má po lepším tahu ještě místo, po zahraném už nikde.
+        [few] { $cards } mají po lepším tahu ještě místo, po zahraném už nikde.
+        [many] { $cards } mají po lepším tahu ještě místo, po zahraném už nikde.
+       *[other] { $cards } mají po lepším tahu ještě místo, po zahraném už nikde.
+    }
+hint-why-contrast-set-up = Po lepším tahu může { $card } jít na { $pile } o deset zpět; po zahraném nemůže žádná karta z ruky.
+hint-why-contrast-dead = Karty v ruce a ty, které teprve přijdou, a nikam už nepasují: po lepším tahu { $better }, po zahraném { $worse }.
+hint-why-contrast-moved = Lepší tah posune hromádky celkem o { $better }, zahraný o { $worse }.
+hint-why-contrast-stopped = Lepší tah končí včas: vyložené karty { $better } místo { $worse }.
 
 ## Why, in TAKE THAT
 

@@ -16,6 +16,7 @@ error-wrong-talk = Domluva v prostředích je False, „marks“ (True) nebo „
 error-no-open-start = V { $game } určují pravidla, kdo začíná: open_start nech vypnuté.
 error-nothing-to-hint = Toto místo teď nemá žádný tah, takže není co poradit.
 error-no-hints = Pro { $game } nejsou nápovědy ani rozbory.
+error-not-finished = Tato hra ještě neskončila: štěstí a chyby ukáže jen dohraná.
 error-game-in-use = Tuto hru právě hraje jiný terminál: { $path }
 
 ## Boti a série

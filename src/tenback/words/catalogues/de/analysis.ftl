@@ -25,12 +25,21 @@ hint-move-take = Reihe nehmen
 ## What may be expected
 
 hint-percent = { $percent } %
-hint-estimate-cards-left =
-    { $cards ->
-        [one] Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, etwa 1 Karte bleibt übrig.
-       *[other] Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, etwa { $cards } Karten bleiben übrig.
+hint-estimate-network =
+    { $doubt ->
+        [0] Wenn alle so stark weiterspielen wie der beste Bot: { hint-percent } Gewinnchance.
+       *[other] Wenn alle so stark weiterspielen wie der beste Bot: { hint-percent } Gewinnchance (± { $doubt }).
     }
-hint-estimate-points = Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, am Ende etwa { score-points } für dich.
+hint-estimate-silent-network =
+    { $doubt ->
+        [0] Wenn alle stark weiterspielen und nichts sagen: { hint-percent } Gewinnchance.
+       *[other] Wenn alle stark weiterspielen und nichts sagen: { hint-percent } Gewinnchance (± { $doubt }).
+    }
+hint-estimate-play-outs =
+    { $doubt ->
+        [0] Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, am Ende etwa { score-points } für dich.
+       *[other] Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance (± { $doubt }), am Ende etwa { score-points } für dich.
+    }
 hint-close = etwa gleich gut
 hint-getting-ready = Eine schnelle Antwort: Der beste Bot macht sich noch bereit, nur dieses erste Mal. Frag in einer Minute noch einmal nach Chancen und Gründen.
 
@@ -66,6 +75,21 @@ hint-why-keeps-pair = { $low } und { $high } bleiben zusammen: Eine von beiden k
 hint-why-avoids-fatal = { $card } auf { $pile } würde das Spiel verlieren.
 hint-why-least-harm = Du musst noch Karten spielen, und keine kostet weniger als { $step }.
 hint-why-next-costs = Die nächste Karte würde mindestens { $step } Platz kosten: { $card } auf { $pile }.
+
+## Why another turn was better than the one that was played
+
+hint-why-contrast-wins = Der bessere Zug gewinnt mit Sicherheit.
+hint-why-contrast-loses = Der gespielte Zug verliert mit Sicherheit, der bessere nicht.
+hint-why-contrast-trick = { $card } hätte auf { $pile } zehn zurückgehen können; das wurde ausgelassen.
+hint-why-contrast-room =
+    { $count ->
+        [one] { $cards } passt nach dem besseren Zug noch, nach dem gespielten nirgends mehr.
+       *[other] { $cards } passen nach dem besseren Zug noch, nach dem gespielten nirgends mehr.
+    }
+hint-why-contrast-set-up = Nach dem besseren Zug kann { $card } auf { $pile } zehn zurückgehen; nach dem gespielten kann das keine Karte der Hand.
+hint-why-contrast-dead = Karten der Hand und noch kommende, die nirgends mehr passen: { $better } nach dem besseren Zug, { $worse } nach dem gespielten.
+hint-why-contrast-moved = Der bessere Zug bewegt die Stapel zusammen um { $better }, der gespielte um { $worse }.
+hint-why-contrast-stopped = Der bessere Zug hört rechtzeitig auf: gelegte Karten { $better } statt { $worse }.
 
 ## Why, in TAKE THAT
 

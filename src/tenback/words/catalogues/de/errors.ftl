@@ -16,6 +16,7 @@ error-wrong-talk = Reden in Umgebungen ist False, „marks“ (True) oder „fre
 error-no-open-start = In { $game } legen die Regeln fest, wer beginnt: Lass open_start weg.
 error-nothing-to-hint = Dieser Platz ist gerade nicht am Zug, also gibt es keinen Tipp.
 error-no-hints = Für { $game } gibt es keine Tipps und keine Analyse.
+error-not-finished = Dieses Spiel ist noch nicht zu Ende: Nur ein beendetes zeigt Glück und Fehler.
 error-game-in-use = Ein anderes Terminal spielt gerade diese Partie: { $path }
 
 ## Bots und Serien

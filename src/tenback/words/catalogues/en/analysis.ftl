@@ -31,6 +31,21 @@ hint-estimate-cards-left =
        *[other] With careful play from here: { hint-percent } chance to win, about { $cards } cards left.
     }
 hint-estimate-points = With careful play from here: { hint-percent } chance to win, about { score-points } for you in the end.
+hint-estimate-network =
+    { $doubt ->
+        [0] If everyone plays on as strongly as the best bot: { hint-percent } chance to win.
+       *[other] If everyone plays on as strongly as the best bot: { hint-percent } chance to win (± { $doubt }).
+    }
+hint-estimate-silent-network =
+    { $doubt ->
+        [0] If everyone plays on strongly and says nothing: { hint-percent } chance to win.
+       *[other] If everyone plays on strongly and says nothing: { hint-percent } chance to win (± { $doubt }).
+    }
+hint-estimate-play-outs =
+    { $doubt ->
+        [0] If everyone plays on with care: { hint-percent } chance to win, in the end about { score-points } for you.
+       *[other] If everyone plays on with care: { hint-percent } chance to win (± { $doubt }), in the end about { score-points } for you.
+    }
 hint-close = about as good
 hint-getting-ready = A quick answer: the expert is still getting ready, the first time only. Ask again in a minute for chances and reasons.
 
@@ -66,6 +81,21 @@ hint-why-keeps-pair = { $low } and { $high } stay together: one of them can go b
 hint-why-avoids-fatal = { $card } on { $pile } would break a command and lose the game.
 hint-why-least-harm = You still have to play, and no card costs less than { $step }.
 hint-why-next-costs = The next card would cost at least { $step } in room: { $card } on { $pile }.
+
+## Why another turn was better than the one that was played
+
+hint-why-contrast-wins = The better turn wins for certain.
+hint-why-contrast-loses = The turn that was played loses for certain; the better one does not.
+hint-why-contrast-trick = { $card } could go back by ten on { $pile }, and that was passed up.
+hint-why-contrast-room =
+    { $count ->
+        [one] { $cards } still fits after the better turn; after the turn that was played it fits nowhere.
+       *[other] { $cards } still fit after the better turn; after the turn that was played they fit nowhere.
+    }
+hint-why-contrast-set-up = After the better turn { $card } can go back by ten on { $pile }; after the turn that was played no card in hand can.
+hint-why-contrast-dead = Cards in hand and still to come that fit nowhere any more: { $better } after the better turn, { $worse } after the one that was played.
+hint-why-contrast-moved = The better turn moves the piles on by { $better } in all, the one that was played by { $worse }.
+hint-why-contrast-stopped = The better turn stops in time: cards laid { $better }, not { $worse }.
 
 ## Why, in TAKE THAT
 

@@ -16,6 +16,7 @@ error-wrong-talk = Talk in environments is False, “marks” (True) or “free�
 error-no-open-start = In { $game } the rules say who begins: leave open_start off.
 error-nothing-to-hint = This seat has no move to make now, so there is nothing to hint at.
 error-no-hints = There are no hints and no reviews for { $game }.
+error-not-finished = This game is not over: only a finished game shows its luck and its mistakes.
 error-game-in-use = Another terminal is playing this game: { $path }
 
 ## Bots and series

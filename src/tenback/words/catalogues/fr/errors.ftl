@@ -16,6 +16,7 @@ error-wrong-talk = La parole dans les environnements vaut False, « marks » (
 error-no-open-start = Dans { $game }, les règles disent qui commence : n’utilisez pas open_start.
 error-nothing-to-hint = Cette place n’a aucun coup à jouer maintenant, donc pas d’indice.
 error-no-hints = Il n’y a ni indices ni analyses pour { $game }.
+error-not-finished = Cette partie n’est pas finie : seule une partie finie montre sa chance et ses erreurs.
 error-game-in-use = Un autre terminal joue cette partie : { $path }
 
 ## Robots et séries

@@ -25,12 +25,21 @@ hint-move-take = prendere la fila
 ## What may be expected
 
 hint-percent = { $percent }%
-hint-estimate-cards-left =
-    { $cards ->
-        [one] Se tutti continuano con cura: { hint-percent } di probabilità di vincere, resta circa 1 carta.
-       *[other] Se tutti continuano con cura: { hint-percent } di probabilità di vincere, restano circa { $cards } carte.
+hint-estimate-network =
+    { $doubt ->
+        [0] Se tutti continuano a giocare bene come il bot migliore: { hint-percent } di probabilità di vincere.
+       *[other] Se tutti continuano a giocare bene come il bot migliore: { hint-percent } di probabilità di vincere (± { $doubt }).
     }
-hint-estimate-points = Se tutti continuano con cura: { hint-percent } di probabilità di vincere, alla fine circa { score-points } per te.
+hint-estimate-silent-network =
+    { $doubt ->
+        [0] Se tutti continuano a giocare bene senza dire niente: { hint-percent } di probabilità di vincere.
+       *[other] Se tutti continuano a giocare bene senza dire niente: { hint-percent } di probabilità di vincere (± { $doubt }).
+    }
+hint-estimate-play-outs =
+    { $doubt ->
+        [0] Se tutti continuano con cura: { hint-percent } di probabilità di vincere, alla fine circa { score-points } per te.
+       *[other] Se tutti continuano con cura: { hint-percent } di probabilità di vincere (± { $doubt }), alla fine circa { score-points } per te.
+    }
 hint-close = più o meno altrettanto buona
 hint-getting-ready = Una risposta veloce: l’esperto si sta ancora preparando, solo la prima volta. Chiedi di nuovo tra un minuto per probabilità e motivi.
 
@@ -66,6 +75,21 @@ hint-why-keeps-pair = { $low } e { $high } restano insieme: una delle due potrà
 hint-why-avoids-fatal = { $card } su { $pile } farebbe perdere la partita.
 hint-why-least-harm = Devi ancora giocare, e nessuna carta costa meno di { $step }.
 hint-why-next-costs = La carta successiva costerebbe almeno { $step } di spazio: { $card } su { $pile }.
+
+## Why another turn was better than the one that was played
+
+hint-why-contrast-wins = Il turno migliore vince di sicuro.
+hint-why-contrast-loses = Il turno giocato perde di sicuro, quello migliore no.
+hint-why-contrast-trick = { $card } poteva tornare indietro di dieci su { $pile }, e non è stato fatto.
+hint-why-contrast-room =
+    { $count ->
+        [one] { $cards } trova ancora posto dopo il turno migliore; dopo quello giocato non più.
+       *[other] { $cards } trovano ancora posto dopo il turno migliore; dopo quello giocato non più.
+    }
+hint-why-contrast-set-up = Dopo il turno migliore { $card } può tornare indietro di dieci su { $pile }; dopo quello giocato nessuna carta in mano può farlo.
+hint-why-contrast-dead = Carte in mano e ancora da venire che non vanno più da nessuna parte: { $better } dopo il turno migliore, { $worse } dopo quello giocato.
+hint-why-contrast-moved = Il turno migliore fa avanzare le pile di { $better } in tutto, quello giocato di { $worse }.
+hint-why-contrast-stopped = Il turno migliore si ferma in tempo: carte giocate { $better } invece di { $worse }.
 
 ## Why, in TAKE THAT
 

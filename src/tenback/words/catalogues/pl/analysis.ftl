@@ -25,14 +25,21 @@ hint-move-take = zabrać rząd
 ## What may be expected
 
 hint-percent = { $percent }%
-hint-estimate-cards-left =
-    { $cards ->
-        [one] Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, zostanie około 1 karty.
-        [few] Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, zostanie około { $cards } kart.
-        [many] Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, zostanie około { $cards } kart.
-       *[other] Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, zostanie około { $cards } karty.
+hint-estimate-network =
+    { $doubt ->
+        [0] Jeśli wszyscy grają dalej tak dobrze jak najlepszy bot: { hint-percent } szans na wygraną.
+       *[other] Jeśli wszyscy grają dalej tak dobrze jak najlepszy bot: { hint-percent } szans na wygraną (± { $doubt }).
     }
-hint-estimate-points = Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, na końcu twój wynik to mniej więcej { score-points }.
+hint-estimate-silent-network =
+    { $doubt ->
+        [0] Jeśli wszyscy grają dalej dobrze i nic nie mówią: { hint-percent } szans na wygraną.
+       *[other] Jeśli wszyscy grają dalej dobrze i nic nie mówią: { hint-percent } szans na wygraną (± { $doubt }).
+    }
+hint-estimate-play-outs =
+    { $doubt ->
+        [0] Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, na końcu twój wynik to mniej więcej { score-points }.
+       *[other] Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną (± { $doubt }), na końcu twój wynik to mniej więcej { score-points }.
+    }
 hint-close = mniej więcej tak samo dobre
 hint-getting-ready = Szybka odpowiedź: ekspert dopiero się przygotowuje, tylko za pierwszym razem. Zapytaj za minutę o szanse i powody.
 
@@ -72,6 +79,23 @@ hint-why-keeps-pair = { $low } i { $high } zostają razem: jedna z nich może p�
 hint-why-avoids-fatal = { $card } na { $pile } przegrałoby grę.
 hint-why-least-harm = Musisz jeszcze zagrać, a żadna karta nie kosztuje mniej niż { $step }.
 hint-why-next-costs = Następna karta kosztowałaby co najmniej { $step } miejsca: { $card } na { $pile }.
+
+## Why another turn was better than the one that was played
+
+hint-why-contrast-wins = Lepsza kolejka wygrywa na pewno.
+hint-why-contrast-loses = Zagrana kolejka na pewno przegrywa, lepsza nie.
+hint-why-contrast-trick = { $card } mogła cofnąć się o dziesięć na { $pile }, a nie zrobiono tego.
+hint-why-contrast-room =
+    { $count ->
+        [one] { $cards } ma jeszcze miejsce po lepszej kolejce, a po zagranej już nie.
+        [few] { $cards } mają jeszcze miejsce po lepszej kolejce, a po zagranej już nie.
+        [many] { $cards } mają jeszcze miejsce po lepszej kolejce, a po zagranej już nie.
+       *[other] { $cards } mają jeszcze miejsce po lepszej kolejce, a po zagranej już nie.
+    }
+hint-why-contrast-set-up = Po lepszej kolejce { $card } może cofnąć się o dziesięć na { $pile }; po zagranej nie może żadna karta z ręki.
+hint-why-contrast-dead = Karty z ręki i te, które dopiero przyjdą, a nie pasują już nigdzie: { $better } po lepszej kolejce, { $worse } po zagranej.
+hint-why-contrast-moved = Lepsza kolejka przesuwa stosy łącznie o { $better }, zagrana o { $worse }.
+hint-why-contrast-stopped = Lepsza kolejka kończy się w porę: zagrane karty { $better } zamiast { $worse }.
 
 ## Why, in TAKE THAT
 

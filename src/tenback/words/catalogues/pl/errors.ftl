@@ -16,6 +16,7 @@ error-wrong-talk = Rozmowa w środowiskach to False, „marks” (True) albo „
 error-no-open-start = W { $game } reguły mówią, kto zaczyna: wyłącz open_start.
 error-nothing-to-hint = To miejsce nie ma teraz żadnego ruchu, więc nie ma podpowiedzi.
 error-no-hints = Dla { $game } nie ma podpowiedzi ani analiz.
+error-not-finished = Ta gra się jeszcze nie skończyła: tylko skończona pokazuje szczęście i błędy.
 error-game-in-use = Inny terminal gra właśnie w tę grę: { $path }
 
 ## Boty i serie

@@ -4,8 +4,6 @@ review-move = ruch
 review-played = zagrano
 review-expert = najlepszy bot
 review-chance = szansa
-review-cards-left = zostaje
-review-points = punkty
 review-sum =
     { $decisions ->
         [one] Rozważono jedną decyzję; liczby prowadzą od wyboru bota do tego, co zagrano.
@@ -16,3 +14,11 @@ review-sum =
 review-nothing = Na ile pokazują wylosowane rozkłady, nic nie przepadło; decyzje: { $decisions }.
 review-interrupted = Przerwano: rozważone decyzje: { $done } z { $decisions }.
 review-no-seat = Nie ma miejsca { $given }: w tej grze było ich { $players }.
+review-lost = stracone punkty
+review-severity-slight = mała strata
+review-severity-inaccuracy = niedokładność
+review-severity-mistake = błąd
+review-severity-blunder = poważny błąd
+review-account = W punktach szansy na wygraną: początek { $start }, szczęście { $luck }, błędy: { $name } { $mine }, błędy innych { $others }, niewyjaśnione { $rest }, wynik { $result }.
+review-width = W takich grach część niewyjaśniona ma odchylenie standardowe { $points } punktów.
+review-width-unknown = Jak szeroka jest część niewyjaśniona, nie zmierzono dla takich gier: traktuj szczęście ostrożnie.

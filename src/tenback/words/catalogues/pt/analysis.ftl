@@ -25,12 +25,21 @@ hint-move-take = levar a fila
 ## What may be expected
 
 hint-percent = { $percent }%
-hint-estimate-cards-left =
-    { $cards ->
-        [one] Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar, sobra cerca de 1 carta.
-       *[other] Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar, sobram cerca de { $cards } cartas.
+hint-estimate-network =
+    { $doubt ->
+        [0] Se todos continuarem a jogar tão bem como o melhor bot: { hint-percent } de probabilidade de ganhar.
+       *[other] Se todos continuarem a jogar tão bem como o melhor bot: { hint-percent } de probabilidade de ganhar (± { $doubt }).
     }
-hint-estimate-points = Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar, no fim cerca de { score-points } para ti.
+hint-estimate-silent-network =
+    { $doubt ->
+        [0] Se todos continuarem a jogar bem sem dizer nada: { hint-percent } de probabilidade de ganhar.
+       *[other] Se todos continuarem a jogar bem sem dizer nada: { hint-percent } de probabilidade de ganhar (± { $doubt }).
+    }
+hint-estimate-play-outs =
+    { $doubt ->
+        [0] Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar, no fim cerca de { score-points } para ti.
+       *[other] Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar (± { $doubt }), no fim cerca de { score-points } para ti.
+    }
 hint-close = mais ou menos tão bom
 hint-getting-ready = Uma resposta rápida: o perito ainda se está a preparar, só desta primeira vez. Pergunta de novo daqui a um minuto pelas probabilidades e razões.
 
@@ -66,6 +75,21 @@ hint-why-keeps-pair = { $low } e { $high } ficam juntas: uma delas pode recuar d
 hint-why-avoids-fatal = { $card } em { $pile } perderia o jogo.
 hint-why-least-harm = Ainda tens de jogar, e nenhuma carta custa menos de { $step }.
 hint-why-next-costs = A carta seguinte custaria pelo menos { $step } de espaço: { $card } em { $pile }.
+
+## Why another turn was better than the one that was played
+
+hint-why-contrast-wins = O melhor turno ganha de certeza.
+hint-why-contrast-loses = O turno jogado perde de certeza, o melhor não.
+hint-why-contrast-trick = { $card } podia recuar dez em { $pile }, e isso não foi feito.
+hint-why-contrast-room =
+    { $count ->
+        [one] { $cards } ainda tem lugar depois do melhor turno; depois do turno jogado já não.
+       *[other] { $cards } ainda têm lugar depois do melhor turno; depois do turno jogado já não.
+    }
+hint-why-contrast-set-up = Depois do melhor turno { $card } pode recuar dez em { $pile }; depois do turno jogado nenhuma carta da mão pode.
+hint-why-contrast-dead = Cartas na mão e por vir que já não cabem em lado nenhum: { $better } depois do melhor turno, { $worse } depois do turno jogado.
+hint-why-contrast-moved = O melhor turno faz avançar os baralhos { $better } ao todo, o turno jogado { $worse }.
+hint-why-contrast-stopped = O melhor turno pára a tempo: cartas jogadas { $better } em vez de { $worse }.
 
 ## Why, in TAKE THAT
 

@@ -16,6 +16,7 @@ error-wrong-talk = A conversa nos ambientes é False, “marks” (True) ou “f
 error-no-open-start = Em { $game } as regras dizem quem começa: deixa open_start desligado.
 error-nothing-to-hint = Este lugar não tem agora nenhuma jogada a fazer, por isso não há dica.
 error-no-hints = Para { $game } não há dicas nem análises.
+error-not-finished = Este jogo não acabou: só um jogo acabado mostra a sorte e os erros.
 error-game-in-use = Outro terminal está a jogar este jogo: { $path }
 
 ## Bots e séries

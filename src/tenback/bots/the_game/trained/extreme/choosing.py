@@ -8,13 +8,14 @@ from tenback.bots.the_game.hidden import UNHEARD, Knowledge
 from tenback.bots.the_game.trained.extreme.answers import new_mind
 from tenback.bots.the_game.trained.extreme.network import extreme_network
 from tenback.bots.the_game.trained.extreme.trying import rank
+from tenback.bots.the_game.trained.plans import Moment, start_of_turn
 from tenback.bots.the_game.weights import weights_for
 from tenback.bots.the_game.workspace import new_workspace
 from tenback.games.the_game import Options, View
 from tenback.sim.bits import count
 from tenback.sim.chance import seed
 from tenback.sim.the_game import row as at
-from tenback.sim.the_game.convert import number_of, put_cards
+from tenback.sim.the_game.convert import number_of
 
 LATER = 3
 """A turn that is under way has fewer ways on: so many times fewer samples."""
@@ -31,31 +32,15 @@ def turn_of_extreme(view: View, known: Knowledge, *, samples: int, number: int) 
     """The moves that are left of the turn that did best, its end included; none at a dead end."""
     made = [number_of(play) for play in view.plays]
     if not made or (known.heard != UNHEARD).any():
-        return _plan(view.options, _Moment(known), samples // LATER if made else samples, number)
-    plan = _plan(view.options, _Moment(_start_of_turn(view, known)), samples, number)
+        return _plan(view.options, Moment(known), samples // LATER if made else samples, number)
+    plan = _plan(view.options, Moment(start_of_turn(view, known)), samples, number)
     if plan[: len(made)] == made and len(plan) > len(made):
         return plan[len(made) :]
-    return _plan(view.options, _Moment(known), samples // LATER, number)  # begun in another way
-
-
-class _Moment:
-    """What a plan depends on, so that plans can be remembered."""
-
-    __slots__ = ("_words", "known")
-
-    def __init__(self, known: Knowledge) -> None:
-        self.known = known
-        self._words = tuple(part.tobytes() for part in known if isinstance(part, np.ndarray))
-
-    def __hash__(self) -> int:
-        return hash(self._words)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Moment) and self._words == other._words
+    return _plan(view.options, Moment(known), samples // LATER, number)  # begun in another way
 
 
 @functools.lru_cache(maxsize=256)
-def _plan(options: Options, moment: _Moment, samples: int, number: int) -> list[int]:
+def _plan(options: Options, moment: Moment, samples: int, number: int) -> list[int]:
     """The moves of the best turn, its end included."""
     known, workspace, rng = moment.known, new_workspace(), np.zeros(4, np.int64)
     marks = bool((known.heard != UNHEARD).any())
@@ -65,22 +50,3 @@ def _plan(options: Options, moment: _Moment, samples: int, number: int) -> list[
         return []
     plan = workspace.own.turn_plans[workspace.own.order[0]]
     return [int(move) for move in plan[: int(np.argmax(plan == at.END_TURN)) + 1]]
-
-
-def _start_of_turn(view: View, known: Knowledge) -> Knowledge:
-    """Take back what was played in this turn."""
-    row, piles = known.row.copy(), [list(pile) for pile in view.piles]
-    for play in view.plays:
-        piles[play.pile].pop()
-    played = [play.card for play in view.plays]
-    put_cards(row, at.HAND + 2 * row[at.SEAT], played)
-    put_cards(row, at.LIVE, played)
-    row[at.TOP : at.TOP + 4] = [pile[-1] for pile in piles]
-    row[at.PLAYED] = row[at.THREE] = row[at.PILES_USED] = row[at.SHOWING] = 0
-    row[at.BOUND] = at.NO_PILE
-    row[at.LEFT] += len(played)
-    for pile in piles:
-        row[at.SHOWING] |= 1 << int(known.kinds[pile[-1]])
-    sizes = known.sizes.copy()
-    sizes[row[at.SEAT]] += len(played)
-    return known._replace(row=row, sizes=sizes)

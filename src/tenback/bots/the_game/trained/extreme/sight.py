@@ -8,7 +8,7 @@ from tenback.bots.the_game.hidden import UNHEARD
 from tenback.bots.the_game.trained.extreme import places as at
 from tenback.bots.the_game.trained.extreme.network import MORE
 from tenback.bots.the_game.trained.eye import NOW, Eye, add, look, new_eye
-from tenback.bots.the_game.trained.layers import chance_of
+from tenback.bots.the_game.trained.layers import chance_of, win_of
 from tenback.bots.the_game.trained.network import Network, Shorts
 from tenback.bots.the_game.trained.worth import add_up
 from tenback.sim.bits import HIGH, LOW, IntArray, count, smallest
@@ -118,11 +118,23 @@ def _hear(network: Network, sight: Sight, step: int, pile: int, mark: int) -> No
 @kernel
 def worth(network: Network, sight: Sight, kinds: CardArray, low: int, high: int, tops: IntArray) -> float:
     """What a hand and four tops are worth at the end of the turn the sight has turned to."""
+    _see(network, sight, kinds, low, high, tops)
+    return chance_of(network, sight.eye)
+
+
+@kernel
+def win(network: Network, sight: Sight, kinds: CardArray, low: int, high: int, tops: IntArray) -> float:
+    """The chance to win alone, for a hand and four tops."""
+    _see(network, sight, kinds, low, high, tops)
+    return win_of(network, sight.eye)
+
+
+@kernel
+def _see(network: Network, sight: Sight, kinds: CardArray, low: int, high: int, tops: IntArray) -> None:
     add_up(network, sight.eye, low, high, tops)
     for pile in range(4):
         _add_pile(network, sight, kinds, pile, tops)
     _add_commands(network, sight, kinds, low & sight.masks[0, 0], high & sight.masks[0, 1])
-    return chance_of(network, sight.eye)
 
 
 @kernel

@@ -1,0 +1,129 @@
+"""Start, luck, mistakes and what is not explained add up to the result; planted mistakes are found."""
+
+import itertools
+
+import pytest
+
+from tenback.analysis import Severity, hint
+from tenback.analysis.luck.account import account_of
+from tenback.analysis.luck.steps import NotFinished, Step, steps_of, turns_with_next
+from tenback.analysis.luck.widths import explains_one_game
+from tenback.analysis.review import severity_of
+from tenback.arena.game import play_game
+from tenback.bots import bot_named
+from tenback.games import game_named, seeded_deal
+from tenback.records import Moved, Record
+
+WAYS = [("the-game", 1), ("the-game", 3), ("extreme", 2), ("take-that", 2)]
+QUICK = {"samples": 50, "deals": 20}
+
+
+def record_of(game: str, players: int, bot: str = "careful") -> Record:
+    """A finished game of one kind of bot."""
+    options = game_named(game).options(players=players)
+    return play_game(seeded_deal(options, 5, 0), [bot_named(game, bot)] * players, seed=1).record
+
+
+@pytest.mark.parametrize(("game", "players"), WAYS)
+def test_the_parts_add_up_to_the_result_exactly(game: str, players: int) -> None:
+    record = record_of(game, players)
+    steps = list(steps_of(record, **QUICK))
+    account = account_of(record, steps)
+
+    assert len(steps) == len(turns_with_next(record)) > 8
+    for sums in account.sums:
+        parts = sums.start + sums.luck + sums.mine + sums.others + sums.rest
+        assert parts == pytest.approx(sums.result, abs=1e-9)
+        assert sums.mine <= 0
+        assert sums.others <= 0
+
+
+def test_each_step_of_a_team_leads_to_the_next_one() -> None:
+    record = record_of("the-game", 2)
+    steps = list(steps_of(record, **QUICK))
+
+    for one, following in itertools.pairwise(steps):
+        assert one.start + one.rest - one.lost + one.luck == pytest.approx(following.start, abs=1e-9)
+    last = steps[-1]
+    assert last.start + last.rest - last.lost + last.luck == pytest.approx(
+        float(record_won(record)), abs=1e-9
+    )
+
+
+def record_won(record: Record) -> bool:
+    """Whether the team has won."""
+    return account_of(record, []).sums[0].result == 1
+
+
+def test_a_review_goes_on_where_it_was_stopped() -> None:
+    record = record_of("the-game", 1)
+    whole = list(steps_of(record, **QUICK))
+
+    assert [*whole[:5], *steps_of(record, first=5, **QUICK)] == whole
+
+
+def test_a_game_that_is_not_over_has_no_luck() -> None:
+    record = record_of("the-game", 1)
+    begun = Record(record.deal, record.entries[:9])
+
+    with pytest.raises(NotFinished):
+        next(steps_of(begun))
+
+
+def test_a_planted_mistake_is_found_and_what_follows_it_is_not_blamed_on_it() -> None:
+    """The dearest card of the hand on the wrong pile, where a cheap turn was there."""
+    spoilt, number = with_a_planted_mistake()
+    steps = list(steps_of(spoilt, samples=300, deals=60))
+    found = next(step for step in steps if step.number == number)
+
+    assert found.severity in (Severity.MISTAKE, Severity.BLUNDER)
+    assert found.best != found.played
+    assert found.why
+    assert max(steps, key=lambda step: step.lost) is found
+
+
+def with_a_planted_mistake() -> tuple[Record, int]:
+    """Play hints, but spoil one turn in the middle; the move that the spoilt turn begins with."""
+    known = game_named("the-game")
+    deal = seeded_deal(known.options(players=1), 5, 3)
+    state, entries, turns, number = deal.state(), list[Moved](), 0, 0
+    while state.result is None:
+        view = known.view(state, 0)
+        move = hint(view, samples=20, deals=10).move
+        if turns == 6 and len(view.plays) < 2:
+            number = number or len(entries) + 1
+            plays = [play for play in view.legal if hasattr(play, "card") and play.pile == 0]
+            move = max(plays, key=lambda play: play.card) if plays else move
+        turns += str(move) == str(known.parse_move("end"))
+        entries.append(Moved(0, move))
+        state = known.apply(state, 0, move)
+    return Record(deal, tuple(entries)), number
+
+
+@pytest.mark.parametrize(
+    ("lost", "named"),
+    [
+        (0, Severity.NOTHING),
+        (0.03, Severity.SLIGHT),
+        (0.05, Severity.INACCURACY),
+        (0.1, Severity.MISTAKE),
+        (0.15, Severity.BLUNDER),
+    ],
+)
+def test_a_loss_is_named_at_5_10_and_15_points(lost: float, named: Severity) -> None:
+    assert severity_of(lost) is named
+
+
+def test_where_the_unexplained_part_is_wide_or_unknown_one_game_s_luck_is_not_shown() -> None:
+    assert not explains_one_game(game_named("take-that").options(players=3))
+
+
+def test_of_a_won_game_the_best_decision_and_the_luckiest_cards_are_told() -> None:
+    record = record_of("the-game", 4)
+    account = account_of(record, list(steps_of(record, **QUICK)))
+    best, lucky = account.best_decision(0), account.luckiest()
+
+    assert isinstance(best, Step)
+    assert (best.seat, best.lost) == (0, 0)
+    assert lucky is not None
+    assert lucky.luck > 0

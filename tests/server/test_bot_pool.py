@@ -12,7 +12,7 @@ from tenback.bots.fallback import cheapest_move
 from tenback.games import GAMES, random_deal, the_game
 from tenback.server.rooms import bot_pool
 from tenback.server.rooms.bot_pool import BotPool
-from tenback.server.rooms.bot_queue import BotQueue
+from tenback.server.rooms.bot_queue import BotQueue, Rank
 from tenback.server.rooms.hints import quick_hint
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import NOTHING_SAID
@@ -100,10 +100,10 @@ async def _asked_of(processes: int, *kinds: str) -> list[str]:
     queue, served = BotQueue(processes), []
 
     async def ask(kind: str) -> None:
-        await queue.wait(is_hint=kind == "hint")
+        await queue.wait(Rank[kind.upper()])
         served.append(kind)
         await asyncio.sleep(0)
-        queue.leave(is_hint=kind == "hint")
+        queue.leave(Rank[kind.upper()])
 
     await asyncio.gather(*map(ask, kinds))
     return served
@@ -115,11 +115,17 @@ def test_whoever_waits_for_a_move_comes_before_whoever_waits_for_a_hint() -> Non
     assert asyncio.run(_asked_of(1, *asked)) == ["hint", "move", "move", "hint", "hint"]
 
 
+def test_a_review_waits_for_moves_and_hints() -> None:
+    asked = ("review", "review", "hint", "move")
+
+    assert asyncio.run(_asked_of(1, *asked)) == ["review", "move", "hint", "review"]
+
+
 async def _taken_by_hints(processes: int) -> int:
     queue = BotQueue(processes)
-    waiting = [asyncio.create_task(queue.wait(is_hint=True)) for _ in range(5)]
+    waiting = [asyncio.create_task(queue.wait(Rank.HINT)) for _ in range(5)]
     await asyncio.sleep(0)
-    await asyncio.wait_for(queue.wait(is_hint=False), TIMEOUT)
+    await asyncio.wait_for(queue.wait(Rank.MOVE), TIMEOUT)
     return sum(task.done() for task in waiting)
 
 
@@ -129,11 +135,11 @@ def test_hints_leave_a_process_for_moves() -> None:
 
 async def _after_giving_up() -> list[bool]:
     queue = BotQueue(1)
-    await queue.wait(is_hint=False)
-    waiting = [asyncio.create_task(queue.wait(is_hint=False)) for _ in range(2)]
+    await queue.wait(Rank.MOVE)
+    waiting = [asyncio.create_task(queue.wait(Rank.MOVE)) for _ in range(2)]
     await asyncio.sleep(0)
     waiting[0].cancel()
-    queue.leave(is_hint=False)
+    queue.leave(Rank.MOVE)
     await asyncio.wait(waiting)
     return [task.cancelled() for task in waiting]
 

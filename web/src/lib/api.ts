@@ -1,4 +1,5 @@
 import type {
+	Exercises,
 	Games,
 	Invitation,
 	Keeps,
@@ -10,9 +11,12 @@ import type {
 	Replay,
 	Results,
 	Spectators,
+	ReviewShown,
 	TableLine,
 	TableMade,
-	Tables
+	Tables,
+	TryShown,
+	TryTurn
 } from './protocol.gen';
 import { played } from '../replay/frames';
 
@@ -72,5 +76,9 @@ export const api = {
 	removeSpectator: (id: string, spectator: string) =>
 		ask<void>('DELETE', `/tables/${id}/spectators/${spectator}`),
 	openRecord: (record: string) => ask<Replay>('POST', '/replays', { record }).then(played),
+	askReview: (id: string) => ask<ReviewShown>('POST', `/tables/${id}/review`),
+	review: (id: string) => ask<ReviewShown>('GET', `/tables/${id}/review`),
+	tryTurn: (id: string, turn: TryTurn) => ask<TryShown>('POST', `/tables/${id}/review/try`, turn),
+	mistakes: () => ask<Exercises>('GET', '/me/mistakes').then((list) => list.exercises),
 	replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`).then(played)
 };

@@ -6,6 +6,8 @@ export type Route =
 	| { screen: 'new'; game: string }
 	| { screen: 'table'; id: string }
 	| { screen: 'replay'; id: string }
+	| { screen: 'review'; id: string }
+	| { screen: 'mistakes' }
 	| { screen: 'learn'; game: string | null }
 	| { screen: 'rules'; game: string }
 	| { screen: 'open-record' }
@@ -29,6 +31,7 @@ export function parseRoute(path: string): Route {
 	if (first === '') return { screen: 'home' };
 	if (first === 'replay') return { screen: 'open-record' };
 	if (first === 'me' && second === 'people' && third) return { screen: 'people', id: third };
+	if (first === 'me' && second === 'mistakes') return { screen: 'mistakes' };
 	if (first === 'me') return { screen: 'me' };
 	if (first === 'keeps') return { screen: 'keeps' };
 	if (first === 'new') return { screen: 'new', game: second || GAMES[0]! };
@@ -38,6 +41,7 @@ export function parseRoute(path: string): Route {
 	if (first === 'c' && second) return { screen: 'challenge', id: second };
 	if (first === 't' && second && third === 'challenge') return { screen: 'new-challenge', table: second };
 	if (first === 't' && second && third === 'replay') return { screen: 'replay', id: second };
+	if (first === 't' && second && third === 'review') return { screen: 'review', id: second };
 	if (first === 't' && second) return { screen: 'table', id: second };
 	return { screen: 'not-found' };
 }

@@ -28,6 +28,10 @@ function describe(route: Route): string {
 			return say('my-tables');
 		case 'keeps':
 			return say('keeps-title');
+		case 'review':
+			return say('review-title');
+		case 'mistakes':
+			return say('review-mistakes-title');
 		case 'not-found':
 			return say('nowhere');
 		default:

@@ -37,7 +37,8 @@ function percent(estimate: EstimateShown): number {
 	return Math.round(100 * estimate.win);
 }
 
-function reason({ reason, facts }: WhyShown, names: Names): string {
+/** A reason in words. */
+export function reason({ reason, facts }: WhyShown, names: Names): string {
 	const said: Facts = { ...(facts as Facts) };
 	if (facts.pile !== undefined) said.pile = names.pile(Number(facts.pile));
 	if (facts.seat !== undefined) said.name = names.seat(Number(facts.seat));
@@ -45,7 +46,8 @@ function reason({ reason, facts }: WhyShown, names: Names): string {
 	return say(`hint-why-${reason}`, said);
 }
 
-function moves(turn: readonly HintMove[], names: Names): string {
+/** Moves one after the other. */
+export function moves(turn: readonly HintMove[], names: Names): string {
 	return listed(turn.map((move) => say(`hint-move-${move.kind}`, factsOf(move, names))));
 }
 

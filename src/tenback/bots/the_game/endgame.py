@@ -67,7 +67,7 @@ def nothing_hidden(known: Knowledge) -> bool:
 def winning_move(known: Knowledge, weights: FloatArray) -> int:
     """The first move of a way to win when nothing is hidden, or NO_WAY when none was found."""
     row, deck = _laid_open(known, known.row)
-    return solve(row, deck, known.kinds, weights, _new_book())
+    return solve(row, deck, known.kinds, weights, new_book())
 
 
 def _laid_open(known: Knowledge, here: IntArray) -> tuple[IntArray, CardArray]:
@@ -89,7 +89,7 @@ def is_won_after(known: Knowledge, end: IntArray, weights: FloatArray) -> bool |
     end_turn(row, deck)
     if row[ENDING] != RUNNING:
         return bool(row[ENDING] == WON)
-    if solve(row, deck, known.kinds, weights, _new_book()) != NO_WAY:
+    if solve(row, deck, known.kinds, weights, new_book()) != NO_WAY:
         return True
     return False if row[LEFT] <= SURELY else None
 
@@ -98,10 +98,11 @@ def is_won_after(known: Knowledge, end: IntArray, weights: FloatArray) -> bool |
 def make_ready() -> None:
     """Compile before the first decision, not in front of a player who waits in the last one."""
     row = blank_row(Options())
-    solve(row, np.zeros(DECK_SIZE, np.int8), np.zeros(101, np.int8), first_guess(), _new_book())
+    solve(row, np.zeros(DECK_SIZE, np.int8), np.zeros(101, np.int8), first_guess(), new_book())
 
 
-def _new_book() -> Book:
+def new_book() -> Book:
+    """Make room for a search through all that can happen."""
     return Book(
         rows=np.zeros((DEEPEST, WIDTH), np.int64),
         moves=np.zeros((DEEPEST, MOST_MOVES), np.int64),

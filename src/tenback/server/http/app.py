@@ -30,6 +30,7 @@ from tenback.server.operations.gc_control import GarbageControl
 from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.settings import ServerSettings
 from tenback.server.operations.tidying import keep_tidy
+from tenback.server.reviews.reviewer import Reviewer
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.daily import DailyDeals
@@ -94,19 +95,21 @@ async def _life(app: Starlette) -> AsyncIterator[dict[str, object]]:
     sys.setswitchinterval(0.00005)
     hub = _hub(settings, app.state.started_at)
     app.state.hub = hub
+    app.state.reviewer = Reviewer(hub)
     await hub.start()
     fields = FieldMaker(hub.store, hub.name, settings.field_games)
     app.state.daily = DailyDeals(hub, deal_secret(settings), fields)
-    erasing = asyncio.create_task(finish_erasures(hub))
-    counting = asyncio.create_task(count_old_tables(hub))
-    tidying = asyncio.create_task(keep_tidy(hub, settings))
-    garbage_control = asyncio.create_task(GarbageControl(lambda: hub.metrics.counts["messages"]).run())
+    beside = [
+        asyncio.create_task(app.state.reviewer.run()),
+        asyncio.create_task(finish_erasures(hub)),
+        asyncio.create_task(count_old_tables(hub)),
+        asyncio.create_task(keep_tidy(hub, settings)),
+        asyncio.create_task(GarbageControl(lambda: hub.metrics.counts["messages"]).run()),
+    ]
     waiting = WaitingConnections(settings.timeouts.request_seconds, settings.limit_factor)
     yield {STATE: waiting, DRAINED: hub.state.is_drained}
-    garbage_control.cancel()
-    erasing.cancel()
-    counting.cancel()
-    tidying.cancel()
+    for task in beside:
+        task.cancel()
     await app.state.daily.stop()
     await hub.stop()
 

@@ -17,6 +17,7 @@ from tenback.server.http.api import (
 from tenback.server.http.challenge_routes import CHALLENGE_OPERATIONS
 from tenback.server.http.daily_routes import DAILY_OPERATIONS
 from tenback.server.http.operation import Operation
+from tenback.server.http.review_routes import REVIEW_OPERATIONS
 from tenback.server.wire import mine as mine_shown
 from tenback.server.wire import moderation as wire_moderation
 from tenback.server.wire import pages, shown
@@ -140,6 +141,7 @@ OPERATIONS = (
         status=204,
     ),
     *CHALLENGE_OPERATIONS,
+    *REVIEW_OPERATIONS,
     *ADMIN_OPERATIONS,
 )
 

@@ -160,6 +160,7 @@ LIMITS = {
     "own-data": Limit(Rate(5, 0.02)),
     "report": Limit(Rate(20, 0.1), Rate(5, 0.02)),
     "admin": Limit(Rate(120, 2)),
+    "try": Limit(Rate(60, 1), Rate(30, 0.5), is_split=False),
 }
 """New identities, tables, one-time codes, recovery codes, deletions, sockets, messages, hints, pages, records
-and replays, record files, own data, reports, requests of the host."""
+and replays, record files, own data, reports, requests of the host, turns tried again."""

@@ -21,7 +21,7 @@ from tenback.bots.bot import chance_for, with_samples
 from tenback.bots.fallback import cheapest_move
 from tenback.bots.no_wait import NoWait
 from tenback.games import GAMES, Move, View
-from tenback.server.rooms.bot_queue import BotQueue
+from tenback.server.rooms.bot_queue import BotQueue, Rank
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import Talk
 
@@ -88,21 +88,25 @@ class BotPool:
             async with asyncio.timeout(HINT_SECONDS):
                 askers = self.moves_waiting + self.hints_waiting
                 work = partial(hint_when_ready, view, talk, askers)
-                return await self._within(HINT_SECONDS, work, is_hint=True)
+                return await self._within(HINT_SECONDS, work, Rank.HINT)
         except (TimeoutError, BrokenProcessPool) as error:
             raise BotsBusy from error
         finally:
             self.hints_waiting -= 1
 
+    async def review(self, work: Callable[[], Answer]) -> Answer:
+        """Do a piece of a review, behind all who wait for moves and hints."""
+        return await self._within(None, work, Rank.REVIEW)
+
     async def _within(
-        self, seconds: float | None, work: Callable[[], Answer], *, is_hint: bool = False
+        self, seconds: float | None, work: Callable[[], Answer], rank: Rank = Rank.MOVE
     ) -> Answer:
         async with asyncio.timeout(seconds):
-            await self._queue.wait(is_hint=is_hint)
+            await self._queue.wait(rank)
             future = self._submitted(work)
             loop = asyncio.get_running_loop()
             # Whoever gives up waiting leaves the process busy until it has thought to the end.
-            future.add_done_callback(lambda _: self._left(loop, is_hint=is_hint))
+            future.add_done_callback(lambda _: self._left(loop, rank))
             return await asyncio.wrap_future(future)
 
     def _submitted(self, work: Callable[[], Answer]) -> "Future[Answer]":
@@ -112,10 +116,10 @@ class BotPool:
             self._pool = None
             return self._started().submit(work)
 
-    def _left(self, loop: asyncio.AbstractEventLoop, *, is_hint: bool) -> None:
+    def _left(self, loop: asyncio.AbstractEventLoop, rank: Rank) -> None:
         """A process is free again; when the loop has ended meanwhile, nobody waits for it."""
         with contextlib.suppress(RuntimeError):
-            loop.call_soon_threadsafe(lambda: self._queue.leave(is_hint=is_hint))
+            loop.call_soon_threadsafe(lambda: self._queue.leave(rank))
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -1,7 +1,16 @@
-"""Who thinks next: whoever waits for a move comes before whoever waits for a hint."""
+"""Who thinks next: whoever waits for a move comes first, then hints, then reviews of finished games."""
 
 import asyncio
 from collections import deque
+from enum import IntEnum
+
+
+class Rank(IntEnum):
+    """What somebody waits for, the most urgent first."""
+
+    MOVE = 0
+    HINT = 1
+    REVIEW = 2
 
 
 class BotQueue:
@@ -9,38 +18,42 @@ class BotQueue:
 
     def __init__(self, processes: int) -> None:
         self._free = processes
-        # With two processes or more, hints never have all of them.
-        self._free_for_hints = max(1, processes - 1)
-        self._moves: deque[asyncio.Future[None]] = deque()
-        self._hints: deque[asyncio.Future[None]] = deque()
+        # With two processes or more, hints and reviews never have all of them; reviews have one.
+        spare = max(1, processes - 1)
+        self._most = {Rank.MOVE: processes, Rank.HINT: spare, Rank.REVIEW: 1}
+        self._taken = dict.fromkeys(Rank, 0)
+        self._waiting: dict[Rank, deque[asyncio.Future[None]]] = {rank: deque() for rank in Rank}
 
-    async def wait(self, *, is_hint: bool) -> None:
+    async def wait(self, rank: Rank) -> None:
         """Wait until a process is free, and take it."""
         turn = asyncio.get_running_loop().create_future()
-        (self._hints if is_hint else self._moves).append(turn)
+        self._waiting[rank].append(turn)
         self._go_on()
         try:
             await turn
         except asyncio.CancelledError:
             # It may have been given a process in the same moment.
             if turn.done() and not turn.cancelled():
-                self.leave(is_hint=is_hint)
+                self.leave(rank)
             raise
 
-    def leave(self, *, is_hint: bool) -> None:
+    def leave(self, rank: Rank) -> None:
         """Give the process to whoever is next."""
         self._free += 1
-        self._free_for_hints += is_hint
+        self._taken[rank] -= 1
         self._go_on()
 
     def _go_on(self) -> None:
-        while self._free and (turn := _next(self._moves)) is not None:
-            self._free -= 1
-            turn.set_result(None)
-        while self._free and self._free_for_hints and (turn := _next(self._hints)) is not None:
-            self._free -= 1
-            self._free_for_hints -= 1
-            turn.set_result(None)
+        for rank in Rank:
+            while self._has_room(rank) and (turn := _next(self._waiting[rank])) is not None:
+                self._free -= 1
+                self._taken[rank] += 1
+                turn.set_result(None)
+
+    def _has_room(self, rank: Rank) -> bool:
+        idle = sum(self._taken[other] for other in Rank if other is not Rank.MOVE)
+        is_spared = rank is Rank.MOVE or idle < self._most[Rank.HINT]
+        return bool(self._free) and is_spared and self._taken[rank] < self._most[rank]
 
 
 def _next(waiting: "deque[asyncio.Future[None]]") -> "asyncio.Future[None] | None":

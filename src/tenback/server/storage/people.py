@@ -162,6 +162,8 @@ def begin_erasure(connection: Connection, person_id: str) -> None:
         "DELETE FROM reports WHERE person_id = ?",
         "UPDATE reports SET reporter_id = '' WHERE reporter_id = ?",
         "DELETE FROM removed_spectators WHERE person_id = ?",
+        "DELETE FROM exercises WHERE person_id = ?",
+        "DELETE FROM reviews WHERE asked_by = ?",
         "DELETE FROM people WHERE id = ?",
     ):
         connection.execute(sql, (person_id,))

@@ -15,6 +15,7 @@ TABLES = (
     "played", "recovery_codes",
     "challenges", "seen_tables",
     "admin_tokens", "admin_log", "reports", "removed_spectators", "server_state",
+    "reviews", "review_steps", "exercises",
 )  # fmt: skip
 
 

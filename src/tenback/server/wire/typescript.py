@@ -13,6 +13,7 @@ from msgspec import inspect
 
 from tenback.analysis.estimate import Base
 from tenback.analysis.reason import HintReason
+from tenback.analysis.review import Severity
 from tenback.games import take_that, the_game
 from tenback.server.wire import (
     asked,
@@ -24,6 +25,7 @@ from tenback.server.wire import (
     moderation,
     names,
     pages,
+    reviews,
     shown,
 )  # fmt: skip
 from tenback.server.wire.client_facts import client_facts, client_rulebook
@@ -55,7 +57,12 @@ CHOICES: dict[str, Any] = {
     "StageName": names.StageName,
     "VoteKind": VoteKind,
 }
-ENUMS: dict[str, type[Enum]] = {"HintReason": HintReason, "ChanceBase": Base, "TalkMode": names.TalkMode}
+ENUMS: dict[str, type[Enum]] = {
+    "HintReason": HintReason,
+    "ChanceBase": Base,
+    "Severity": Severity,
+    "TalkMode": names.TalkMode,
+}
 CHOSEN = """/** What a client chooses of the settings; the rest has its default. */
 export type SettingsChosen = Pick<Settings, "game" | "players"> & Partial<Settings>;
 """
@@ -72,6 +79,7 @@ PAGES = (
     pages.Problem, mine.MyStatistics, mine.Companies, mine.CompanyStatistics, mine.Devices, mine.RecoveryCode,
     mine.Recovered, daily.BeginDaily, *daily.ANSWERS, challenges.NewChallenge, challenges.ChallengeMade,
     challenges.ChallengeShown,
+    reviews.ReviewShown, reviews.TryTurn, reviews.TryShown, reviews.Exercises,
 )  # fmt: skip
 
 

@@ -25,21 +25,9 @@ hint-move-take = vzít řadu
 ## What may be expected
 
 hint-percent = { $percent } %
-hint-estimate-network =
-    { $doubt ->
-        [0] Když všichni hrají dál tak dobře jako nejlepší bot: šance na výhru { hint-percent }.
-       *[other] Když všichni hrají dál tak dobře jako nejlepší bot: šance na výhru { hint-percent } (± { $doubt }).
-    }
-hint-estimate-silent-network =
-    { $doubt ->
-        [0] Když všichni hrají dál dobře a nic neříkají: šance na výhru { hint-percent }.
-       *[other] Když všichni hrají dál dobře a nic neříkají: šance na výhru { hint-percent } (± { $doubt }).
-    }
-hint-estimate-play-outs =
-    { $doubt ->
-        [0] Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, na konci tvůj výsledek asi { score-points }.
-       *[other] Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent } (± { $doubt }), na konci tvůj výsledek asi { score-points }.
-    }
+hint-estimate-network = Když všichni hrají dál tak dobře jako nejlepší bot: šance na výhru { hint-percent } (± { $doubt }).
+hint-estimate-silent-network = Když všichni hrají dál dobře a nic neříkají: šance na výhru { hint-percent } (± { $doubt }).
+hint-estimate-play-outs = Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent } (± { $doubt }), na konci tvůj výsledek asi { score-points }.
 hint-close = zhruba stejně dobré
 hint-getting-ready = Rychlá odpověď: expert se teprve připravuje, jen napoprvé. Za minutu se zeptej znovu na šance a důvody.
 

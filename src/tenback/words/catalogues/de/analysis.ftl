@@ -25,21 +25,9 @@ hint-move-take = Reihe nehmen
 ## What may be expected
 
 hint-percent = { $percent } %
-hint-estimate-network =
-    { $doubt ->
-        [0] Wenn alle so stark weiterspielen wie der beste Bot: { hint-percent } Gewinnchance.
-       *[other] Wenn alle so stark weiterspielen wie der beste Bot: { hint-percent } Gewinnchance (± { $doubt }).
-    }
-hint-estimate-silent-network =
-    { $doubt ->
-        [0] Wenn alle stark weiterspielen und nichts sagen: { hint-percent } Gewinnchance.
-       *[other] Wenn alle stark weiterspielen und nichts sagen: { hint-percent } Gewinnchance (± { $doubt }).
-    }
-hint-estimate-play-outs =
-    { $doubt ->
-        [0] Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, am Ende etwa { score-points } für dich.
-       *[other] Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance (± { $doubt }), am Ende etwa { score-points } für dich.
-    }
+hint-estimate-network = Wenn alle so stark weiterspielen wie der beste Bot: { hint-percent } Gewinnchance (± { $doubt }).
+hint-estimate-silent-network = Wenn alle stark weiterspielen und nichts sagen: { hint-percent } Gewinnchance (± { $doubt }).
+hint-estimate-play-outs = Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance (± { $doubt }), am Ende etwa { score-points } für dich.
 hint-close = etwa gleich gut
 hint-getting-ready = Eine schnelle Antwort: Der beste Bot macht sich noch bereit, nur dieses erste Mal. Frag in einer Minute noch einmal nach Chancen und Gründen.
 

@@ -46,6 +46,9 @@ hint-estimate-play-outs =
         [0] If everyone plays on with care: { hint-percent } chance to win, in the end about { score-points } for you.
        *[other] If everyone plays on with care: { hint-percent } chance to win (± { $doubt }), in the end about { score-points } for you.
     }
+hint-estimate-network = If everyone plays on as strongly as the best bot: { hint-percent } chance to win (± { $doubt }).
+hint-estimate-silent-network = If everyone plays on strongly and says nothing: { hint-percent } chance to win (± { $doubt }).
+hint-estimate-play-outs = If everyone plays on with care: { hint-percent } chance to win (± { $doubt }), in the end about { score-points } for you.
 hint-close = about as good
 hint-getting-ready = A quick answer: the expert is still getting ready, the first time only. Ask again in a minute for chances and reasons.
 

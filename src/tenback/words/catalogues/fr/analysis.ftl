@@ -25,21 +25,9 @@ hint-move-take = prendre la rangée
 ## What may be expected
 
 hint-percent = { $percent } %
-hint-estimate-network =
-    { $doubt ->
-        [0] Si tout le monde continue aussi bien que le meilleur robot : { hint-percent } de chances de gagner.
-       *[other] Si tout le monde continue aussi bien que le meilleur robot : { hint-percent } de chances de gagner (± { $doubt }).
-    }
-hint-estimate-silent-network =
-    { $doubt ->
-        [0] Si tout le monde continue très bien et sans rien dire : { hint-percent } de chances de gagner.
-       *[other] Si tout le monde continue très bien et sans rien dire : { hint-percent } de chances de gagner (± { $doubt }).
-    }
-hint-estimate-play-outs =
-    { $doubt ->
-        [0] Si tout le monde continue avec soin : { hint-percent } de chances de gagner, à la fin environ { score-points } pour vous.
-       *[other] Si tout le monde continue avec soin : { hint-percent } de chances de gagner (± { $doubt }), à la fin environ { score-points } pour vous.
-    }
+hint-estimate-network = Si tout le monde continue aussi bien que le meilleur robot : { hint-percent } de chances de gagner (± { $doubt }).
+hint-estimate-silent-network = Si tout le monde continue très bien et sans rien dire : { hint-percent } de chances de gagner (± { $doubt }).
+hint-estimate-play-outs = Si tout le monde continue avec soin : { hint-percent } de chances de gagner (± { $doubt }), à la fin environ { score-points } pour vous.
 hint-close = à peu près aussi bon
 hint-getting-ready = Une réponse rapide : l’expert se prépare encore, cette première fois seulement. Redemandez dans une minute pour les chances et les raisons.
 

@@ -25,21 +25,9 @@ hint-move-take = prendere la fila
 ## What may be expected
 
 hint-percent = { $percent }%
-hint-estimate-network =
-    { $doubt ->
-        [0] Se tutti continuano a giocare bene come il bot migliore: { hint-percent } di probabilità di vincere.
-       *[other] Se tutti continuano a giocare bene come il bot migliore: { hint-percent } di probabilità di vincere (± { $doubt }).
-    }
-hint-estimate-silent-network =
-    { $doubt ->
-        [0] Se tutti continuano a giocare bene senza dire niente: { hint-percent } di probabilità di vincere.
-       *[other] Se tutti continuano a giocare bene senza dire niente: { hint-percent } di probabilità di vincere (± { $doubt }).
-    }
-hint-estimate-play-outs =
-    { $doubt ->
-        [0] Se tutti continuano con cura: { hint-percent } di probabilità di vincere, alla fine circa { score-points } per te.
-       *[other] Se tutti continuano con cura: { hint-percent } di probabilità di vincere (± { $doubt }), alla fine circa { score-points } per te.
-    }
+hint-estimate-network = Se tutti continuano a giocare bene come il bot migliore: { hint-percent } di probabilità di vincere (± { $doubt }).
+hint-estimate-silent-network = Se tutti continuano a giocare bene senza dire niente: { hint-percent } di probabilità di vincere (± { $doubt }).
+hint-estimate-play-outs = Se tutti continuano con cura: { hint-percent } di probabilità di vincere (± { $doubt }), alla fine circa { score-points } per te.
 hint-close = più o meno altrettanto buona
 hint-getting-ready = Una risposta veloce: l’esperto si sta ancora preparando, solo la prima volta. Chiedi di nuovo tra un minuto per probabilità e motivi.
 

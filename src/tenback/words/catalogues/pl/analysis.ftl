@@ -25,21 +25,9 @@ hint-move-take = zabrać rząd
 ## What may be expected
 
 hint-percent = { $percent }%
-hint-estimate-network =
-    { $doubt ->
-        [0] Jeśli wszyscy grają dalej tak dobrze jak najlepszy bot: { hint-percent } szans na wygraną.
-       *[other] Jeśli wszyscy grają dalej tak dobrze jak najlepszy bot: { hint-percent } szans na wygraną (± { $doubt }).
-    }
-hint-estimate-silent-network =
-    { $doubt ->
-        [0] Jeśli wszyscy grają dalej dobrze i nic nie mówią: { hint-percent } szans na wygraną.
-       *[other] Jeśli wszyscy grają dalej dobrze i nic nie mówią: { hint-percent } szans na wygraną (± { $doubt }).
-    }
-hint-estimate-play-outs =
-    { $doubt ->
-        [0] Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, na końcu twój wynik to mniej więcej { score-points }.
-       *[other] Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną (± { $doubt }), na końcu twój wynik to mniej więcej { score-points }.
-    }
+hint-estimate-network = Jeśli wszyscy grają dalej tak dobrze jak najlepszy bot: { hint-percent } szans na wygraną (± { $doubt }).
+hint-estimate-silent-network = Jeśli wszyscy grają dalej dobrze i nic nie mówią: { hint-percent } szans na wygraną (± { $doubt }).
+hint-estimate-play-outs = Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną (± { $doubt }), na końcu twój wynik to mniej więcej { score-points }.
 hint-close = mniej więcej tak samo dobre
 hint-getting-ready = Szybka odpowiedź: ekspert dopiero się przygotowuje, tylko za pierwszym razem. Zapytaj za minutę o szanse i powody.
 

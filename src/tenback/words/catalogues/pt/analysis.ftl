@@ -25,21 +25,9 @@ hint-move-take = levar a fila
 ## What may be expected
 
 hint-percent = { $percent }%
-hint-estimate-network =
-    { $doubt ->
-        [0] Se todos continuarem a jogar tão bem como o melhor bot: { hint-percent } de probabilidade de ganhar.
-       *[other] Se todos continuarem a jogar tão bem como o melhor bot: { hint-percent } de probabilidade de ganhar (± { $doubt }).
-    }
-hint-estimate-silent-network =
-    { $doubt ->
-        [0] Se todos continuarem a jogar bem sem dizer nada: { hint-percent } de probabilidade de ganhar.
-       *[other] Se todos continuarem a jogar bem sem dizer nada: { hint-percent } de probabilidade de ganhar (± { $doubt }).
-    }
-hint-estimate-play-outs =
-    { $doubt ->
-        [0] Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar, no fim cerca de { score-points } para ti.
-       *[other] Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar (± { $doubt }), no fim cerca de { score-points } para ti.
-    }
+hint-estimate-network = Se todos continuarem a jogar tão bem como o melhor bot: { hint-percent } de probabilidade de ganhar (± { $doubt }).
+hint-estimate-silent-network = Se todos continuarem a jogar bem sem dizer nada: { hint-percent } de probabilidade de ganhar (± { $doubt }).
+hint-estimate-play-outs = Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar (± { $doubt }), no fim cerca de { score-points } para ti.
 hint-close = mais ou menos tão bom
 hint-getting-ready = Uma resposta rápida: o perito ainda se está a preparar, só desta primeira vez. Pergunta de novo daqui a um minuto pelas probabilidades e razões.
 

@@ -1,0 +1,35 @@
+"""The paths of reviews and exercises."""
+
+from tenback.server.http.api import reviews
+from tenback.server.http.operation import Operation
+from tenback.server.wire import reviews as reviews_shown
+
+_TABLE = "/api/tables/{table}"
+REVIEW_OPERATIONS = (
+    Operation(
+        "POST",
+        f"{_TABLE}/review",
+        reviews.post_review,
+        "Ask for the review of a finished game",
+        reviews_shown.ReviewShown,
+        status=202,
+    ),
+    Operation(
+        "GET",
+        f"{_TABLE}/review",
+        reviews.get_review,
+        "The review of a finished game, as far as it is made",
+        reviews_shown.ReviewShown,
+    ),
+    Operation(
+        "POST",
+        f"{_TABLE}/review/try",
+        reviews.post_try,
+        "Try a turn in place of a costly one",
+        reviews_shown.TryShown,
+        reviews_shown.TryTurn,
+    ),
+    Operation(
+        "GET", "/api/me/mistakes", reviews.get_exercises, "My mistakes as exercises", reviews_shown.Exercises
+    ),
+)

@@ -1,0 +1,1 @@
+"""Reviews of finished games: judged in the bots' processes, kept with the table. Rooms do not know them."""

@@ -1,0 +1,81 @@
+"""What a bot's process does for a review: it gets the record of a finished game, never a running one."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+import msgspec
+
+from tenback.analysis.hinter import get_ready
+from tenback.analysis.luck.steps import Step, steps_of, turns_with_next
+from tenback.games import Move
+from tenback.games.the_game import Options as TheGame
+from tenback.records import Record, parse_record
+from tenback.server.presenters.presenter import presenter_of
+from tenback.server.wire.hints import HintMove, WhyShown
+from tenback.server.wire.reviews import JudgedTurn
+
+DIGITS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """What is known of the whole game."""
+
+    turns: int
+    start: float
+    open_win: int | None
+
+
+def begin(text: str) -> Begun | None:
+    """Look at a whole record; None while the code for it is being compiled."""
+    record = _record(text)
+    if not get_ready(record.game.name):
+        return None
+    options, turns = record.deal.options, len(turns_with_next(record))
+    if not isinstance(options, TheGame):
+        return Begun(turns, 1 / options.players, None)
+    from tenback.analysis.luck.open_cards import last_open_win
+    from tenback.bots.the_game.chances import chance_before_the_deal
+
+    return Begun(turns, chance_before_the_deal(options), last_open_win(record))
+
+
+def judge(text: str, place: int) -> str:
+    """Judge one turn; as JSON."""
+    record = _record(text)
+    step = next(steps_of(record, first=place))
+    return msgspec.json.encode(shown(record, step)).decode()
+
+
+@lru_cache(maxsize=4)
+def _record(text: str) -> Record:
+    return parse_record(text)
+
+
+def shown(record: Record, step: Step) -> JudgedTurn:
+    """Make a step ready for the wire; sums are made of exactly what is shown."""
+    return JudgedTurn(
+        number=step.number,
+        last=step.last,
+        seat=step.seat,
+        played=moves_shown(record, step.played),
+        best=moves_shown(record, step.best),
+        start=round(step.start, DIGITS),
+        before=round(step.before, DIGITS),
+        after=round(step.after, DIGITS),
+        doubt=round(step.doubt, DIGITS),
+        lost=round(step.lost, DIGITS),
+        luck=round(step.luck, DIGITS),
+        rest=round(step.rest, DIGITS),
+        base=step.base.value,
+        severity=step.severity.value,
+        free=step.is_free,
+        why=tuple(WhyShown(why.reason.value, dict(why.facts)) for why in step.why),
+    )
+
+
+def moves_shown(record: Record, moves: tuple[Move, ...]) -> tuple[HintMove, ...]:
+    """Make moves ready for the wire."""
+    show, write = presenter_of(record.game).move, record.game.format_move
+    told = ((show(move), write(move)) for move in moves)
+    return tuple(HintMove(move.kind, text, move.card, move.pile) for move, text in told)

@@ -1,0 +1,114 @@
+"""What the review of a finished game says over the wire; the words for it are in the catalogues."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from tenback.server.wire.boards import Shown
+from tenback.server.wire.hints import ChanceBase, HintMove, WhyShown
+from tenback.server.wire.pages import SeatLine
+
+Severity = Annotated[str, msgspec.Meta(extra={"ts": "Severity"})]
+"""How bad a decision was: the words are `review-severity-` and this name."""
+ReviewStage = Literal["waiting", "done", "failed"]
+
+
+class JudgedTurn(Shown, frozen=True):
+    """One turn: the chance around it, what it lost, and the luck that followed; chances are from 0 to 1."""
+
+    number: int
+    """Which move of the game it begins with, from 1."""
+    last: int
+    seat: int
+    played: tuple[HintMove, ...]
+    best: tuple[HintMove, ...]
+    """The same as played where nothing was lost."""
+    start: float
+    before: float
+    after: float
+    doubt: float
+    lost: float
+    """0 where it is within the doubt."""
+    luck: float
+    rest: float
+    """What is not explained."""
+    base: ChanceBase
+    severity: Severity
+    free: bool
+    """Something else could have been done."""
+    why: tuple[WhyShown, ...]
+
+
+class SumShown(Shown, frozen=True):
+    """The account of one seat: the other parts add up to the result."""
+
+    start: float
+    deal: float
+    draws: float
+    mine: float
+    others: float
+    rest: float
+    result: float
+
+
+class ReviewShown(Shown, frozen=True):
+    """The review of a finished game, as far as it is made."""
+
+    table: str
+    game: str
+    seats: tuple[SeatLine, ...]
+    seat: int | None
+    """The seat of whoever asks."""
+    team: bool
+    stage: ReviewStage
+    turns: int
+    """0 while nobody has begun."""
+    steps: tuple[JudgedTurn, ...]
+    sums: tuple[SumShown, ...]
+    """By seat; empty until all turns are judged."""
+    width: float | None
+    """How wide the unexplained part of such games is; None: not measured."""
+    explains: bool
+    """Whether the luck of this one game can be told."""
+    open_win: int | None
+    """The last move from which the game could have been won with all cards open."""
+
+
+class TryTurn(Shown, frozen=True):
+    """A turn that somebody tries in place of one that was costly."""
+
+    number: int
+    """Which move of the game the costly turn begins with."""
+    moves: tuple[str, ...]
+
+
+class TryShown(Shown, frozen=True):
+    """A tried turn so far: what can be done next, or how good the whole turn is."""
+
+    hand: tuple[int, ...]
+    tops: tuple[int, ...]
+    """Empty in TAKE THAT."""
+    line: tuple[int, ...]
+    played: tuple[HintMove, ...]
+    legal: tuple[HintMove, ...]
+    """Empty when the turn is over."""
+    lost: float | None = None
+    """What the turn loses against the best; 0 within the doubt; None while it is not over."""
+    win: float | None = None
+
+
+class ExerciseShown(Shown, frozen=True):
+    """A costly decision of one of my games."""
+
+    table: str
+    number: int
+    theme: str
+    lost: float
+    round: int
+    due: bool
+
+
+class Exercises(Shown, frozen=True):
+    """My mistakes, those that are due first."""
+
+    exercises: tuple[ExerciseShown, ...]

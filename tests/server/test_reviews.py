@@ -1,0 +1,140 @@
+"""The review of a finished game: made behind play, kept with the table, and never of cards still in play."""
+
+import os
+import time
+from typing import Any
+
+import pytest
+
+from harness.client import Person, person
+from harness.games import play_out
+from harness.servers import Server
+from tenback.server.rooms.clock import now_ms
+from tenback.server.storage import exercises, reviews
+from tenback.server.storage.database import database_at
+from tenback.server.storage.shared_deals import DealKind, SharedDeal, add_deal, close_deal, play_deal
+from tenback.tables.settings import Settings
+
+HOUR = 3_600_000
+DAY = exercises.DAY_MILLISECONDS
+
+
+def finished_table(anna: Person) -> str:
+    """A game alone, played with whatever fits."""
+    table = anna.open_table("me", game="the-game", start=True)
+    with anna.sit(table) as socket:
+        play_out([socket])
+    return table
+
+
+def reviewed(anna: Person, table: str) -> dict[str, Any]:
+    """Ask for a review, and wait until it is there."""
+    asked = anna.request("POST", f"/api/tables/{table}/review")
+    assert asked.status == 202
+    found: dict[str, Any] = asked.json
+    while found["stage"] == "waiting":
+        time.sleep(0.5)
+        found = anna.get(f"/api/tables/{table}/review")
+    return found
+
+
+def test_a_finished_game_is_reviewed_tried_again_and_forgotten_with_its_person(server: Server) -> None:
+    anna = person(server.port, "Anna")
+    table = finished_table(anna)
+    found = reviewed(anna, table)
+
+    assert found["stage"] == "done"
+    assert (found["seat"], found["turns"]) == (0, len(found["steps"]))
+    (sums,) = found["sums"]
+    parts = sum(sums[part] for part in ("start", "deal", "draws", "mine", "others", "rest"))
+    assert parts == pytest.approx(sums["result"], abs=1e-3)
+    dearest = max(found["steps"], key=lambda step: step["lost"])
+    assert dearest["severity"] != "nothing"
+    assert dearest["why"]
+
+    better = [move["move"] for move in dearest["best"]]
+    begun = anna.post(f"/api/tables/{table}/review/try", {"number": dearest["number"], "moves": []})
+    assert (begun["lost"], better[0] in [move["move"] for move in begun["legal"]]) == (None, True)
+    tried = anna.post(f"/api/tables/{table}/review/try", {"number": dearest["number"], "moves": better})
+    assert tried["lost"] == 0
+    senseless = {"number": dearest["number"], "moves": ["2A", "2A"]}
+    assert anna.request("POST", f"/api/tables/{table}/review/try", senseless).status == 400
+
+    mine = anna.get("/api/me/mistakes")["exercises"]
+    assert {one["number"] for one in mine} == {s["number"] for s in found["steps"] if s["lost"] >= 0.05}
+    anna.request("DELETE", "/api/me")
+    connection = database_at(server.database).connect()
+    assert reviews.review_of(connection, table) is None
+    connection.close()
+
+
+def test_a_running_game_and_an_open_deal_are_not_reviewed(server: Server) -> None:
+    anna, deal_id = person(server.port, "Anna"), os.urandom(8).hex()
+    running = anna.open_table("me", game="the-game", start=True)
+    assert (
+        anna.request("POST", f"/api/tables/{running}/review").json["reason"] == "problem-server-game-running"
+    )
+    assert Person(server.port).request("POST", f"/api/tables/{running}/review").status == 401
+
+    table = finished_table(anna)
+    connection = database_at(server.database).connect()
+    deal = SharedDeal(
+        id=deal_id,
+        kind=DealKind.CHALLENGE,
+        settings=Settings(game="the-game", players=1),
+        seats=("me",),
+        commitment="c" * 64,
+        opens_at=0,
+        closes_at=now_ms() + HOUR,
+    )
+    add_deal(connection, deal)
+    play_deal(connection, deal_id, table)
+    turn = {"number": 1, "moves": []}
+    for method, page, body in (
+        ("POST", "review", None),
+        ("GET", "review", None),
+        ("POST", "review/try", turn),
+    ):
+        answered = anna.request(method, f"/api/tables/{table}/{page}", body)
+        assert (answered.status, answered.json["reason"]) == (409, "problem-server-deal-open")
+    close_deal(connection, deal_id, now_ms())
+    connection.close()
+
+
+# In the database ------------------------------------------------------------------------------------------
+
+
+def test_a_review_goes_on_after_whoever_made_it_has_stopped(server: Server) -> None:
+    anna = person(server.port, "Anna")
+    table = anna.open_table("me", game="the-game", start=True)
+    connection = database_at(server.database).connect()
+    now = now_ms() + 10 * DAY  # later than the server's own clock, which leaves it alone
+    connection.execute("BEGIN")
+    reviews.ask_for_review(connection, table, "nobody", 1)
+    assert reviews.take_next(connection, "one", now) == table
+    connection.execute("COMMIT")
+    reviews.begin_review(connection, table, 30, 0.5, None)
+    reviews.add_step(connection, table, 0, "{}", now)
+
+    assert reviews.take_next(connection, "other", now + 1) != table, "somebody is at it"
+    assert reviews.take_next(connection, "other", now + 2 * reviews.HOLD_MILLISECONDS) == table
+    kept = reviews.review_of(connection, table)
+    assert kept is not None
+    assert (kept.turns, kept.steps) == (30, ("{}",))
+    reviews.end_review(connection, table, reviews.Stage.DONE)
+    assert reviews.count_asked(connection, "nobody", 0) == 1
+    connection.close()
+
+
+def test_an_exercise_comes_again_after_1_3_7_and_21_days(server: Server) -> None:
+    anna = person(server.port, "Anna")
+    table = anna.open_table("me", game="the-game")
+    connection, me = database_at(server.database).connect(), os.urandom(4).hex()
+    exercises.add_exercise(connection, me, exercises.Exercise(table, 7, "contrast-room", 0.12, 0, DAY))
+
+    days = []
+    for is_right in (True, True, True, True, False):
+        exercises.note_try(connection, me, table, 7, is_right=is_right, now=0)
+        days.append(exercises.exercises_of(connection, me)[0].due_at // DAY)
+    assert days == [3, 7, 21, 21, 1]
+    connection.close()

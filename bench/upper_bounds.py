@@ -79,7 +79,7 @@ def _move(state: the_game.State, seat: int, samples: int, *, sees_pile: bool) ->
     known = knowledge_from(view, NOTHING_SAID)._replace(
         unseen=np.array(unseen, np.int8), shown=len(unseen) if sees_pile else len(shown)
     )
-    return trained_move(view, known, samples=samples, seed_number=deals_of_the_turn(view))
+    return trained_move(view, known, samples=samples, seed_number=deals_of_the_turn(view.unseen))
 
 
 # ----------------------------------------------------------------------------------------------------------

@@ -163,6 +163,7 @@ def begin_erasure(connection: Connection, person_id: str) -> None:
         "UPDATE reports SET reporter_id = '' WHERE reporter_id = ?",
         "DELETE FROM removed_spectators WHERE person_id = ?",
         "DELETE FROM exercises WHERE person_id = ?",
+        "DELETE FROM review_steps WHERE table_id IN (SELECT table_id FROM reviews WHERE asked_by = ?)",
         "DELETE FROM reviews WHERE asked_by = ?",
         "DELETE FROM people WHERE id = ?",
     ):

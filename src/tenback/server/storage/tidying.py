@@ -48,6 +48,9 @@ def delete_table(connection: Connection, table_id: str, origin: str) -> None:
         "events",
         "codes",
         "removed_spectators",
+        "review_steps",
+        "reviews",
+        "exercises",
     ):
         connection.run(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))
     connection.run("DELETE FROM tables WHERE id = ?", (table_id,))

@@ -64,7 +64,7 @@ def test_the_expert_s_own_move_costs_nothing() -> None:
 
 def test_a_jump_that_tears_a_pile_open_costs_a_lot_and_comes_first() -> None:
     state = position(hands="12 14 60 / 50 70", tops="10 1 100 100")
-    jump, step = weighed(state, "12A 60A end"), weighed(state, "14A 60B end")
+    jump, step = weighed(state, "12A 60A end"), weighed(state, "12A 14B end")
 
     assert jump.cost > 0.05
     assert jump.severity in (Severity.INACCURACY, Severity.MISTAKE, Severity.BLUNDER)

@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 import logging
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 
-from tenback.games.errors import TenbackError
 from tenback.records import format_record
 from tenback.server.reviews import judging
 from tenback.server.rooms.clock import now_ms
@@ -50,7 +50,9 @@ class Reviewer:
         try:
             await self._judge(table_id)
             stage = Stage.DONE
-        except (TenbackError, LookupError, ArithmeticError, AssertionError, ValueError) as error:
+        except (Unavailable, BrokenProcessPool):
+            return  # What is judged is kept; after a while it goes on.
+        except Exception as error:
             # The message could name a card.
             _LOG.error("table %s cannot be reviewed: %s", table_id, type(error).__name__)
             stage = Stage.FAILED

@@ -20,7 +20,7 @@ def tried(text: str, asked: TryTurn) -> TryShown | None:
         return None
     try:
         moves, state = _made(record, decision, asked.moves)
-    except TenbackError:
+    except (TenbackError, ValueError):
         return None
     view = record.game.view(state, decision.seat)
     is_over = state.turn != decision.seat or state.result is not None or not getattr(view, "plays", ())

@@ -34,6 +34,7 @@ from tenback.server.wire.reviews import (
     ExerciseShown,
     JudgedTurn,
     ReviewShown,
+    ReviewStage,
     SumShown,
     TryShown,
     TryTurn,
@@ -46,6 +47,11 @@ MOST_A_DAY = 40
 """As lichess: nobody can look at more of their own games in a day, and the bots have to play too."""
 COSTLY = 0.05
 """From this loss on a decision is worth trying again."""
+STAGES: dict[Stage, ReviewStage] = {
+    Stage.WAITING: "waiting",
+    Stage.DONE: "done",
+    Stage.FAILED: "failed",
+}
 _STEPS = msgspec.json.Decoder(JudgedTurn)
 
 
@@ -137,7 +143,7 @@ def _shown(table: Table, stored: StoredReview, person: Person) -> ReviewShown:
         seats=tuple(SeatLine(seat.kind, seat.name) for seat in table.seats),
         seat=table.seat_of(person.id),
         team=table.game.is_team,
-        stage=stored.stage.value,
+        stage=STAGES[stored.stage],
         turns=stored.turns,
         steps=steps,
         sums=_sums(table, stored, steps) if stored.stage is Stage.DONE else (),

@@ -215,6 +215,13 @@ export type ChanceBase =
 	| "silent-network"
 	| "play-outs";
 
+export type Severity =
+	| "nothing"
+	| "slight"
+	| "inaccuracy"
+	| "mistake"
+	| "blunder";
+
 export type TalkMode =
 	| "silent"
 	| "marks"
@@ -472,6 +479,44 @@ export interface ChallengeShown {
 	your_table: string | null;
 	results: readonly ChallengeResult[];
 	same_moves: number;
+}
+
+/** The review of a finished game, as far as it is made. */
+export interface ReviewShown {
+	table: string;
+	game: string;
+	seats: readonly SeatLine[];
+	seat: number | null;
+	team: boolean;
+	stage: "done" | "failed" | "waiting";
+	turns: number;
+	steps: readonly JudgedTurn[];
+	sums: readonly SumShown[];
+	width: number | null;
+	explains: boolean;
+	open_win: number | null;
+}
+
+/** A turn that somebody tries in place of one that was costly. */
+export interface TryTurn {
+	number: number;
+	moves: readonly string[];
+}
+
+/** A tried turn so far: what can be done next, or how good the whole turn is. */
+export interface TryShown {
+	hand: readonly number[];
+	tops: readonly number[];
+	line: readonly number[];
+	played: readonly HintMove[];
+	legal: readonly HintMove[];
+	lost: number | null;
+	win: number | null;
+}
+
+/** My mistakes, those that are due first. */
+export interface Exercises {
+	exercises: readonly ExerciseShown[];
 }
 
 /** Begin or come back: `seen` is the number of the last update shown, `chat_seen` of the last line. */
@@ -967,6 +1012,55 @@ export interface ChallengeResult {
 	moves: readonly string[];
 }
 
+/** One turn: the chance around it, what it lost, and the luck that followed; chances are from 0 to 1. */
+export interface JudgedTurn {
+	number: number;
+	last: number;
+	seat: number;
+	played: readonly HintMove[];
+	best: readonly HintMove[];
+	start: number;
+	before: number;
+	after: number;
+	doubt: number;
+	lost: number;
+	luck: number;
+	rest: number;
+	base: ChanceBase;
+	severity: Severity;
+	free: boolean;
+	why: readonly WhyShown[];
+}
+
+/** The account of one seat: the other parts add up to the result. */
+export interface SumShown {
+	start: number;
+	deal: number;
+	draws: number;
+	mine: number;
+	others: number;
+	rest: number;
+	result: number;
+}
+
+/** One move of a turn. */
+export interface HintMove {
+	kind: StepKind;
+	move: string;
+	card: number | null;
+	pile: number | null;
+}
+
+/** A costly decision of one of my games. */
+export interface ExerciseShown {
+	table: string;
+	number: number;
+	theme: string;
+	lost: number;
+	round: number;
+	due: boolean;
+}
+
 /** A seat as everyone sees it. */
 export interface SeatShown {
 	seat: number;
@@ -1039,14 +1133,6 @@ export interface ChatLine {
 	text: string;
 	at: number;
 	mark: MarkName | null;
-	pile: number | null;
-}
-
-/** One move of a turn. */
-export interface HintMove {
-	kind: StepKind;
-	move: string;
-	card: number | null;
 	pile: number | null;
 }
 
@@ -1132,17 +1218,6 @@ export interface MarkShown {
 	seat: number;
 	mark: MarkName;
 	pile: number | null;
-}
-
-/** How a try of mine went. */
-export interface TryShown {
-	table: string;
-	over: boolean;
-	counts: boolean;
-	hinted: boolean;
-	finished: boolean;
-	won: boolean;
-	measure: number | null;
 }
 
 /** A mark that may be given now; `given` ones are put away by giving them again. */

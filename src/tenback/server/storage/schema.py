@@ -7,7 +7,7 @@ from typing import Any
 
 from tenback.server.storage.database import Connection, Database, DatabaseTrouble, Sqlite, make_private
 
-HEAD = "0007"
+HEAD = "0008"
 PROBE = "probe"
 TABLES = (
     "tables", "events", "people", "secrets", "codes", "seats", "results", "leases", "erasures",

@@ -66,4 +66,3 @@ review-theme-dead = karty, které nikam nepasují
 review-theme-moved = jak daleko jdou hromádky
 review-theme-stopped = přestat včas
 review-theme-other = odhad
-review-move-number = Krok { $number }

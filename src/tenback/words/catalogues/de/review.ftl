@@ -64,4 +64,3 @@ review-theme-dead = Karten, die nirgends passen
 review-theme-moved = wie weit die Stapel wandern
 review-theme-stopped = rechtzeitig aufhören
 review-theme-other = Einschätzung
-review-move-number = Schritt { $number }

@@ -65,4 +65,3 @@ review-theme-dead = cards that fit nowhere
 review-theme-moved = how far the piles move
 review-theme-stopped = stopping in time
 review-theme-other = judgement
-review-move-number = Move { $number }

@@ -64,4 +64,3 @@ review-theme-dead = des cartes qui ne vont nulle part
 review-theme-moved = l’avance des piles
 review-theme-stopped = s’arrêter à temps
 review-theme-other = appréciation
-review-move-number = Coup { $number }

@@ -64,4 +64,3 @@ review-theme-dead = carte che non vanno da nessuna parte
 review-theme-moved = quanto avanzano le pile
 review-theme-stopped = fermarsi in tempo
 review-theme-other = valutazione
-review-move-number = Mossa { $number }

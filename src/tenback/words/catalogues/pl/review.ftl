@@ -66,4 +66,3 @@ review-theme-dead = karty, które nigdzie nie pasują
 review-theme-moved = jak daleko idą stosy
 review-theme-stopped = zatrzymanie się w porę
 review-theme-other = ocena
-review-move-number = Ruch { $number }

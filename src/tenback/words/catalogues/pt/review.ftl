@@ -64,4 +64,3 @@ review-theme-dead = cartas que não cabem em lado nenhum
 review-theme-moved = quanto avançam os baralhos
 review-theme-stopped = parar a tempo
 review-theme-other = avaliação
-review-move-number = Jogada { $number }

@@ -126,7 +126,7 @@ def draft(player: Player, _: Server) -> None:
     player.open_table("me", "careful", game="the-game", draft_seconds=30, practice_deal=1524178)
     player.wait_for_my_turn_or_the_end()
     player.type_play("13A")
-    player.button("Undo").wait_for()
+    player.button("Undo", exact=True).wait_for()
     player.page.keyboard.type("3")
 
 
@@ -428,7 +428,7 @@ def _in_language(player: Player, language: str) -> None:
     player.open_table("me", "careful", "careful", game="extreme", practice_deal=607, draft_seconds=30)
     player.wait_for_my_turn_or_the_end()
     player.type_play("50A")
-    player.button("Undo").wait_for()
+    player.button("Undo", exact=True).wait_for()
     player.page.goto(f"{player.page.url}?lang={language}")
     player.hand.first.or_(player.page.locator("[data-card]").first).wait_for()
 

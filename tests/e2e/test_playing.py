@@ -100,7 +100,7 @@ def test_a_play_is_taken_back_before_anybody_has_seen_it(new_player: NewPlayer) 
     expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
     expect(ben.pile("A")).to_have_attribute("aria-label", "Pile A up 1")
 
-    ann.button("Undo").click()
+    ann.button("Undo", exact=True).click()
     expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 1")
     expect(ann.page.locator("[data-card='13']")).to_be_visible()
     expect(ben.pile("A")).to_have_attribute("aria-label", "Pile A up 1")
@@ -122,7 +122,7 @@ def test_a_fatal_play_asks_first_and_then_waits_for_its_player(new_player: NewPl
     ann.type_play("55D")
     ann.button("Play it anyway").click()
     expect(ann.page.locator(".status.loses")).to_contain_text("This card breaks SKULL")
-    ann.button("Undo").click()
+    ann.button("Undo", exact=True).click()
     expect(ann.card(55)).to_be_visible()
     expect(ann.result).to_have_count(0)
 

@@ -71,7 +71,7 @@ def test_on_plain_http_in_the_house_one_plays_as_anywhere(new_player: NewPlayer)
     ann.wait_for_my_turn_or_the_end()
     ann.do_something()
 
-    expect(ann.button("Undo")).to_be_visible()
+    expect(ann.button("Undo", exact=True)).to_be_visible()
 
 
 def test_a_result_is_shared_as_text_without_a_single_card(new_player: NewPlayer, tables: Tables) -> None:

@@ -3,7 +3,7 @@ import type { Cost } from '$cards/PileFace.svelte';
 import type { Fit, HandCard, MarkOffer, PileShown, StepShown } from '$lib/protocol.gen';
 import { listed, say } from '$lib/words.svelte';
 
-/** “57, fits A and D”: the whole card for somebody who cannot see it. */
+/** “57, fits on A and D”: the whole card for somebody who cannot see it. */
 export function cardLabel(held: HandCard, piles: readonly PileShown[], isDrawn: boolean): string {
 	const command = held.command ? `, ${say(`command-${held.command}`)}` : '';
 	const drawn = isDrawn ? `, ${say('card-drawn')}` : '';
@@ -29,7 +29,7 @@ export function losesAnywhere(held: HandCard): boolean {
 	return open.length > 0 && open.every(loses);
 }
 
-/** “Pile A up 57 +4, 61 here: 4 further”: all that is seen on the pile, in that order, and what it means. */
+/** “Pile A up 57 +4, 61 here: a step of 4”: all that is seen on the pile, in that order, and what it means. */
 export function pileLabel(pile: PileShown, chosen: number | null, fit: Fit | undefined): string {
 	const seen = [say('pile-name', { pile: pile.name, way: wayOf(pile), top: pile.top })];
 	if (pile.command) seen.push(say(`command-${pile.command}`));

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from harness.player import two_at_a_table
+from harness.player import Player, two_at_a_table
 from tests.e2e.conftest import PHONE, NewPlayer
 from tests.e2e.test_access import faults
 
@@ -52,9 +52,7 @@ def test_my_games_are_counted_and_a_recovery_code_brings_them_to_a_second_device
     ann.page.goto("/me")
     expect(ann.page.get_by_text("No finished games yet.")).to_be_visible()
     table = ann.open_table("me", game="the-game")
-    ann.button("Give the game up").click()
-    ann.button("Give up", exact=True).click()
-    expect(ann.result).to_be_visible()
+    give_up(ann)
     ann.page.goto("/me")
     kind = ann.page.get_by_role("region", name="THE GAME, 1 player")
     expect(kind.get_by_text("of 1 won")).to_be_visible()
@@ -85,3 +83,42 @@ def test_my_games_are_counted_and_a_recovery_code_brings_them_to_a_second_device
     expect(devices.get_by_role("listitem")).to_have_count(1)
     phone.page.reload()
     expect(phone.page.get_by_text("You have no tables yet.")).to_be_visible()
+
+
+def test_a_friend_plays_my_cards_and_the_results_stand_side_by_side_when_it_closes(
+    new_player: NewPlayer,
+) -> None:
+    ann, ben = new_player("Ann"), new_player("Ben", viewport=PHONE, bypass_csp=True)
+    table = ann.open_table("me", game="the-game")
+    expect(ann.hand).to_have_count(8)
+    cards = ann.cards()
+    give_up(ann)
+    ann.page.goto("/me")
+    ann.page.get_by_role("link", name="Challenge", exact=True).first.press("Enter")
+    ann.button("Make the link").press("Enter")
+    link = ann.page.get_by_role("textbox", name="Link to the challenge").input_value()
+    refused = ann.page.context.request.get(f"/api/tables/{table}/replay")
+    assert (refused.status, refused.json()["reason"]) == (409, "problem-server-deal-open")
+
+    ben.page.goto(link)
+    expect(ben.page.get_by_text("Ann played these cards.")).to_be_visible()
+    expect(ben.page.get_by_role("heading", name="Results")).to_have_count(0)
+    ben.button("Play these cards").press("Enter")
+    expect(ben.hand).to_have_count(8)
+    assert ben.cards() == cards
+    ben.do_something()
+    give_up(ben)
+
+    ben.page.goto(link)
+    results = ben.page.get_by_role("region", name="Results")
+    expect(results.get_by_role("listitem")).to_have_count(2)
+    expect(results.get_by_text("98 cards left")).to_have_count(1)
+    expect(ben.page.get_by_role("heading", name="Move by move")).to_be_visible()
+    assert list(faults(ben.page)) == []
+    assert ann.page.context.request.get(f"/api/tables/{table}/replay").ok
+
+
+def give_up(player: Player) -> None:
+    player.button("Give the game up").click()
+    player.button("Give up", exact=True).click()
+    expect(player.result).to_be_visible()

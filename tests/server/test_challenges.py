@@ -1,10 +1,13 @@
 """Challenges: others play the cards of a finished table, and nobody sees a card before it closes."""
 
+import re
+from collections import defaultdict
 from typing import Any
 
 from harness.client import Person, Socket, person
 from harness.games import play_out
 from harness.servers import Server
+from tenback.server.http.routes import OPERATIONS
 from tenback.server.presenters.challenges import safe_cell, same_moves
 from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.challenges import note_seen
@@ -12,6 +15,7 @@ from tenback.server.storage.database import database_at
 from tenback.server.storage.shared_deals import close_deal
 from tenback.server.wire.challenges import ChallengeResult
 
+CARDS = re.compile(r'"(card|hand|piles|position|deck|fits|moves|nonce)":\s*["\[{]')
 ALONE = {"game": "the-game", "short_hand": True}
 
 
@@ -26,6 +30,17 @@ def made(who: Person, table: str, **asked: Any) -> str:
 
 def plays(who: Person, challenge: str) -> str:
     return str(who.post(f"/api/challenges/{challenge}")["id"])
+
+
+def everything_told(server: Server, challenge: str, *tables: str) -> str:
+    """Ask every endpoint about these tables, as somebody who has not played and as nobody."""
+    paths = [operation.path for operation in OPERATIONS if operation.method == "GET"]
+    told = []
+    for who in (person(server.port, "Dora"), Person(server.port)):
+        for table in tables:
+            named = defaultdict(lambda: "x", table=table, challenge=challenge, language="en")
+            told += [who.request("GET", path.format_map(named)).raw.decode() for path in paths]
+    return "\n".join(told)
 
 
 def test_a_friend_gets_the_same_cards_and_nobody_sees_one_before_it_closes(server: Server) -> None:
@@ -50,6 +65,7 @@ def test_a_friend_gets_the_same_cards_and_nobody_sees_one_before_it_closes(serve
                 assert who.request("GET", f"/api/tables/{hidden}/{kind}").status == 409
         shown = who.get(page)
         assert (shown["open"], shown["results"], shown["same_moves"]) == (True, [], 0)
+    assert not CARDS.search(everything_told(server, challenge, table, *copies))
     finished(ben, copies[0])
     assert (ben.get(page)["finished"], ben.get(page)["open"]) == (1, True)
     finished(carl, copies[1])

@@ -24,6 +24,7 @@ def test_a_person_gets_finished_games_whole_and_running_ones_as_they_see_them(se
     assert answered.headers["content-disposition"].startswith("attachment")
     assert answered.json["person"]["name"] == "Anna"
     assert answered.json["person"]["devices"]
+    assert [game["source"] for game in answered.json["person"]["games"]] == [over]
     tables = {table["id"]: table for table in answered.json["tables"]}
     assert set(tables) == {over, running}
     assert "result" in tables[over]["record"]

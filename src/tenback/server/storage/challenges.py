@@ -74,6 +74,14 @@ def note_seen(connection: Connection, table_id: str, person_id: str, now: int) -
     )
 
 
+def seen_by(connection: Connection, person_id: str) -> list[str]:
+    """List the tables that somebody has watched or opened without playing there."""
+    rows = connection.execute(
+        "SELECT table_id FROM seen_tables WHERE person_id = ? ORDER BY seen_at", (person_id,)
+    )
+    return [str(row[0]) for row in rows]
+
+
 def seen_since(connection: Connection, deal_id: str) -> dict[str, int]:
     """Tell who has seen a table of a deal that they did not play at, and since when."""
     rows = connection.execute(

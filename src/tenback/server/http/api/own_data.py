@@ -13,11 +13,13 @@ from tenback.server.operations.settings import ServerSettings
 from tenback.server.presenters import TablePresenter, Viewer
 from tenback.server.rooms.hub import Hub
 from tenback.server.rooms.loading import load
+from tenback.server.storage.challenges import seen_by
 from tenback.server.storage.database import Connection
 from tenback.server.storage.devices import devices_of
 from tenback.server.storage.lists import log_of, tables_of
 from tenback.server.storage.moderation import find_people
 from tenback.server.storage.people import Person
+from tenback.server.storage.played import games_of
 from tenback.server.wire.keeps import Keeps
 from tenback.tables.recording import record_of
 
@@ -61,7 +63,11 @@ async def _written(hub: Hub, person: Person) -> AsyncIterator[bytes]:
 
 def _about(connection: Connection, person_id: str) -> dict[str, object]:
     [row] = [one for one in find_people(connection, person_id) if one.id == person_id]
-    return asdict(row) | {"devices": [asdict(device) for device in devices_of(connection, person_id)]}
+    return asdict(row) | {
+        "devices": [asdict(device) for device in devices_of(connection, person_id)],
+        "games": [asdict(game) for game in games_of(connection, person_id)],
+        "watched": seen_by(connection, person_id),
+    }
 
 
 async def _table(hub: Hub, table_id: str, person: Person) -> dict[str, object]:

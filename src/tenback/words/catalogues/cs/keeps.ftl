@@ -2,7 +2,7 @@
 keeps-intro = Nepotřebuješ tu účet, e-mailovou adresu ani heslo. Tato stránka vzniká z nastavení tohoto serveru.
 keeps-what = Co se ukládá
 keeps-person = Tvé jméno, náhodné označení, den, kdy jsi tu byl naposledy, a u každého tvého zařízení prohlížeč a systém, nic přesnějšího. Díky tajnému údaji v cookie jsi příště tatáž osoba; uložen je jen jeho otisk.
-keeps-tables = Tvé stoly: kdo kde seděl, každý tah a co bylo řečeno, aby se ve hrách dalo pokračovat a daly se znovu přehrát.
+keeps-tables = Tvé stoly: kdo kde seděl, každý tah a co bylo řečeno, aby se ve hrách dalo pokračovat a daly se znovu přehrát. Také tvé výsledky a cizí hry, na které se díváš nebo které otevřeš, aby výzva byla poctivá.
 keeps-nothing-else = Žádná adresa tvého zařízení, žádné místo, žádná reklama a nic pro jiné stránky. Adresy se sledují během připojení, proti zahlcení, a neukládají se.
 keeps-browser = Jen ve tvém prohlížeči: jazyk, barvy, zvuky, lekce a koho máš skrytého.
 keeps-how-long = Jak dlouho

@@ -2,7 +2,7 @@
 keeps-intro = Du brauchst hier kein Konto, keine E-Mail-Adresse und kein Passwort. Diese Seite entsteht aus den Einstellungen dieses Servers.
 keeps-what = Was gespeichert wird
 keeps-person = Dein Name, eine zufällige Kennung, der Tag, an dem du zuletzt hier warst, und zu jedem deiner Geräte Browser und System, genauer nicht. Ein Geheimnis in einem Cookie macht dich beim nächsten Mal wieder zu derselben Person; gespeichert ist nur sein Hash.
-keeps-tables = Deine Tische: wer wo saß, jeder Zug und was gesagt wurde, damit Spiele weitergehen und wieder angesehen werden können.
+keeps-tables = Deine Tische: wer wo saß, jeder Zug und was gesagt wurde, damit Spiele weitergehen und wieder angesehen werden können. Auch deine Ergebnisse, und wessen Spiele du angesehen oder geöffnet hast, damit eine Herausforderung fair ist.
 keeps-nothing-else = Keine Adresse deines Geräts, kein Ort, keine Werbung und nichts für andere Seiten. Adressen werden, solange du verbunden bist, gegen Überflutung angesehen und nicht gespeichert.
 keeps-browser = Nur in deinem Browser: Sprache, Farben, Töne, Lektionen und wen du ausgeblendet hast.
 keeps-how-long = Wie lange

@@ -2,7 +2,7 @@
 keeps-intro = You need no account, no mail address and no password here. This page is made from the settings of this server.
 keeps-what = What is stored
 keeps-person = Your name, a random id, the day you were last here, and for each of your devices its browser and system, no more exactly than that. A secret in a cookie makes you the same person next time; only its hash is stored.
-keeps-tables = Your tables: who sat where, every move and what was said, so that games can be resumed and watched again.
+keeps-tables = Your tables: who sat where, every move and what was said, so that games can be resumed and watched again. Also your results, and whose games you watched or opened, so that a challenge is fair.
 keeps-nothing-else = No address of your device, no place, no advertising, and nothing for other sites. Addresses are looked at while you are connected, against flooding, and are not stored.
 keeps-browser = In your browser alone: language, colours, sounds, lessons, and whom you have hidden.
 keeps-how-long = For how long

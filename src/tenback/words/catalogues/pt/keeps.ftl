@@ -2,7 +2,7 @@
 keeps-intro = Aqui não precisas de conta, de endereço de correio nem de palavra-passe. Esta página é feita a partir das definições deste servidor.
 keeps-what = O que fica guardado
 keeps-person = O teu nome, um identificador aleatório, o dia em que estiveste aqui pela última vez e, de cada um dos teus dispositivos, o navegador e o sistema, sem mais pormenores. Um segredo num cookie faz de ti a mesma pessoa da próxima vez; só o seu hash fica guardado.
-keeps-tables = As tuas mesas: quem se sentou onde, cada jogada e o que foi dito, para que os jogos possam continuar e ser revistos.
+keeps-tables = As tuas mesas: quem se sentou onde, cada jogada e o que foi dito, para que os jogos possam continuar e ser revistos. Também os teus resultados, e os jogos de outros que viste ou abriste, para que um desafio seja justo.
 keeps-nothing-else = Nenhum endereço do teu dispositivo, nenhum lugar, nenhuma publicidade e nada para outros sítios. Os endereços são vistos durante a ligação, contra abusos, e não são guardados.
 keeps-browser = Só no teu navegador: língua, cores, sons, lições e quem ocultaste.
 keeps-how-long = Por quanto tempo

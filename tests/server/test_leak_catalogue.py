@@ -130,6 +130,7 @@ def test_a_player_in_a_second_tab_without_the_seat_sees_no_hand(port: int) -> No
 
 ASKS: dict[str, dict[str, Any]] = {
     "leave-seat": {}, "come-back": {}, "start": {}, "take-back": {}, "confirm": {}, "rematch": {},
+    "give-up": {"yes": True},
     "take-seat": {"seat": 0}, "clear-seat": {"seat": 0}, "let-begin": {"seat": 0},
     "seat-bot": {"seat": 0, "level": "random"}, "move": {"move": "begin"}, "mark": {"mark": "trouble"},
     "chat": {"text": "psst"}, "vote": {"kind": "remove", "seat": 0, "yes": True},

@@ -22,9 +22,10 @@ def opened(
     table_id: str, events: Sequence[TableEvent], *, now: int, says: LevelSays
 ) -> tuple[tuple[Entry, ...], Table]:
     """Give the log of a new table, and the table; where it is dealt at once bots speak with the deal."""
-    seated = numbered(events[:-1], 0, now)
-    dealt, table = appended(fold(table_id, seated), events[-1:], now=now, says=says)
-    return (*seated, *dealt), table
+    seated = max(1, len(events) - 1)  # at a table without anybody the opening is all there is
+    before = numbered(events[:seated], 0, now)
+    dealt, table = appended(fold(table_id, before), events[seated:], now=now, says=says)
+    return (*before, *dealt), table
 
 
 def numbered(

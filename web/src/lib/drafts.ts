@@ -1,3 +1,5 @@
+import type { Message } from './protocol.gen';
+
 /** A card that its player sees lying there already: a draft that waits, or a card that is being sent. */
 export interface Laid {
 	card: number | null;
@@ -11,4 +13,11 @@ export function withoutLaid<Held extends { card: number }>(
 	laid: Laid | null
 ): readonly Held[] {
 	return hand.filter((held) => held.card !== laid?.card);
+}
+
+/** A move that would lose the game: the player is asked first (E20). */
+export interface Question {
+	words: readonly Message[]; // why
+	move: string;
+	laid: Laid | null; // the card that it lays
 }

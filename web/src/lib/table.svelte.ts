@@ -1,5 +1,5 @@
 import { keepCommitment } from './commitments';
-import { withoutLaid, type Laid } from './drafts';
+import { withoutLaid, type Laid, type Question } from './drafts';
 import { PROTOCOL } from './facts.gen';
 import type {
 	Act,
@@ -8,7 +8,6 @@ import type {
 	ClientMessage,
 	HintMove,
 	HintShown,
-	Message,
 	Notice,
 	PersonAsk,
 	Presence,
@@ -18,19 +17,12 @@ import type {
 	Update,
 	Welcome
 } from './protocol.gen';
-import { isMuted } from './muted.svelte';
+import { newsIn, withLines } from './heard';
 import { nameAt } from './names';
 import { Outbox } from './outbox.svelte';
 import type { Refusal } from './refusal';
 import { handOf, hasMoved, newlyDrawn } from './updates';
 import { ReconnectingSocket, type ConnectionState } from './socket';
-
-/** A move that would lose the game: the player is asked first (E20). */
-export interface Question {
-	words: readonly Message[]; // why
-	move: string;
-	laid: Laid | null; // the card that it lays
-}
 
 type Listener = (lines: readonly ChatLine[]) => void;
 type Watcher = (before: Update | null, now: Update) => void;
@@ -245,12 +237,11 @@ export class TableState {
 
 	/** What was said before we came is no news. */
 	#heardTalk(lines: readonly ChatLine[]): void {
-		// Lines come again where somebody was deleted, or the server's database was put back: they replace ours.
-		const first = lines[0]?.number ?? Infinity;
-		const [known, last] = [this.said, this.said.at(-1)?.number ?? 0];
-		this.said = [...known.filter((line) => line.number < first), ...lines].slice(-200);
-		const isNews = (line: ChatLine) => line.number > last && line.at >= this.#cameAt;
-		const news = lines.filter((line) => isNews(line) && line.seat !== this.seat && !isMuted(line.name));
+		const known = this.said;
+		this.said = withLines(known, lines);
+		const news = newsIn(lines, known.at(-1)?.number ?? 0, this.#cameAt).filter(
+			(line) => line.seat !== this.seat
+		);
 		this.unread += news.length;
 		for (const listener of news.length ? this.#listeners : []) listener(news);
 	}

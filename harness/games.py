@@ -33,6 +33,21 @@ def _one_move(sockets: list[Socket]) -> int:
     return int(sockets[0].update["number"]) + 1
 
 
+def play_with_drafts(socket: Socket) -> dict[str, Any]:
+    """Make first legal moves until it is over; a draft that waits is confirmed at once."""
+    update = socket.until_update(lambda update: update["stage"] != "seating")
+    while update["stage"] != "over":
+        draft, moves = update["draft"], legal(update)
+        if draft is not None and draft["waits"]:
+            socket.do("confirm")
+        elif moves:
+            socket.do("move", move=moves[0])
+        else:
+            socket.until_update(lambda later, seen=update["number"]: later["number"] > seen)  # type: ignore[misc]
+        update = socket.update
+    return update
+
+
 def two_at(port: int, **settings: Any) -> tuple[Person, Person, str]:
     """Anna and Ben at a table of their own."""
     anna, ben = person(port, "Anna"), person(port, "Ben")

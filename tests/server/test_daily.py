@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from harness.client import Person, Socket, legal, person
+from harness.client import Person, legal, person
+from harness.games import play_with_drafts
 from harness.servers import NewDatabase, Server, served
 from tenback.server.http.routes import OPERATIONS
 from tenback.server.storage.database import Connection, database_at
@@ -52,20 +53,7 @@ def begin(who: Person, name: str = ALONE, *, days: int = 0, **body: Any) -> str:
 
 def played(who: Person, table: str) -> dict[str, Any]:
     with who.sit(table) as socket:
-        return play_fast(socket)
-
-
-def play_fast(socket: Socket) -> dict[str, Any]:
-    """Play a table with drafts to its end: what is not yet public is confirmed by the next move."""
-    update = socket.until_update(lambda update: update["stage"] != "seating")
-    while update["stage"] != "over":
-        moves = legal(update)
-        socket.do("move", move=moves[0]) if moves else socket.do("confirm")
-        update = socket.update
-        if update["draft"] is not None and update["draft"]["waits"]:
-            socket.do("confirm")
-            update = socket.update
-    return update
+        return play_with_drafts(socket)
 
 
 def dealt_at(connection: Connection, table: str) -> Started:
@@ -175,7 +163,7 @@ def test_programs_and_games_with_hints_are_counted_apart(running: Server) -> Non
         socket.until_update(lambda update: update["stage"] == "playing")
         socket.say({"type": "ask-hint", "id": "a hint"})
         socket.until(lambda message: message.get("id") == "a hint")
-        play_fast(socket)
+        play_with_drafts(socket)
     played(anna, begin(anna, name))
 
     hers, theirs = (who.get(f"/api/daily/{deal_id(name)}") for who in (anna, helped))
@@ -198,7 +186,7 @@ def test_no_endpoint_and_no_socket_shows_a_card_while_the_deal_is_open(
     anna, ben, name = person(running.port, "Anna"), person(running.port, "Ben"), "the-game-alone"
     table = begin(anna, name)
     with anna.sit(table) as hers, ben.sit(table) as watching, Person(running.port).sit(table) as nobody:
-        play_fast(hers)
+        play_with_drafts(hers)
         for spectator in (watching, nobody):
             spectator.until_update(lambda update: update["stage"] == "over")
         sent = watching.heard + nobody.heard

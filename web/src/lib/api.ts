@@ -1,5 +1,7 @@
 import type {
 	Exercises,
+	DailyResult,
+	Days,
 	Games,
 	Invitation,
 	Keeps,
@@ -15,6 +17,7 @@ import type {
 	TableLine,
 	TableMade,
 	Tables,
+	Today,
 	TryShown,
 	TryTurn
 } from './protocol.gen';
@@ -65,6 +68,10 @@ export const api = {
 	myResults: () => ask<Results>('GET', '/me/results').then((list) => list.results),
 	keeps: () => ask<Keeps>('GET', '/keeps'),
 	notice: () => ask<Notice>('GET', '/notice'),
+	today: (date: string) => ask<Today>('GET', `/daily?date=${date}`),
+	days: () => ask<Days>('GET', '/daily/days').then((list) => list.days),
+	daily: (id: string) => ask<DailyResult>('GET', `/daily/${id}`),
+	beginDaily: (id: string) => ask<TableMade>('POST', `/daily/${id}`, {}),
 	lobby: () => ask<Tables>('GET', '/tables').then((list) => list.tables),
 	open: (table: NewTable) => ask<TableMade>('POST', '/tables', table),
 	line: (id: string) => ask<TableLine>('GET', `/tables/${id}`),

@@ -844,6 +844,7 @@ export interface DailyLine {
 	id: string;
 	name: string;
 	settings: Settings;
+	by_points: boolean;
 	seats: readonly string[];
 	commitment: string;
 	opens_at: number;

@@ -16,6 +16,8 @@ export type Route =
 	| { screen: 'people'; id: string }
 	| { screen: 'challenge'; id: string }
 	| { screen: 'new-challenge'; table: string }
+	| { screen: 'daily' }
+	| { screen: 'daily-deal'; id: string }
 	| { screen: 'not-found' };
 
 let address = $state(location.pathname);
@@ -34,6 +36,7 @@ export function parseRoute(path: string): Route {
 	if (first === 'me' && second === 'mistakes') return { screen: 'mistakes' };
 	if (first === 'me') return { screen: 'me' };
 	if (first === 'keeps') return { screen: 'keeps' };
+	if (first === 'daily') return second ? { screen: 'daily-deal', id: second } : { screen: 'daily' };
 	if (first === 'new') return { screen: 'new', game: second || GAMES[0]! };
 	if ((first === 'learn' || first === 'rules') && second && !taught) return { screen: 'not-found' };
 	if (first === 'learn') return { screen: 'learn', game: taught ?? null };

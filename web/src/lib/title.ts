@@ -13,6 +13,8 @@ export function titleOf(route: Route): string {
 function describe(route: Route): string {
 	switch (route.screen) {
 		case 'home':
+		case 'daily': // their words come with them
+		case 'daily-deal':
 		case 'table': // it names its game as soon as it is known
 		case 'challenge':
 		case 'new-challenge':

@@ -11,7 +11,7 @@ const SPOKEN = import.meta.glob<string>(
 	{ query: '?raw', import: 'default' }
 );
 const LATER = import.meta.glob<string>(
-	'../../../src/tenback/words/catalogues/*/{rules,me,keeps,challenge}.ftl',
+	'../../../src/tenback/words/catalogues/*/{rules,me,keeps,challenge,daily}.ftl',
 	{
 		query: '?raw',
 		import: 'default'
@@ -20,6 +20,7 @@ const LATER = import.meta.glob<string>(
 
 let language = $state<Language>('en');
 let bundle = $state.raw<FluentBundle | null>(null);
+let hasDaily = false; // whether the words of the daily deal are wanted too
 let hasOthers = false; // whether the words of other packages' games are wanted too
 
 export const locale = () => (language === 'pt' ? 'pt-PT' : language);
@@ -74,6 +75,7 @@ export function listed(items: readonly string[]): string {
 export async function speak(wanted: Language): Promise<void> {
 	const next = new FluentBundle(wanted === 'pt' ? 'pt-PT' : wanted, { useIsolating: false });
 	for (const source of await texts(SPOKEN, wanted)) next.addResource(new FluentResource(source));
+	if (hasDaily) await learnWords('daily', wanted, next);
 	if (hasOthers) await addOtherGames(next, wanted);
 	language = wanted;
 	bundle = next;
@@ -91,12 +93,19 @@ async function addOtherGames(target: FluentBundle, wanted: Language): Promise<vo
 	target.addResource(new FluentResource(await api.words(wanted)));
 }
 
+/** Load the words of the daily deal, in every language spoken from now on. */
+export async function learnDaily(): Promise<void> {
+	if (hasDaily || !bundle) return;
+	await learnWords('daily', language);
+	hasDaily = true;
+}
+
 /** Load the words of a subject that only its own pages need, such as the numbered rules. */
 export async function learnWords(
-	subject: 'rules' | 'me' | 'keeps' | 'challenge',
-	wanted: Language
+	subject: 'rules' | 'me' | 'keeps' | 'challenge' | 'daily',
+	wanted: Language,
+	target = bundle
 ): Promise<void> {
-	const target = bundle;
 	const source = await LATER[`../../../src/tenback/words/catalogues/${wanted}/${subject}.ftl`]!();
 	target?.addResource(new FluentResource(source));
 }

@@ -16,7 +16,7 @@ from tenback.server.wire.daily import (
     GroupShown,
     Streak,
     Today,
-    TryShown,
+    DailyTry,
 )
 from tenback.tables.daily import daily_named, is_grace_used, streak
 from tenback.tables.difficulty import REFERENCE_LEVEL, reference_of
@@ -44,6 +44,7 @@ def daily_line(deal: SharedDeal, tries: Sequence[Try], now: int) -> DailyLine:
         id=deal.id,
         name=named[1].name,
         settings=deal.settings,
+        by_points=is_by_points(deal),
         seats=deal.seats,
         commitment=deal.commitment,
         opens_at=deal.opens_at,
@@ -55,12 +56,12 @@ def daily_line(deal: SharedDeal, tries: Sequence[Try], now: int) -> DailyLine:
     )
 
 
-def try_shown(played: Try, closes_at: int) -> TryShown:
+def try_shown(played: Try, closes_at: int) -> DailyTry:
     """Show a try to whoever made it."""
     is_over = played.is_over(closes_at) if played.counts else played.ended_at is not None
     result = played.result if is_over else None
     finished = result is not None and result.measure != UNFINISHED_POINTS and played.ended_at is not None
-    return TryShown(
+    return DailyTry(
         table=played.table,
         over=is_over,
         counts=played.counts,
@@ -89,7 +90,7 @@ def today(date: dt.date, lines: Iterable[DailyLine], tries: Iterable[Try]) -> To
 
 def days(dates: Iterable[dt.date], tries: Iterable[Try], closings: dict[str, int]) -> Days:
     """Show the calendar: the days that can be looked at, with a person's own first tries alone."""
-    by_date: dict[dt.date, dict[str, TryShown]] = {date: {} for date in dates}
+    by_date: dict[dt.date, dict[str, DailyTry]] = {date: {} for date in dates}
     for played in tries:
         named = daily_named(played.deal)
         if named is not None and named[0] in by_date:

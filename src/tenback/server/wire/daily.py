@@ -14,7 +14,7 @@ class BeginDaily(Request, frozen=True):
     """A program that plays under its own name says so: it is counted apart from people."""
 
 
-class TryShown(Shown, frozen=True):
+class DailyTry(Shown, frozen=True):
     """How a try of mine went."""
 
     table: str
@@ -36,14 +36,16 @@ class DailyLine(Shown, frozen=True):
     name: str
     """The message `daily-deal-` and this name says which it is."""
     settings: Settings
+    by_points: bool
+    """Whether everybody plays for points; otherwise cards left are counted."""
     seats: tuple[str, ...]
     commitment: str
     opens_at: int
     closes_at: int
     open: bool
     tries: int
-    first: TryShown | None
-    last: TryShown | None
+    first: DailyTry | None
+    last: DailyTry | None
     """The latest try, where there was more than one."""
 
 
@@ -67,7 +69,7 @@ class DayLine(Shown, frozen=True):
     """A past day in the calendar: my first tries, by the name of the deal."""
 
     date: str
-    tries: dict[str, TryShown]
+    tries: dict[str, DailyTry]
 
 
 class Days(Shown, frozen=True):

@@ -1,0 +1,61 @@
+daily = Rozdání dne
+daily-about = Stejné karty pro všechny, pět rozdání denně. Počítá se první pokus, i nedohraný; další jsou jen pro radost.
+daily-home = Dnes
+daily-play = Hrát
+daily-go-on = Pokračovat
+daily-see = Výsledek
+daily-again = Ještě jednou, pro radost
+daily-settings-alone = Hrajete sólo.
+daily-settings-bots = Hrajete se dvěma boty úrovně „{ $level }“; domlouvají se značkami.
+daily-settings-against = Hrajete proti dvěma botům úrovně „{ $level }“.
+daily-streak = { $days ->
+    [one] Jeden den v řadě
+    [few] { $days } dny v řadě
+    [many] { $days } dne v řadě
+   *[other] { $days } dní v řadě
+}
+daily-grace = Chybí včerejšek: zahrajte si dnes, jinak série skončí.
+daily-past = Minulé dny
+daily-past-about = Minulé dny si můžete ještě zahrát pro radost; čísla se tím nemění.
+daily-not-played = Nehráno
+daily-running = Rozehráno
+daily-won = Výhra
+daily-left = { $left ->
+    [one] Zbyla 1 karta
+    [few] Zbyly { $left } karty
+    [many] Zbylo { $left } karty
+   *[other] Zbylo { $left } karet
+}
+daily-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}
+daily-unfinished = Nedohráno
+daily-won-as-bots = Výhra, stejně jako u { $won } z { $games } botů.
+daily-better-than-bots = { $result }: lépe než { $beaten } z { $games } botů.
+daily-won-as-people = Vyhrálo také { $won } z { $games } lidí.
+daily-better-than-people = Lépe než { $beaten } z { $games } lidí.
+daily-no-people = Nikdo jiný to ještě nedohrál.
+daily-programs = Zúčastněné programy: { $games }; lépe než { $beaten } z nich.
+daily-so-far = Zatím { $games } her botů; další vznikají.
+daily-no-field = Boti toto rozdání ještě hrají. Podívejte se za minutu.
+daily-hinted = Vyžádali jste si radu, proto se srovnáváte jen s lidmi, kteří to udělali také.
+daily-difficulty = Těžší než { $percent } % všech rozdání (mezi { $low } a { $high } %), podle toho, co zbývá opatrným botům s trochou náhody.
+daily-histogram = Jak dopadlo { $games } botů úrovně „{ $level }“
+daily-histogram-cards = zbylé karty
+daily-histogram-points = body
+daily-you = Vy
+daily-bar = { $from } až { $to }: { $games }
+daily-levels = Všechny úrovně
+daily-level = Úroveň
+daily-games = Hry
+daily-wins = Výhry
+daily-mean = Průměr
+daily-level-varied = opatrný, s náhodou
+daily-open-until = Ostatní mohou toto rozdání hrát do { $time }. Do té doby zůstanou karty skryté a není záznam.
+daily-closed = Tento den skončil všude. Klíč k jeho kartám: { $key }
+daily-names = Kdo hraje pod druhým jménem, může karty už znát; z čísel to nepoznáte.
+daily-see-others = Jak dopadli ostatní
+daily-no-watching = U tohoto stolu se hraje rozdání, které mohou ostatní ještě hrát, proto se na něj nelze dívat. Můžete si ho zahrát sami.

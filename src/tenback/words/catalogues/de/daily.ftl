@@ -1,0 +1,55 @@
+daily = Die Karten des Tages
+daily-about = Dieselben Karten für alle, fünf Spiele am Tag. Dein erster Versuch zählt, auch wenn du ihn abbrichst; weitere sind frei.
+daily-home = Heute
+daily-play = Spielen
+daily-go-on = Weiterspielen
+daily-see = Ergebnis
+daily-again = Noch einmal, zum Spaß
+daily-settings-alone = Du spielst allein.
+daily-settings-bots = Du spielst mit zwei Bots der Stufe „{ $level }“; sie sprechen durch Zeichen.
+daily-settings-against = Du spielst gegen zwei Bots der Stufe „{ $level }“.
+daily-streak = { $days ->
+    [one] Ein Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+daily-grace = Gestern fehlt: Spiel heute, sonst endet die Serie.
+daily-past = Vergangene Tage
+daily-past-about = Vergangene Tage kannst du noch zum Spaß spielen; an den Zahlen ändert das nichts.
+daily-not-played = Nicht gespielt
+daily-running = Begonnen
+daily-won = Gewonnen
+daily-left = { $left ->
+    [one] 1 Karte übrig
+   *[other] { $left } Karten übrig
+}
+daily-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+daily-unfinished = Nicht beendet
+daily-won-as-bots = Gewonnen, wie { $won } von { $games } Bots.
+daily-better-than-bots = { $result }: besser als { $beaten } von { $games } Bots.
+daily-won-as-people = Auch { $won } von { $games } Menschen haben gewonnen.
+daily-better-than-people = Besser als { $beaten } von { $games } Menschen.
+daily-no-people = Sonst hat es noch niemand zu Ende gespielt.
+daily-programs = Programme, die mitgespielt haben: { $games }; besser als { $beaten } davon.
+daily-so-far = Bisher { $games } Spiele von Bots; es kommen noch mehr.
+daily-no-field = Die Bots spielen diese Karten noch. Schau in einer Minute wieder nach.
+daily-hinted = Du hast dir einen Tipp geben lassen, deshalb wirst du nur mit Menschen verglichen, die das auch getan haben.
+daily-difficulty = Schwerer als { $percent } % aller Kartenfolgen (zwischen { $low } und { $high } %), gemessen an dem, was umsichtigen Bots mit etwas Zufall übrig bleibt.
+daily-histogram = Wie es { $games } Bots der Stufe „{ $level }“ erging
+daily-histogram-cards = Karten übrig
+daily-histogram-points = Punkte
+daily-you = Du
+daily-bar = { $from } bis { $to }: { $games }
+daily-levels = Alle Stufen
+daily-level = Stufe
+daily-games = Spiele
+daily-wins = Gewonnen
+daily-mean = Mittel
+daily-level-varied = umsichtig, mit Zufall
+daily-open-until = Andere können diese Karten bis { $time } spielen. So lange bleiben sie verborgen, und es gibt keine Wiederholung.
+daily-closed = Dieser Tag ist überall vorbei. Der Schlüssel seiner Karten: { $key }
+daily-names = Wer unter einem zweiten Namen spielt, kann die Karten schon kennen; das sieht man den Zahlen nicht an.
+daily-see-others = So ging es den anderen
+daily-no-watching = An diesem Tisch liegen Karten, die andere noch spielen können; deshalb kann man nicht zusehen. Du kannst sie selbst spielen.

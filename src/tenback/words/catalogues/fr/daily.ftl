@@ -1,0 +1,55 @@
+daily = Les donnes du jour
+daily-about = Les mêmes cartes pour tous, cinq donnes par jour. Votre premier essai compte, même abandonné ; les suivants sont libres.
+daily-home = Aujourd’hui
+daily-play = Jouer
+daily-go-on = Continuer
+daily-see = Résultat
+daily-again = Rejouer pour le plaisir
+daily-settings-alone = Vous jouez en solo.
+daily-settings-bots = Vous jouez avec deux robots de niveau « { $level } » ; ils parlent par signes.
+daily-settings-against = Vous jouez contre deux robots de niveau « { $level } ».
+daily-streak = { $days ->
+    [one] Un jour d’affilée
+   *[other] { $days } jours d’affilée
+}
+daily-grace = Il manque hier : jouez aujourd’hui pour garder votre série.
+daily-past = Jours passés
+daily-past-about = Les jours passés se jouent encore pour le plaisir ; ils ne changent aucun chiffre.
+daily-not-played = Pas joué
+daily-running = Commencé
+daily-won = Gagné
+daily-left = { $left ->
+    [one] { $left } carte restante
+   *[other] { $left } cartes restantes
+}
+daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+daily-unfinished = Pas terminé
+daily-won-as-bots = Gagné, comme { $won } robots sur { $games }.
+daily-better-than-bots = { $result } : mieux que { $beaten } robots sur { $games }.
+daily-won-as-people = { $won } personnes sur { $games } ont gagné aussi.
+daily-better-than-people = Mieux que { $beaten } personnes sur { $games }.
+daily-no-people = Personne d’autre ne l’a encore terminée.
+daily-programs = Programmes participants : { $games } ; mieux que { $beaten } d’entre eux.
+daily-so-far = { $games } parties de robots jusqu’ici ; d’autres sont en cours.
+daily-no-field = Les robots jouent encore cette donne. Revenez dans une minute.
+daily-hinted = Vous avez demandé un conseil : vous n’êtes donc comparé qu’à ceux qui ont fait de même.
+daily-difficulty = Plus difficile que { $percent } % des donnes (entre { $low } et { $high } %), d’après ce qui reste à des robots prudents avec un peu de hasard.
+daily-histogram = Résultats de { $games } robots de niveau « { $level } »
+daily-histogram-cards = cartes restantes
+daily-histogram-points = points
+daily-you = Vous
+daily-bar = de { $from } à { $to } : { $games }
+daily-levels = Tous les niveaux
+daily-level = Niveau
+daily-games = Parties
+daily-wins = Gagnées
+daily-mean = Moyenne
+daily-level-varied = prudent, avec du hasard
+daily-open-until = D’autres peuvent jouer cette donne jusqu’au { $time }. D’ici là, ses cartes restent cachées et il n’y a pas de rediffusion.
+daily-closed = Ce jour est terminé partout. La clé de ses cartes : { $key }
+daily-names = Quelqu’un qui joue sous un second nom peut déjà connaître les cartes ; les chiffres ne peuvent pas le montrer.
+daily-see-others = Voir les résultats des autres
+daily-no-watching = Cette table joue une donne que d’autres peuvent encore jouer : on ne peut donc pas la regarder. Vous pouvez la jouer vous-même.

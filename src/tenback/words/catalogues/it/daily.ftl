@@ -1,0 +1,55 @@
+daily = Le partite del giorno
+daily-about = Le stesse carte per tutti, cinque partite al giorno. Il primo tentativo conta, anche se lo lasci; gli altri sono liberi.
+daily-home = Oggi
+daily-play = Gioca
+daily-go-on = Continua
+daily-see = Risultato
+daily-again = Rigioca per divertimento
+daily-settings-alone = Giochi in solitario.
+daily-settings-bots = Giochi con due bot di livello «{ $level }»; parlano con i segnali.
+daily-settings-against = Giochi contro due bot di livello «{ $level }».
+daily-streak = { $days ->
+    [one] Un giorno di fila
+   *[other] { $days } giorni di fila
+}
+daily-grace = Manca ieri: gioca oggi per non perdere la serie.
+daily-past = Giorni passati
+daily-past-about = I giorni passati si possono ancora giocare per divertimento; non cambiano le cifre.
+daily-not-played = Non giocata
+daily-running = Iniziata
+daily-won = Vinta
+daily-left = { $left ->
+    [one] 1 carta rimasta
+   *[other] { $left } carte rimaste
+}
+daily-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+daily-unfinished = Non finita
+daily-won-as-bots = Vinta, come { $won } bot su { $games }.
+daily-better-than-bots = { $result }: meglio di { $beaten } bot su { $games }.
+daily-won-as-people = L’hanno vinta anche { $won } persone su { $games }.
+daily-better-than-people = Meglio di { $beaten } persone su { $games }.
+daily-no-people = Nessun altro l’ha ancora finita.
+daily-programs = Programmi che hanno partecipato: { $games }; meglio di { $beaten } di loro.
+daily-so-far = Finora { $games } partite di bot; altre sono in corso.
+daily-no-field = I bot stanno ancora giocando queste carte. Torna tra un minuto.
+daily-hinted = Hai chiesto un suggerimento, quindi il confronto è solo con chi ha fatto lo stesso.
+daily-difficulty = Più difficile del { $percent } % di tutte le partite (tra { $low } e { $high } %), secondo ciò che resta a bot prudenti con un po’ di caso.
+daily-histogram = Com’è andata a { $games } bot di livello «{ $level }»
+daily-histogram-cards = carte rimaste
+daily-histogram-points = punti
+daily-you = Tu
+daily-bar = da { $from } a { $to }: { $games }
+daily-levels = Tutti i livelli
+daily-level = Livello
+daily-games = Partite
+daily-wins = Vinte
+daily-mean = Media
+daily-level-varied = prudente, con un po’ di caso
+daily-open-until = Altri possono giocare queste carte fino al { $time }. Fino ad allora restano nascoste e non c’è replay.
+daily-closed = Questo giorno è finito ovunque. La chiave delle sue carte: { $key }
+daily-names = Chi gioca con un secondo nome può già conoscere le carte; le cifre non possono mostrarlo.
+daily-see-others = Guarda com’è andata agli altri
+daily-no-watching = Questo tavolo gioca carte che altri possono ancora giocare, quindi non si può guardare. Puoi giocarle tu.

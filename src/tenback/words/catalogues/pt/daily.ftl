@@ -1,0 +1,55 @@
+daily = As cartas do dia
+daily-about = As mesmas cartas para todos, cinco jogos por dia. A primeira tentativa conta, mesmo que a abandone; as outras são livres.
+daily-home = Hoje
+daily-play = Jogar
+daily-go-on = Continuar
+daily-see = Resultado
+daily-again = Jogar outra vez, por gosto
+daily-settings-alone = Joga a solo.
+daily-settings-bots = Joga com dois bots do nível «{ $level }»; eles falam por sinais.
+daily-settings-against = Joga contra dois bots do nível «{ $level }».
+daily-streak = { $days ->
+    [one] Um dia seguido
+   *[other] { $days } dias seguidos
+}
+daily-grace = Falta ontem: jogue hoje para manter a série.
+daily-past = Dias passados
+daily-past-about = Os dias passados ainda se podem jogar por gosto; não mudam os números.
+daily-not-played = Não jogado
+daily-running = Começado
+daily-won = Ganhou
+daily-left = { $left ->
+    [one] Sobrou 1 carta
+   *[other] Sobraram { $left } cartas
+}
+daily-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+daily-unfinished = Não terminado
+daily-won-as-bots = Ganhou, como { $won } de { $games } bots.
+daily-better-than-bots = { $result }: melhor do que { $beaten } de { $games } bots.
+daily-won-as-people = Também ganharam { $won } de { $games } pessoas.
+daily-better-than-people = Melhor do que { $beaten } de { $games } pessoas.
+daily-no-people = Mais ninguém terminou ainda.
+daily-programs = Programas que participaram: { $games }; melhor do que { $beaten } deles.
+daily-so-far = Até agora { $games } jogos de bots; estão a ser feitos mais.
+daily-no-field = Os bots ainda estão a jogar estas cartas. Volte dentro de um minuto.
+daily-hinted = Pediu uma sugestão, por isso só é comparado com quem fez o mesmo.
+daily-difficulty = Mais difícil do que { $percent } % de todos os jogos (entre { $low } e { $high } %), pelo que sobra a bots cautelosos com um pouco de acaso.
+daily-histogram = Como correu a { $games } bots do nível «{ $level }»
+daily-histogram-cards = cartas que sobraram
+daily-histogram-points = pontos
+daily-you = Você
+daily-bar = de { $from } a { $to }: { $games }
+daily-levels = Todos os níveis
+daily-level = Nível
+daily-games = Jogos
+daily-wins = Ganhos
+daily-mean = Média
+daily-level-varied = cauteloso, com acaso
+daily-open-until = Outros podem jogar estas cartas até { $time }. Até lá ficam escondidas e não há repetição.
+daily-closed = Este dia acabou em todo o lado. A chave das suas cartas: { $key }
+daily-names = Quem joga com um segundo nome pode já conhecer as cartas; os números não o podem mostrar.
+daily-see-others = Ver como correu aos outros
+daily-no-watching = Esta mesa joga cartas que outros ainda podem jogar, por isso não se pode assistir. Pode jogá-las você.

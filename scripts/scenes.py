@@ -58,6 +58,13 @@ def home(player: Player, _: Server) -> None:
 
 
 @scene()
+def daily(player: Player, _: Server) -> None:
+    """The deals of the day, none of them played."""
+    player.page.goto("/daily")
+    player.page.get_by_role("heading", name="The deals of the day").wait_for()
+
+
+@scene()
 def new_arrays(player: Player, _: Server) -> None:
     """Few choices in sight."""
     player.page.goto("/new/the-game")

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tenback.tables.difficulty import REFERENCE_LEVEL, reference_of
 from tenback.tables.standing import Result, difficulty, histogram, standing, worth
 
 LEFT = st.integers(0, 98).map(lambda left: Result(left == 0, left))
@@ -73,3 +74,15 @@ def test_a_difficulty_is_what_direct_simulation_says() -> None:
     ]
     assert len(within) > 250
     assert sum(within) / len(within) > 0.9
+
+
+@pytest.mark.parametrize(
+    "name", ["the-game-alone", "the-game-with-bots", "extreme-alone", "extreme-with-bots"]
+)
+def test_the_shipped_reference_has_5000_deals_of_each_kind(name: str) -> None:
+    reference = reference_of(name)
+
+    assert REFERENCE_LEVEL == "varied"
+    assert reference is not None
+    assert (reference.deals, reference.games, len(reference.means)) == (5000, 64, 201)
+    assert list(reference.means) == sorted(reference.means)

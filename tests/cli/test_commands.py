@@ -43,6 +43,9 @@ def test_the_language_follows_the_environment_and_an_option_overrides_it(tenback
     [
         (["play", "chess"], "There is no game “chess”"),
         (["rules", "chess"], "There is no game “chess”"),
+        (["daily", "bridge"], "There is no daily deal bridge"),
+        (["daily", "--server", "example.org"], "is no address of a server"),
+        (["daily", "--server", "http://127.0.0.1:1"], "does not answer as a tenback server"),
         (["play", "extreme", "--players", "9"], "1 to 5 players, not 9"),
         (["play", "take-that", "--players", "1"], "2 to 4 players, not 1"),
         (["play", "the-game", "--people", "4", "--players", "2"], "Too many people: 4 for 2 seats"),

@@ -2,11 +2,15 @@
 
 import datetime as dt
 import hashlib
+import os
 import re
+import subprocess
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -238,6 +242,28 @@ def test_when_the_day_is_over_an_unfinished_game_counts_as_it_stood(
     days = ben.get("/api/daily/days")["days"]
     assert {day["date"] for day in days} >= {days_from_now(0)}
     assert ben.get("/api/daily")["streak"] == {"days": 1, "grace": False}
+
+
+def test_the_terminal_plays_the_deal_of_a_server(running: Server, tmp_path: Path) -> None:
+    """It goes on with the same game each time; without a keyboard it tells how things stand."""
+    command = [sys.executable, "-m", "tenback", "daily", "--server", f"http://127.0.0.1:{running.port}"]
+    told = [
+        subprocess.run(
+            command,
+            env=os.environ | {"TENBACK_DATA": str(tmp_path), "LANG": "en"},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for _ in range(2)
+    ]
+
+    assert told[0] == told[1]
+    assert re.search(r"Your table.*/t/\w+", told[0])
+    assert told[0].rstrip().endswith("Begun")
+    (secret,) = (tmp_path / "servers").iterdir()
+    assert secret.stat().st_mode & 0o777 == 0o600
 
 
 def test_a_deleted_person_leaves_the_figures(running: Server) -> None:

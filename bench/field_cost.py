@@ -37,7 +37,8 @@ def main() -> None:
         seconds = sum(second for _, second in spent.values())
         total += seconds
         told = ", ".join(f"{level} {count} in {second:.1f} s" for level, (count, second) in spent.items())
-        print(f"{daily.name} (field: {field_level(daily.settings.game)}): {seconds:.1f} s: {told}", flush=True)
+        level = field_level(daily.settings.game)
+        print(f"{daily.name} (field: {level}): {seconds:.1f} s: {told}", flush=True)
     print(f"a day: {total:.0f} s of one core")
 
 

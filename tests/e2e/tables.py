@@ -39,7 +39,6 @@ class Tables:
         ann.play_to_the_end()
         self.scored = ann.open_table("me", "random", game="take-that", rounds=1, practice_deal=49)
         ann.play_to_the_end()
-        self.today = ann.page.evaluate("new Date().toLocaleDateString('sv')")
         self.cookies: Any = ann.page.context.storage_state()
 
     def screens(self) -> dict[str, Screen]:
@@ -57,8 +56,6 @@ class Tables:
             "end of a match": Screen(f"/t/{self.scored}", "figure svg"),
             "replay": Screen(f"/t/{self.over}/replay#3", "figure svg"),
             "open a record": Screen("/replay", "input[type=file]"),
-            "daily": Screen("/daily", "main li a"),
-            "daily deal": Screen(f"/daily/{self.today}-the-game-with-bots", "main button"),
             "learn": Screen("/learn", "main li"),
             "rules": Screen("/rules/the-game", "dl"),
             "rules of extreme": Screen("/rules/extreme", "dl"),

@@ -10,19 +10,19 @@ if TYPE_CHECKING:
     from tenback.words import Words
 
 
+DealName = Annotated[
+    str,
+    typer.Argument(help="the-game-alone, the-game-with-bots, extreme-alone, extreme-with-bots or take-that."),
+]
+Address = Annotated[
+    str | None, typer.Option(help="Play the deal of this server, such as https://example.org.")
+]
+Name = Annotated[str, typer.Option(help="Your name on the server, the first time.")]
+Lang = Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")]
+
+
 def daily(
-    deal: Annotated[
-        str,
-        typer.Argument(
-            help="the-game-alone, the-game-with-bots, extreme-alone, extreme-with-bots or take-that."
-        ),
-    ] = "the-game-alone",
-    *,
-    server: Annotated[
-        str | None, typer.Option(help="Play the deal of this server, such as https://example.org.")
-    ] = None,
-    name: Annotated[str, typer.Option(help="Your name on the server, the first time.")] = "Guest",
-    lang: Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")] = None,
+    deal: DealName = "the-game-alone", *, server: Address = None, name: Name = "Guest", lang: Lang = None
 ) -> None:
     """Play the deal of the day.
 

@@ -851,8 +851,8 @@ export interface DailyLine {
 	closes_at: number;
 	open: boolean;
 	tries: number;
-	first: TryShown | null;
-	last: TryShown | null;
+	first: DailyTry | null;
+	last: DailyTry | null;
 }
 
 /** Where the viewer sits; `seat` is None for a spectator. */
@@ -978,7 +978,7 @@ export interface DeviceShown {
 /** A past day in the calendar: my first tries, by the name of the deal. */
 export interface DayLine {
 	date: string;
-	tries: Partial<Record<string, TryShown>>;
+	tries: Partial<Record<string, DailyTry>>;
 }
 
 /** How my result stands among others: all of them bots, or all of them people. */
@@ -1219,6 +1219,17 @@ export interface MarkShown {
 	seat: number;
 	mark: MarkName;
 	pile: number | null;
+}
+
+/** How a try of mine went. */
+export interface DailyTry {
+	table: string;
+	over: boolean;
+	counts: boolean;
+	hinted: boolean;
+	finished: boolean;
+	won: boolean;
+	measure: number | null;
 }
 
 /** A mark that may be given now; `given` ones are put away by giving them again. */

@@ -10,13 +10,13 @@ from tenback.server.storage.tries import Try
 from tenback.server.wire.daily import (
     DailyLine,
     DailyResult,
+    DailyTry,
     DayLine,
     Days,
     DifficultyShown,
     GroupShown,
     Streak,
     Today,
-    DailyTry,
 )
 from tenback.tables.daily import daily_named, is_grace_used, streak
 from tenback.tables.difficulty import REFERENCE_LEVEL, reference_of

@@ -98,12 +98,6 @@ def _marks(page: Page) -> None:
     page.locator(".picker ul").wait_for()
 
 
-def _giving_up(page: Page) -> None:
-    page.keyboard.press("Escape")
-    page.locator("[data-action=give-up]").click()
-    page.locator("dialog .danger").wait_for()
-
-
 def _question(page: Page) -> None:
     type_play(page, "55D")
     page.locator("dialog .danger").wait_for()
@@ -116,7 +110,7 @@ def _refusal(page: Page) -> None:
 
 OVER: dict[str, dict[str, Callable[[Page], None]]] = {
     "home": {"settings": _settings},
-    "piles": {"marks": _marks, "giving up": _giving_up},
+    "piles": {"marks": _marks},
     "skull": {"refusal": _refusal, "question": _question},
     "line": {"keys": _keys},
 }

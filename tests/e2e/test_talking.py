@@ -75,7 +75,7 @@ def test_a_bot_that_offered_to_begin_can_be_let(new_player: NewPlayer) -> None:
     """G3."""
     ann = new_player("Ann")
     ann.open_table("me", "careful", "careful", game="the-game", practice_deal=OFFERED)
-    ann.button("Bot 2 begins").click()
+    ann.button("Bot 2 goes first").click()
 
     expect(ann.page.get_by_role("region", name="Recent plays")).to_contain_text("Bot 2 goes first.")
 

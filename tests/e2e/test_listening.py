@@ -93,7 +93,7 @@ def test_a_turn_of_several_plays_is_told_as_one_sentence(new_player: NewPlayer) 
     expect(ann.page.get_by_role("alert")).to_contain_text("Your turn.")
 
     told = [text for text in ann.page.evaluate("spoken") if str(first) in text and "Ben" in text]
-    assert told == [f"polite: Ben begins. Ben: {first} on A and {second} on A. Draws 2 cards."]
+    assert told == [f"polite: Ben goes first. Ben: {first} on A and {second} on A. Draws 2 cards."]
     assert f"A up {second}" in ann.page.get_by_role("alert").inner_text()
 
 

@@ -7,7 +7,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
 const SPOKEN = import.meta.glob<string>(
-	'../../../src/tenback/words/catalogues/*/{common,games,talk,referee,analysis,web}.ftl',
+	'../../../src/tenback/words/catalogues/*/{common,games,talk,referee,analysis,review,web}.ftl',
 	{ query: '?raw', import: 'default' }
 );
 const LATER = import.meta.glob<string>(

@@ -1,0 +1,56 @@
+"""The deal of the day in a real browser: today, the first try, its result, sharing, a second try."""
+
+import re
+
+from playwright.sync_api import expect
+
+from harness.client import Person
+from harness.games import play_with_drafts
+from harness.servers import Server
+from tenback.server.storage.database import database_at
+from tenback.server.storage.field_games import add_games
+from tenback.tables.standing import FieldGame
+from tests.e2e.conftest import PHONE, NewPlayer
+
+
+def test_the_deal_of_the_day_from_the_first_page_to_the_second_try(
+    new_player: NewPlayer, server: Server
+) -> None:
+    page = new_player(viewport=PHONE).page
+    page.goto("/")
+    page.get_by_role("link", name="THE GAME: Alone").click()
+    deal_id = page.url.rpartition("/")[2]
+    page.get_by_role("button", name="Play", exact=True).press("Enter")
+    page.wait_for_url("**/t/*?daily=*")
+    table = re.sub(r".*/t/|\?.*", "", page.url)
+    connection = database_at(server.database).connect()
+    lost = [FieldGame("quick", number, won=False, measure=98, course="x") for number in range(9)]
+    add_games(connection, deal_id, lost)
+    connection.close()
+
+    watching = new_player(viewport=PHONE)
+    watching.goto(table)
+    expect(watching.page.get_by_text("cannot be watched")).to_be_visible()
+
+    secret = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "tenback")
+    with Person(server.port, secret).sit(table) as socket:
+        play_with_drafts(socket)
+    expect(page.get_by_role("link", name="Replay")).to_have_count(0)
+    page.get_by_role("link", name="See how others did").click()
+
+    expect(page.get_by_role("heading", name=re.compile("better than 9 of 9 bots"))).to_be_visible()
+    expect(page.get_by_text("Nobody else has finished it yet.")).to_be_visible()
+    expect(page.get_by_text("(You)")).to_have_count(1)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Share the result").click()
+    shared = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert len(shared) == 3
+    assert "better than 9 of 9 bots" in shared[0]
+    assert re.fullmatch("[▁▂▃▄▅▆▇█]+", shared[1])
+    assert shared[2].endswith(f"/daily/{deal_id}")
+
+    page.get_by_role("button", name="Try again, for fun").click()
+    page.wait_for_url("**/t/*?daily=*")
+    assert table not in page.url
+    page.goto("/daily")
+    expect(page.get_by_text("One day in a row")).to_be_visible()

@@ -2,44 +2,16 @@
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from harness.player import Player
+from tests.e2e.axe import AXE, CHECK, OVERFLOW, RULES, SMALL, faults
 from tests.e2e.conftest import PHONE, NewPlayer
 from tests.e2e.tables import Tables
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LANGUAGES = ["en", "de", "fr", "it", "pl", "pt", "cs"]
-RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-CHECK = """async rules => {
-    await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const found = await axe.run(document, {runOnly: rules, resultTypes: ['violations'], preload: false});
-    const where = one => one.nodes.map(node => node.html).slice(0, 3).join(' | ');
-    return found.violations.map(one => `${one.id}: ${where(one)}`);
-}"""
-OVERFLOW = """() => {
-    const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page'] : [];
-    const cut = [...document.querySelectorAll('button, a, h1, h2, summary, label, p')].filter(one =>
-        one.checkVisibility() && !one.closest('.unseen, ol, .name') && one.scrollWidth > one.clientWidth + 2
-        && getComputedStyle(one).display !== 'inline');
-    const size = one => parseFloat(getComputedStyle(one).fontSize);
-    const numbers = [...document.querySelectorAll('.pile .number, [data-card] .number')].filter(one =>
-        one.checkVisibility() && (one.scrollWidth > one.parentElement.clientWidth || size(one) < 20));
-    return [...wide, ...[...cut, ...numbers].map(one => `${size(one)} ${one.outerHTML.slice(0, 120)}`)];
-}"""
-SMALL = """() => {
-    const least = 44;
-    const choice = one => one.closest('label') && ['radio', 'checkbox'].includes(one.type);
-    const box = one => (choice(one) ? one.closest('label') : one).getBoundingClientRect();
-    const small = one => box(one).width < least - 0.5 || box(one).height < least - 0.5;
-    const told = one => `${one.outerHTML.slice(0, 120)} ${box(one).width} x ${box(one).height}`;
-    const targets = [...document.querySelectorAll('a, button, input, select, textarea, summary')];
-    return targets.filter(one => one.checkVisibility() && !one.closest('.unseen') && small(one)).map(told);
-}"""
 OVERLAP = """() => {
     const words = [...document.querySelectorAll('.seats .name, .seats .count, header > a, header > button')];
     const boxes = words.map(one => [one.textContent, one.getBoundingClientRect()]);
@@ -48,20 +20,6 @@ OVERLAP = """() => {
     const others = (box, index) => boxes.slice(index + 1).filter(([, other]) => over(box, other));
     return boxes.flatMap(([name, box], index) => others(box, index).map(([other]) => `${name} / ${other}`));
 }"""
-EYES: dict[str, dict[str, Any]] = {
-    "dark": {"color_scheme": "dark"},
-    "more contrast, dark": {"color_scheme": "dark", "contrast": "more"},
-    "more contrast, light": {"color_scheme": "light", "contrast": "more"},
-}
-"""How people have set up their screens, apart from plain light."""
-OWN_COLOURS: dict[str, dict[str, Any]] = {
-    "own colours, light": {"color_scheme": "light", "forced_colors": "active"},
-    "own colours, dark": {"color_scheme": "dark", "forced_colors": "active"},
-}
-"""The system's colours in place of the page's; only what is drawn and not written could go wrong there."""
-DRAWN = {"piles", "skull", "line", "end", "replay"}
-"""The screens with cards, piles and drawings."""
-PLAIN: dict[str, Any] = {"color_scheme": "light", "contrast": "no-preference", "forced_colors": "none"}
 
 
 def _prefer(player: Player, **choices: str) -> None:
@@ -76,16 +34,6 @@ def test_axe_finds_nothing_on_any_screen_with_any_colours(new_player: NewPlayer,
     found = {(name, *fault) for name in tables.tour(ann) for fault in faults(ann.page, name)}
 
     assert found == set()
-
-
-def faults(page: Page, screen: str = "") -> Iterator[tuple[str, str]]:
-    if page.evaluate("typeof axe") == "undefined":
-        page.add_script_tag(path=AXE)
-    yield from (("light", fault) for fault in page.evaluate(CHECK, RULES))
-    for name, eyes in (EYES | (OWN_COLOURS if screen in DRAWN else {})).items():
-        page.emulate_media(**PLAIN | eyes)
-        yield from ((name, fault) for fault in page.evaluate(CHECK, ["color-contrast"]))
-    page.emulate_media(**PLAIN)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

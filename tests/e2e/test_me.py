@@ -3,8 +3,8 @@
 from playwright.sync_api import expect
 
 from harness.player import Player, two_at_a_table
+from tests.e2e.axe import faults
 from tests.e2e.conftest import PHONE, NewPlayer
-from tests.e2e.test_access import faults
 
 
 def test_a_link_brings_all_my_seats_to_another_device_once(new_player: NewPlayer) -> None:

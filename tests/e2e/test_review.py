@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.e2e.axe import AXE, CHECK, OVERFLOW, RULES, SMALL
 from tests.e2e.conftest import PHONE, NewPlayer
-from tests.e2e.test_access import AXE, CHECK, OVERFLOW, RULES, SMALL
 
 A_WHILE = 600_000
 """The bots' code may have to be compiled first."""

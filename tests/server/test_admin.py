@@ -14,7 +14,7 @@ from harness.timeouts import TIMEOUT
 from tenback.server.operations.admin_client import AdminClient, client_for
 from tenback.server.operations.admin_tokens import AdminError, list_tokens, make_token, revoke_token
 from tenback.server.operations.settings import ServerSettings
-from tests.server.test_people import everything_in
+from tests.server.stored import everything_in
 
 
 @pytest.fixture

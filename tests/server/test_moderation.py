@@ -9,7 +9,7 @@ from harness.servers import NewDatabase, Server, served
 from harness.timeouts import wait_until
 from tenback.server.operations.admin_tokens import make_token
 from tenback.server.operations.settings import BadSetting, settings_from
-from tests.server.test_tidying import connected
+from tests.server.stored import connected
 
 
 def test_a_line_and_a_name_are_reported_as_the_table_has_them(server: Server) -> None:

@@ -9,15 +9,7 @@ from harness.timeouts import wait_until
 from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.database import database_at
 from tenback.server.storage.people import Code, add_code, hashed
-from tenback.server.storage.schema import TABLES
-
-
-def everything_in(url: str) -> str:
-    """Read the whole database."""
-    connection = database_at(url).connect()
-    rows = [row for name in TABLES for row in connection.execute(f"SELECT * FROM {name}")]
-    connection.close()
-    return "\n".join(map(str, rows))
+from tests.server.stored import everything_in
 
 
 def test_a_browser_gets_a_cookie_that_scripts_cannot_read(port: int) -> None:

@@ -1,8 +1,5 @@
 """What leaves the database by itself: tables and people whose time is over, and nothing else."""
 
-import contextlib
-from collections.abc import Iterator
-
 import pytest
 
 from harness.client import Person, person
@@ -10,15 +7,8 @@ from harness.games import play_out
 from harness.servers import NewDatabase, served
 from harness.timeouts import wait_until
 from tenback.server.operations.settings import BadSetting, settings_from
-from tenback.server.storage.database import Connection, database_at
 from tenback.server.storage.tidying import DAY_MILLISECONDS
-
-
-@contextlib.contextmanager
-def connected(url: str) -> Iterator[Connection]:
-    connection = database_at(url).connect()
-    yield connection
-    connection.close()
+from tests.server.stored import connected
 
 
 def ids(url: str, table: str) -> set[str]:

@@ -25,7 +25,8 @@ challenge-same =
     { $moves ->
         [0] Hry se liší od prvního tahu.
         [one] První tah je všude stejný.
-       *[other] Počet stejných tahů na začátku: { $moves }.
+        [few] První { $moves } tahy jsou všude stejné.
+       *[other] Prvních { $moves } tahů je všude stejných.
     }
 challenge-move = Tah
 challenge-csv = Výsledky pro tabulky (CSV)

@@ -3,7 +3,6 @@ daily-about = Stejné karty pro všechny, pět rozdání denně. Počítá se pr
 daily-home = Dnes
 daily-play = Hrát
 daily-go-on = Pokračovat
-daily-see = Výsledek
 daily-again = Ještě jednou, pro radost
 daily-settings-alone = Hrajete sólo.
 daily-settings-bots = Hrajete se dvěma boty úrovně „{ $level }“; domlouvají se značkami.

@@ -3,7 +3,6 @@ daily-about = Dieselben Karten für alle, fünf Spiele am Tag. Dein erster Versu
 daily-home = Heute
 daily-play = Spielen
 daily-go-on = Weiterspielen
-daily-see = Ergebnis
 daily-again = Noch einmal, zum Spaß
 daily-settings-alone = Du spielst allein.
 daily-settings-bots = Du spielst mit zwei Bots der Stufe „{ $level }“; sie sprechen durch Zeichen.

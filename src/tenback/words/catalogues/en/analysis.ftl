@@ -25,27 +25,6 @@ hint-move-take = take the line
 ## What may be expected
 
 hint-percent = { $percent }%
-hint-estimate-cards-left =
-    { $cards ->
-        [one] With careful play from here: { hint-percent } chance to win, about 1 card left.
-       *[other] With careful play from here: { hint-percent } chance to win, about { $cards } cards left.
-    }
-hint-estimate-points = With careful play from here: { hint-percent } chance to win, about { score-points } for you in the end.
-hint-estimate-network =
-    { $doubt ->
-        [0] If everyone plays on as strongly as the best bot: { hint-percent } chance to win.
-       *[other] If everyone plays on as strongly as the best bot: { hint-percent } chance to win (± { $doubt }).
-    }
-hint-estimate-silent-network =
-    { $doubt ->
-        [0] If everyone plays on strongly and says nothing: { hint-percent } chance to win.
-       *[other] If everyone plays on strongly and says nothing: { hint-percent } chance to win (± { $doubt }).
-    }
-hint-estimate-play-outs =
-    { $doubt ->
-        [0] If everyone plays on with care: { hint-percent } chance to win, in the end about { score-points } for you.
-       *[other] If everyone plays on with care: { hint-percent } chance to win (± { $doubt }), in the end about { score-points } for you.
-    }
 hint-estimate-network = If everyone plays on as strongly as the best bot: { hint-percent } chance to win (± { $doubt }).
 hint-estimate-silent-network = If everyone plays on strongly and says nothing: { hint-percent } chance to win (± { $doubt }).
 hint-estimate-play-outs = If everyone plays on with care: { hint-percent } chance to win (± { $doubt }), in the end about { score-points } for you.

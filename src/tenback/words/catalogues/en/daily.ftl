@@ -3,7 +3,6 @@ daily-about = The same cards for everyone, five deals a day. Your first try coun
 daily-home = Today
 daily-play = Play
 daily-go-on = Go on
-daily-see = Result
 daily-again = Try again, for fun
 daily-settings-alone = You play alone.
 daily-settings-bots = You play with two bots of the level “{ $level }”; they talk by marks.

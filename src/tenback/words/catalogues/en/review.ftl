@@ -12,7 +12,6 @@ review-sum =
 review-nothing = As far as the samples show, none of your { $decisions } decisions cost anything.
 review-interrupted = Interrupted. Decisions examined: { $done } of { $decisions }.
 review-no-seat = There is no seat { $given }: this game had { $players } seats.
-review-no-seat = There is no seat { $given }: this game had { $players }.
 review-lost = points lost
 review-severity-slight = slight loss
 review-severity-inaccuracy = inaccuracy

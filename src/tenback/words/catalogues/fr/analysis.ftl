@@ -25,9 +25,9 @@ hint-move-take = prendre la rangée
 ## What may be expected
 
 hint-percent = { $percent } %
-hint-estimate-network = Si tout le monde continue aussi bien que le meilleur robot : { hint-percent } de chances de gagner (± { $doubt }).
-hint-estimate-silent-network = Si tout le monde continue très bien et sans rien dire : { hint-percent } de chances de gagner (± { $doubt }).
-hint-estimate-play-outs = Si tout le monde continue avec soin : { hint-percent } de chances de gagner (± { $doubt }), à la fin environ { score-points } pour vous.
+hint-estimate-network = Si tout le monde continue aussi bien que le meilleur robot : { hint-percent } de chances de gagner (± { $doubt }).
+hint-estimate-silent-network = Si tout le monde continue très bien et sans rien dire : { hint-percent } de chances de gagner (± { $doubt }).
+hint-estimate-play-outs = Si tout le monde continue avec soin : { hint-percent } de chances de gagner (± { $doubt }), à la fin environ { score-points } pour vous.
 hint-close = à peu près aussi bon
 hint-getting-ready = Une réponse rapide : l’expert se prépare encore, cette première fois seulement. Redemandez dans une minute pour les chances et les raisons.
 
@@ -68,16 +68,16 @@ hint-why-next-costs = La carte suivante coûterait au moins { $step } de marge 
 
 hint-why-contrast-wins = Le meilleur tour gagne à coup sûr.
 hint-why-contrast-loses = Le tour joué perd à coup sûr, le meilleur non.
-hint-why-contrast-trick = { $card } pouvait reculer de dix sur { $pile } ; cela n’a pas été fait.
+hint-why-contrast-trick = { $card } pouvait reculer de dix sur { $pile } ; cela n’a pas été fait.
 hint-why-contrast-room =
     { $count ->
-        [one] { $cards } trouve encore sa place après le meilleur tour ; après le tour joué, elle n’en a plus.
-       *[other] { $cards } trouvent encore leur place après le meilleur tour ; après le tour joué, elles n’en ont plus.
+        [one] { $cards } trouve encore sa place après le meilleur tour ; après le tour joué, elle n’en a plus.
+       *[other] { $cards } trouvent encore leur place après le meilleur tour ; après le tour joué, elles n’en ont plus.
     }
-hint-why-contrast-set-up = Après le meilleur tour, { $card } peut reculer de dix sur { $pile } ; après le tour joué, aucune carte de la main ne le peut.
-hint-why-contrast-dead = Cartes en main ou à venir qui ne vont plus nulle part : { $better } après le meilleur tour, { $worse } après le tour joué.
+hint-why-contrast-set-up = Après le meilleur tour, { $card } peut reculer de dix sur { $pile } ; après le tour joué, aucune carte de la main ne le peut.
+hint-why-contrast-dead = Cartes en main ou à venir qui ne vont plus nulle part : { $better } après le meilleur tour, { $worse } après le tour joué.
 hint-why-contrast-moved = Le meilleur tour fait avancer les piles de { $better } en tout, le tour joué de { $worse }.
-hint-why-contrast-stopped = Le meilleur tour s’arrête à temps : cartes posées { $better } au lieu de { $worse }.
+hint-why-contrast-stopped = Le meilleur tour s’arrête à temps : cartes posées { $better } au lieu de { $worse }.
 
 ## Why, in TAKE THAT
 

@@ -3,7 +3,7 @@
 ## Jeux et enregistrements
 
 error-illegal-move = La place { $seat } ne peut pas jouer ce coup maintenant : { $move }.
-error-not-a-move = { $given } n’est pas un coup de { $game } : prenez-en un de legal_moves ou view.legal, ou lisez un texte avec parse_move.
+error-not-a-move = { $given } n’est pas un coup de { $game } : prenez-en un de legal_moves ou view.legal, ou lisez un texte avec parse_move.
 error-no-such-seat = Il n’y a pas de place { $seat } : les places vont de 0 à { $last }.
 error-broken-extension = Le paquet installé derrière « { $name } » ({ $group } : { $value }) ne se charge pas : { $reason }. Réparez-le ou retirez-le.
 error-broken-record = L’enregistrement n’est pas valable à la ligne { $line }, coup { $move } : { $reason }
@@ -16,7 +16,7 @@ error-wrong-talk = La parole dans les environnements vaut False, « marks » (
 error-no-open-start = Dans { $game }, les règles disent qui commence : n’utilisez pas open_start.
 error-nothing-to-hint = Cette place n’a aucun coup à jouer maintenant, donc pas d’indice.
 error-no-hints = Il n’y a ni indices ni analyses pour { $game }.
-error-not-finished = Cette partie n’est pas finie : seule une partie finie montre sa chance et ses erreurs.
+error-not-finished = Cette partie n’est pas finie : seule une partie finie montre sa chance et ses erreurs.
 error-game-in-use = Un autre terminal joue cette partie : { $path }
 
 ## Robots et séries
@@ -47,8 +47,8 @@ error-bot-failed = Le robot { $bot } à la place { $seat } { $fault } : { $deta
 error-too-many-forfeits = Arrêté : { $forfeits } décisions sur { $decisions } ont été perdues par forfait. La première raison : { $reason }
 error-out-exists = { $path } contient déjà une série : choisissez un autre --out, continuez-la avec --resume ou remplacez-la avec --force.
 error-other-version = { $path } vient de { $found }, ceci est { $known } : --resume les mélangerait. Choisissez un autre --out.
-error-no-extra = { $package } n’est pas installé : installez-le par : pip install 'tenback[{ $extra }]'
-error-worker-lost = Un processus qui jouait des parties s’est arrêté de lui-même (code { $code }). Si la mémoire manquait, réduisez --processes ; --resume reprend la suite.
+error-no-extra = { $package } n’est pas installé : installez-le par : pip install 'tenback[{ $extra }]'
+error-worker-lost = Un processus qui jouait des parties s’est arrêté de lui-même (code { $code }). Si la mémoire manquait, réduisez --processes ; --resume reprend la suite.
 error-number-of-bots = Une partie demande un robot par place : { $seats }, et non { $bots }.
 error-no-team = Le jeu croisé demande une équipe d’au moins deux ; { $game } ou ce nombre de joueurs n’en a pas.
 error-unknown-benchmark = Il n’y a pas de banc d’essai « { $name } ». Choisissez parmi { $known }, ou verify FICHIER.
@@ -66,7 +66,7 @@ error-start-one-way = Une partie ne commence que d’une façon : n’indiquez 
 error-start-openspiel-seat = Dans OpenSpiel, la place 0 commence, ou l’équipe choisit : donnez avec starter 0 ou None.
 error-start-openspiel-entry = L’enregistrement continue avec « { $entry } », que personne n’a à jouer ici.
 error-cannot-record = Cette partie est partie d’une position : seules les parties données peuvent être enregistrées.
-error-no-such-action = Il n’y a pas d’action { $action } : les actions vont de 0 à { $last }, une pour chaque partie.
+error-no-such-action = Il n’y a pas d’action { $action } : les actions vont de 0 à { $last }, une pour chaque partie.
 error-illegal-action = La place { $seat } ne peut pas faire l’action { $action } ({ $words }) maintenant : choisissez-en une dont le masque vaut 1.
 error-reset = Il n’y a pas de partie à jouer : appelez d’abord reset().
 error-reset-some = Certaines parties sont finies ou n’ont pas commencé : réinitialisez-les d’abord, voir reset_mask.
@@ -111,11 +111,11 @@ error-seat = Une place est « me », « open » ou l’un des robots { $bots
 
 error-no-database = Il n’y a pas de base de données { $path }.
 error-admin-token-name = Le nom d’un jeton a de 1 à { $most } caractères imprimables.
-error-admin-no-such-token = Il n’y a pas de jeton { $token } : « tenback admin token list » montre leurs identifiants.
-error-admin-no-token = Il n’y a pas de jeton à envoyer : mettez-le dans { $variable } ou nommez son fichier avec --token-file. « tenback admin token make NOM » en crée un.
-error-admin-insecure = Aucun jeton n’est envoyé à { $server } : utilisez https, ou lancez ceci sur la machine du serveur.
-error-admin-no-server = Aucun serveur ne répond à { $server } : démarrez-le, ou nommez-en un autre avec --server.
-error-admin-refused = Le serveur refuse : { $reason }
+error-admin-no-such-token = Il n’y a pas de jeton { $token } : « tenback admin token list » montre leurs identifiants.
+error-admin-no-token = Il n’y a pas de jeton à envoyer : mettez-le dans { $variable } ou nommez son fichier avec --token-file. « tenback admin token make NOM » en crée un.
+error-admin-insecure = Aucun jeton n’est envoyé à { $server } : utilisez https, ou lancez ceci sur la machine du serveur.
+error-admin-no-server = Aucun serveur ne répond à { $server } : démarrez-le, ou nommez-en un autre avec --server.
+error-admin-refused = Le serveur refuse : { $reason }
 error-database-address = { $url } n’est pas l’adresse d’une base de données : donnez un fichier, ou postgresql://…
 error-database-in-use = La base de données { $path } est utilisée par un autre tenback : arrêtez-le, ou choisissez une autre --database.
 error-database-foreign = { $path } n’est pas une base de données de tenback : restaurez une sauvegarde, ou choisissez une autre --database.

@@ -1,10 +1,10 @@
 # La page qui dit ce qu’un serveur conserve ; les réglages de l’hébergeur disent combien de temps.
 keeps-intro = Ici, il ne faut ni compte, ni adresse électronique, ni mot de passe. Cette page est faite à partir des réglages de ce serveur.
 keeps-what = Ce qui est enregistré
-keeps-person = Votre nom, un identifiant aléatoire, le jour de votre dernière visite et, pour chacun de vos appareils, le navigateur et le système, sans plus de précision. Un secret dans un cookie fait de vous la même personne la fois suivante ; seule son empreinte est enregistrée.
-keeps-tables = Vos tables : qui était assis où, chaque coup et ce qui a été dit, pour reprendre les parties et les revoir. Et aussi vos résultats, et les parties d’autres que vous avez regardées ou ouvertes, pour qu’un défi soit équitable.
+keeps-person = Votre nom, un identifiant aléatoire, le jour de votre dernière visite et, pour chacun de vos appareils, le navigateur et le système, sans plus de précision. Un secret dans un cookie fait de vous la même personne la fois suivante ; seule son empreinte est enregistrée.
+keeps-tables = Vos tables : qui était assis où, chaque coup et ce qui a été dit, pour reprendre les parties et les revoir. Et aussi vos résultats, et les parties d’autres que vous avez regardées ou ouvertes, pour qu’un défi soit équitable.
 keeps-nothing-else = Pas d’adresse de votre appareil, pas de lieu, pas de publicité et rien pour d’autres sites. Les adresses sont lues pendant la connexion, contre les abus, et ne sont pas enregistrées.
-keeps-browser = Dans votre navigateur seulement : langue, couleurs, sons, leçons et qui vous avez masqué.
+keeps-browser = Dans votre navigateur seulement : langue, couleurs, sons, leçons et qui vous avez masqué.
 keeps-how-long = Pendant combien de temps
 keeps-finished = Parties terminées
 keeps-running = Parties à l’arrêt
@@ -18,7 +18,7 @@ keeps-days = { $days ->
   }
 keeps-copies = Les sauvegardes de l’hébergeur peuvent contenir ce qui a été supprimé, jusqu’à leur propre suppression.
 keeps-yours = Vos propres données
-keeps-yours-about = Vous pouvez tout avoir dans un fichier : les parties terminées en entier, celles en cours telles que vous les voyez. Vous pouvez aussi tout supprimer : votre nom et ce que vous avez dit quittent chaque table, les coups restent sans nom.
+keeps-yours-about = Vous pouvez tout avoir dans un fichier : les parties terminées en entier, celles en cours telles que vous les voyez. Vous pouvez aussi tout supprimer : votre nom et ce que vous avez dit quittent chaque table, les coups restent sans nom.
 keeps-download = Télécharger mes données
 keeps-delete = Ma page, pour les supprimer
 keeps-host = Qui tient ce serveur

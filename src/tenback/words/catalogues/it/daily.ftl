@@ -3,7 +3,6 @@ daily-about = Le stesse carte per tutti, cinque partite al giorno. Il primo tent
 daily-home = Oggi
 daily-play = Gioca
 daily-go-on = Continua
-daily-see = Risultato
 daily-again = Rigioca per divertimento
 daily-settings-alone = Giochi in solitario.
 daily-settings-bots = Giochi con due bot di livello «{ $level }»; parlano con i segnali.

@@ -25,6 +25,8 @@ challenge-same =
     { $moves ->
         [0] Gry różnią się od pierwszego ruchu.
         [one] Pierwszy ruch jest wszędzie taki sam.
+        [few] Pierwsze { $moves } ruchy są wszędzie takie same.
+        [many] Pierwszych { $moves } ruchów jest wszędzie takich samych.
        *[other] Takich samych ruchów na początku: { $moves }.
     }
 challenge-move = Ruch

@@ -3,7 +3,6 @@ daily-about = Te same karty dla wszystkich, pięć rozdań dziennie. Liczy się 
 daily-home = Dzisiaj
 daily-play = Graj
 daily-go-on = Graj dalej
-daily-see = Wynik
 daily-again = Jeszcze raz, dla zabawy
 daily-settings-alone = Grasz w pojedynkę.
 daily-settings-bots = Grasz z dwoma botami na poziomie „{ $level }”; porozumiewają się znakami.

@@ -15,6 +15,7 @@ keeps-days = { $days ->
     [0] dopóki ktoś ich nie usunie
     [one] { $days } dzień od ostatniego użycia
     [few] { $days } dni od ostatniego użycia
+    [many] { $days } dni od ostatniego użycia
    *[other] { $days } dni od ostatniego użycia
   }
 keeps-copies = Kopie zapasowe gospodarza mogą zawierać usunięte dane, dopóki same nie zostaną usunięte.

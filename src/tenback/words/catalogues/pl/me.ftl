@@ -6,6 +6,8 @@ me-about = Razem liczone są tylko gry z tą samą liczbą graczy, tymi samymi z
 me-players =
     { $players ->
         [one] 1 gracz
+        [few] { $players } graczy
+        [many] { $players } graczy
        *[other] { $players } graczy
     }
 me-without-hints = bez podpowiedzi
@@ -25,6 +27,7 @@ me-bar-games =
     { $games ->
         [one] 1 gra
         [few] { $games } gry
+        [many] { $games } gier
        *[other] { $games } gier
     }
 me-best = Najlepsze gry
@@ -33,6 +36,7 @@ me-points =
     { $points ->
         [one] 1 punkt
         [few] { $points } punkty
+        [many] { $points } punktów
        *[other] { $points } punktów
     }
 me-left-early = opuszczona przed końcem
@@ -42,6 +46,7 @@ me-unfinished =
     { $games ->
         [one] Jedna gra jest rozpoczęta i nieskończona.
         [few] { $games } gry są rozpoczęte i nieskończone.
+        [many] { $games } gier jest rozpoczętych i nieskończonych.
        *[other] { $games } gier jest rozpoczętych i nieskończonych.
     }
 
@@ -89,5 +94,7 @@ stats-none = W { $folder } nie ma jeszcze skończonej gry. Zagraj poleceniem: te
 stats-unread =
     { $files ->
         [one] Nie udało się odczytać 1 zapisu:
+        [few] Nie udało się odczytać { $files } zapisów:
+        [many] Nie udało się odczytać { $files } zapisów:
        *[other] Nie udało się odczytać { $files } zapisów:
     }

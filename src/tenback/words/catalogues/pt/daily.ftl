@@ -3,7 +3,6 @@ daily-about = As mesmas cartas para todos, cinco jogos por dia. A primeira tenta
 daily-home = Hoje
 daily-play = Jogar
 daily-go-on = Continuar
-daily-see = Resultado
 daily-again = Jogar outra vez, por gosto
 daily-settings-alone = Joga a solo.
 daily-settings-bots = Joga com dois bots do nível «{ $level }»; eles falam por sinais.

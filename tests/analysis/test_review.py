@@ -86,7 +86,7 @@ def test_giving_a_sure_win_away_costs_all_of_it() -> None:
     assert given_away.hint.move == PlayCard(50, 2)
     assert given_away.estimate.win == 0
     assert given_away.cost == 1
-    assert [why.reason for why in given_away.contrast] == [HintReason.CONTRAST_WINS]
+    assert given_away.contrast[0].reason is HintReason.CONTRAST_WINS
 
 
 def test_a_fatal_play_is_judged_as_lost() -> None:

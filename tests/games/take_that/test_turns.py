@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenback.games.errors import BadDeal, IllegalMove
+from tenback.games.errors import BadDeal, IllegalMove, NotAMove
 from tenback.games.take_that import (
     CARDS,
     TAKE_LINE,
@@ -75,7 +75,7 @@ def test_what_is_no_move_at_all_is_a_mistake_of_the_caller() -> None:
     """T4: nothing but the three things is ever allowed."""
     state = match_position(hands="49 91 / 92 93", line="94 88")
     for ask in (refusal, apply):
-        with pytest.raises(AssertionError, match="a rude remark"):
+        with pytest.raises(NotAMove, match="a rude remark"):
             ask(state, 0, "a rude remark")  # type: ignore[arg-type]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tenback.games.errors import IllegalMove
+from tenback.games.errors import IllegalMove, NotAMove
 from tenback.games.the_game import (
     BEGIN,
     END_TURN,
@@ -133,5 +133,5 @@ def test_what_is_no_move_at_all_is_a_mistake_of_the_caller() -> None:
     """G4: nothing but the moves of the game is ever allowed."""
     state = position(hands="20 30 / 7 8")
     for ask in (refusal, apply):
-        with pytest.raises(AssertionError, match="a rude remark"):
+        with pytest.raises(NotAMove, match="a rude remark"):
             ask(state, 0, "a rude remark")  # type: ignore[arg-type]

@@ -5,7 +5,7 @@
 hint = Conseil
 hint-thinking = Réfléchit…
 hint-play = Le robot « { $bot } » jouerait { $card } sur { $pile }.
-hint-end = Le robot « { $bot } » finirait le tour.
+hint-end = Le robot « { $bot } » terminerait le tour.
 hint-begin = Voici comment le robot « { $bot } » commencerait.
 hint-lay = Le robot « { $bot } » poserait { $card }.
 hint-twist = Le robot « { $bot } » inverserait { $card }.
@@ -16,7 +16,7 @@ hint-others = Les meilleures alternatives
 ## One move in a list of moves
 
 hint-move-play = { $card } sur { $pile }
-hint-move-end = finir le tour
+hint-move-end = terminer le tour
 hint-move-begin = commencer
 hint-move-lay = poser { $card }
 hint-move-twist = inverser { $card }
@@ -38,21 +38,21 @@ hint-why-best-in-deals = Aucune règle simple ne le dit : c’est ce qui a le m
 
 ## Why, in THE GAME and EXTREME
 
-hint-why-wins = Plus rien n’est caché, et ainsi toutes les cartes se posent.
+hint-why-wins = Plus rien n’est caché, et toutes les cartes pourront être posées.
 hint-why-loses = Quoi que vous jouiez, une consigne est enfreinte.
 hint-why-begins = Vos deux cartes les plus proches font avancer les piles de { $step } en tout.
 hint-why-trick = { $card } recule de dix sur { $pile } et fait de la place.
 hint-why-sets-up-trick = Après cela, { $card } peut reculer de dix sur { $pile }.
-hint-why-run = { $card } suit sur { $pile }, de { $step } seulement.
-hint-why-covers-skull = Cela couvre la tête de mort sur { $pile }.
-hint-why-covers-command = Cela couvre { $command } sur { $pile }.
+hint-why-run = Ensuite { $card } va sur { $pile }, avec un pas de { $step } seulement.
+hint-why-covers-skull = Cela recouvre la tête de mort sur { $pile }.
+hint-why-covers-command = Cela recouvre { $command } sur { $pile }.
 hint-why-stops =
     { $cards ->
-        [one] { command-stop } finit le tour aussitôt et vous épargne une carte de plus.
-       *[other] { command-stop } finit le tour aussitôt et vous épargne { $cards } cartes de plus.
+        [one] { command-stop } termine le tour aussitôt et vous épargne une carte de plus.
+       *[other] { command-stop } termine le tour aussitôt et vous épargne { $cards } cartes de plus.
     }
 hint-why-nothing-lost = Toutes les cartes que { $card } saute sur { $pile } sont déjà jouées : rien n’est perdu.
-hint-why-smallest-step = C’est votre plus petit pas : avance de { $step }.
+hint-why-smallest-step = C’est le plus petit pas possible : { $step }.
 hint-why-fewest-lost =
     { $cards ->
         [one] Cela ne saute qu’une carte encore à venir ; tout autre coup en saute davantage.
@@ -83,8 +83,8 @@ hint-why-contrast-stopped = Le meilleur tour s’arrête à temps : cartes pos�
 
 hint-why-twist = { $card } et { $twin } sont alors visibles devant vous : 2 points.
 hint-why-clears-line = Il ne reste pas de rangée : la personne suivante doit en ouvrir une.
-hint-why-ends-round = Cela finit la manche.
-hint-why-takes-now = La rangée coûte { $price } maintenant, et plus à chaque carte.
+hint-why-ends-round = Cela termine la manche.
+hint-why-takes-now = La rangée coûte { $price } maintenant, et davantage à chaque carte.
 hint-why-lays-toad = Personne ne peut inverser le crapaud { $card } : il reste dans la rangée et coûte 5.
 hint-why-own-twin = Vous avez la jumelle { $twin } et pourrez prendre les deux plus tard.
 hint-why-twin-gone = La jumelle { $twin } n’est plus en jeu : personne ne pourra inverser cette carte.

@@ -73,13 +73,13 @@ rule-G13 =
 rule-G20 =
     Les signes sur les piles sont la façon de parler que le jeu propose lui-même. Un signe ne doit pas
     désigner une carte : quoi qu’il dise d’une main, au moins trois cartes différentes doivent pouvoir en
-    être la raison, en comptant à partir de la seule carte du dessus de la pile. Une force pour laquelle
-    il y en aurait moins de trois n’est pas proposée. Il n’y a donc pas de signe « je peux reculer de dix
-    ici », qui nommerait une carte ; un « laissez-la-moi » fort peut vouloir dire cela, ou une carte à un
-    ou deux près. Chaque joueur peut donner n’importe quel signe à tout moment, vrai ou non. Seuls des
-    faits publics retirent un signe : une carte sur cette pile, le tour de celui qui l’a donné ou
-    SILENCE ; jamais un changement dans une main. Les consignes (E13) ont leurs propres signes, que ce
-    compte ne concerne pas.
+    être la raison, en comptant à partir de la seule carte du dessus de la pile. Un signe si fort qu’il ne
+    resterait que deux cartes possibles ou moins n’est pas proposé. Il n’y a donc pas de signe « je peux
+    reculer de dix ici », qui nommerait une carte ; un « laissez-la-moi » fort peut vouloir dire cela, ou
+    une carte à un ou deux près. Chaque joueur peut donner n’importe quel signe à tout moment, vrai ou
+    non. Seuls des faits publics retirent un signe : une carte sur cette pile, le tour de celui qui l’a
+    donné ou SILENCE ; jamais un changement dans une main. Les consignes (E13) ont leurs propres signes,
+    que ce compte ne concerne pas.
 rule-G21 =
     Une équipe peut abandonner une partie en cours si toutes les personnes à la table sont d’accord ; les
     robots le sont toujours. La partie est alors perdue avec les cartes qui restent à ce moment-là, et le
@@ -123,7 +123,7 @@ rule-E8 =
     SILENCE : on ne parle plus du jeu et on ne se fait aucun signe. La discussion à la table est fermée,
     et ce qui était signalé avant est retiré.
 rule-E9 =
-    PAS DE RÉTRO : aucun rétro, sur aucune pile. Cette carte peut elle-même être jouée par un rétro, car
+    PAS DE RÉTRO : aucun rétro, sur aucune pile. Cette carte peut elle-même être jouée avec un rétro, car
     elle ne vaut qu’à partir de là ; mais un rétro ne peut pas la recouvrir.
 rule-E10 =
     UNE SEULE PILE : toutes les cartes d’un tour vont sur une même pile, au choix du joueur actif.
@@ -132,7 +132,7 @@ rule-E11 =
     carte. Quand elle n’est plus visible, on pioche de nouveau pour retrouver une main complète (G7).
 rule-E12 =
     Sous PIOCHER UNE CARTE, on peut se retrouver avec moins de cartes. Si vous devez jouer 2 cartes et
-    n’en avez qu’1, vous pouvez tout de même la jouer ; vous êtes alors bloqué (G9), sauf si c’est un
+    n’en avez que 1, vous pouvez tout de même la jouer ; vous êtes alors bloqué (G9), sauf si c’est un
     STOP.
 rule-E13 =
     On peut parler des consignes : « j’ai un stop », « pas de tête de mort maintenant ». Les nombres
@@ -145,8 +145,8 @@ rule-E20 =
     tour avec TROIS à un autre total que 3 ; et le cas « tour entier » de E22. Seul le joueur actif peut
     demander quels coups permis sont fatals, car la réponse montre la main. Vous êtes averti avant un coup
     fatal, et aussi avant un coup après lequel aucun ordre de vos autres cartes ne permet de faire ce que
-    le tour exige encore : plus rien ne va, aucune de vos cartes ne couvre la tête de mort, une tête de
-    mort est la troisième carte d’un tour avec TROIS, ou il manque des cartes pour un TROIS ; dans
+    le tour exige encore : plus rien ne va, aucune de vos cartes ne peut recouvrir la tête de mort, une
+    tête de mort est la troisième carte d’un tour avec TROIS, ou il manque des cartes pour un TROIS ; dans
     THE GAME il en va de même pour le minimum. Les robots ne font ni l’un ni l’autre tant qu’ils peuvent
     jouer autre chose.
 rule-E21 =

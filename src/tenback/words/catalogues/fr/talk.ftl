@@ -4,10 +4,10 @@
 
 mark-leave-it = Laissez-la-moi !
 mark-rather-mine = J’aimerais bien cette pile.
-mark-no-big-jump = Pas de grand saut ici, s’il vous plaît.
+mark-no-big-jump = Pas de grand saut ici, merci.
 mark-trouble = Mon prochain tour va faire mal.
 mark-fine = Mon prochain tour est facile.
 mark-i-hold-a-stop = J’ai un stop.
-mark-no-skull-now = Pas de tête de mort maintenant, s’il vous plaît.
+mark-no-skull-now = Pas de tête de mort maintenant, merci.
 mark-let-me-begin = Laissez-moi commencer.
 mark-rather-not-me = Mieux vaut que quelqu’un d’autre commence.

@@ -34,7 +34,7 @@ hint-getting-ready = Una risposta veloce: l’esperto si sta ancora preparando, 
 ## Why, in all games
 
 hint-why-only-move = Non puoi fare altro.
-hint-why-best-in-deals = Nessuna regola pratica lo dice: è finita meglio in { $deals } modi in cui le carte nascoste possono stare.
+hint-why-best-in-deals = Non c’è una regola semplice: su { $deals } possibili distribuzioni delle carte nascoste è andata meglio così.
 
 ## Why, in THE GAME and EXTREME
 
@@ -81,14 +81,14 @@ hint-why-contrast-stopped = Il turno migliore si ferma in tempo: carte giocate {
 
 ## Why, in TAKE THAT
 
-hint-why-twist = { $card } e { $twin } sono poi scoperte davanti a te: 2 punti.
+hint-why-twist = { $card } e { $twin } restano scoperte davanti a te: 2 punti.
 hint-why-clears-line = Non resta nessuna fila: chi viene dopo deve aprirne una nuova.
 hint-why-ends-round = Così finisce la manche.
 hint-why-takes-now = La fila costa { $price } adesso, e di più a ogni carta.
 hint-why-lays-toad = Nessuno può invertire il rospo { $card }: resta nella fila e costa 5.
 hint-why-own-twin = Hai la gemella { $twin } e puoi prenderle entrambe più tardi.
 hint-why-twin-gone = La gemella { $twin } non è più in gioco: questa carta non la può invertire nessuno.
-hint-why-keeps-twist = { $twin } ti aspetta nella fila: solo il tuo { $card } può invertirla.
+hint-why-keeps-twist = { $twin } ti aspetta nella fila: solo il tuo { $card } può invertirlo.
 hint-why-hard-to-follow =
     { $cards ->
         [0] Nessuna delle { $unseen } carte che non hai visto va bene dopo.

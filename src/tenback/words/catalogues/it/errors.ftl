@@ -15,7 +15,7 @@ error-talk-alone = Da soli non c’è nessuno con cui parlare: lascia spenta la 
 error-wrong-talk = Negli ambienti la parola è False, “marks” (True) o “free”, non “{ $given }”.
 error-no-open-start = In { $game } le regole dicono chi inizia: lascia open_start spento.
 error-nothing-to-hint = Questo posto non ha mosse da fare adesso, quindi non c’è nessun suggerimento.
-error-no-hints = Per { $game } non ci sono suggerimenti né analisi.
+error-no-hints = Per { $game } non ci sono consigli né analisi.
 error-not-finished = Questa partita non è finita: solo una partita finita mostra fortuna ed errori.
 error-game-in-use = Un altro terminale sta giocando questa partita: { $path }
 

@@ -89,7 +89,7 @@ score-points =
 problem-players = { $game } è per { $low }–{ $high } giocatori, non per { $given }.
 problem-minimum = Il minimo è di { $low } o { $high } carte, non { $given }.
 problem-one-pile = UNA SOLA PILA vale «from-now» (da adesso) o «whole-turn» (turno intero), non «{ $given }».
-problem-switched-off = Si possono disattivare solo comandi, e «{ $given }» non lo è.
+problem-switched-off = Si possono disattivare solo comandi, e «{ $given }» non è un comando.
 problem-yes-or-no = L’opzione «{ $option }» è sì o no, non «{ $given }».
 problem-rounds = Una partita ha almeno 1 manche, non { $given }.
 problem-deck-size = Il mazzo completo ha { $expected } carte, non { $given }.
@@ -109,7 +109,7 @@ problem-cards-misplaced = Questa non può essere una posizione del gioco: ogni c
 problem-seat-misplaced = Questa non può essere una posizione del gioco: nomina un posto che al tavolo non c’è.
 problem-rounds-unequal = Questa non può essere una posizione del gioco: le manche giocate e quelle da giocare non tornano.
 problem-scores-missing = Questa non può essere una posizione del gioco: non tutti i posti hanno un punteggio.
-problem-nothing-fits = Questa non può essere una posizione del gioco: è dovuta una carta e nessuna carta nascosta va bene.
+problem-nothing-fits = Questa non può essere una posizione del gioco: va ancora giocata una carta e nessuna carta nascosta va bene.
 problem-at-place = Riga { $line }, colonna { $column }: { $problem }
 
 ## Che cosa il testo avrebbe dovuto contenere, dopo «Atteso:»

@@ -48,14 +48,14 @@ rule-G6 =
     Gioca almeno 2 carte per turno finché il mazzo ha carte, e almeno 1 quando è vuoto. Puoi sempre
     giocarne di più. Conta com’è il mazzo all’inizio del tuo turno.
 rule-G7 =
-    Dopo il tuo turno pesca fino a riavere la mano piena, nei limiti del mazzo. Senza comandi sono tante
-    carte quante ne hai giocate.
+    Dopo il tuo turno pesca fino a riavere la mano completa, nei limiti del mazzo. Senza comandi sono
+    tante carte quante ne hai giocate.
 rule-G8 =
     Quando il mazzo è vuoto, chi non ha più carte viene saltato; gli altri continuano.
 rule-G9 =
-    Il gioco finisce subito quando chi è di turno deve ancora giocare una carta e non può giocarne
+    La partita finisce subito quando chi è di turno deve ancora giocare una carta e non può giocarne
     nessuna. Si giudica carta per carta, mai guardando avanti: se devi giocare due carte e puoi giocarne
-    una, la giochi, e solo allora sei bloccato. Il gioco è vinto quando tutte e 98 le carte sono sulle
+    una, la giochi, e solo allora sei bloccato. La partita è vinta quando tutte e 98 le carte sono sulle
     pile.
 rule-G10 =
     Il vostro risultato è il numero di carte rimaste in tutte le mani e nel mazzo. 0, senza aver violato
@@ -97,8 +97,8 @@ rule-E2 =
     abbia 7 × 4 carte diverse da 2 a 99, o che nomini due volte una carta, viene rifiutata. Per imparare,
     un tavolo può anche disattivare singoli comandi: quelle carte sono allora carte normali.
 rule-E3 =
-    Un comando giocato va seguito esattamente, altrimenti il gioco è subito perso per tutti. Puoi giocare
-    più comandi in un turno; tutti ti vincolano.
+    Un comando giocato va seguito esattamente, altrimenti la partita è subito persa per tutti. Puoi
+    giocare più comandi in un turno; tutti ti vincolano.
 rule-E4 =
     Tre comandi hanno il lampo: vincolano solo chi è di turno e solo nel turno in cui vengono giocati.
     Quattro sono comandi duraturi, con il simbolo di infinito: valgono per tutti, dal momento in cui
@@ -110,12 +110,12 @@ rule-E5 =
     minimo (G6).
 rule-E6 =
     TESCHIO: coprilo con un’altra carta nello stesso turno. Un turno che finisce con un teschio in cima a
-    una pila fa perdere il gioco, anche se era la 98ª carta. Un teschio che copre un teschio va coperto a
-    sua volta.
+    una pila fa perdere la partita, anche se era la 98ª carta. Un teschio che copre un teschio va coperto
+    a sua volta.
 rule-E7 =
     TRE («3!»): gioca esattamente 3 carte in questo turno; quelle giocate prima contano. Uno STOP può
     essere la terza, e solo la terza. Due TRE chiedono le stesse 3 carte. Anche con troppo poche carte per
-    arrivare a tre puoi giocare un TRE; il gioco è poi perso appena manca la carta successiva (G9, E21).
+    arrivare a tre puoi giocare un TRE; la partita è poi persa appena manca la carta successiva (G9, E21).
 rule-E8 =
     SILENZIO: non si parla del gioco e non si fa alcun segno. Al tavolo non si comunica più, e ciò che era
     segnalato prima viene tolto.
@@ -126,7 +126,7 @@ rule-E10 =
     UNA SOLA PILA: tutte le carte di un turno vanno su un’unica pila, a scelta di chi è di turno.
 rule-E11 =
     PESCA UNA: chi finisce il turno mentre questo comando è visibile pesca esattamente una carta. Quando
-    non è più visibile, si torna a pescare fino alla mano piena (G7).
+    non è più visibile, si torna a pescare fino alla mano completa (G7).
 rule-E12 =
     Con PESCA UNA le carte in mano possono diminuire. Se devi giocare 2 carte e ne hai 1, puoi comunque
     giocarla; poi sei bloccato (G9), a meno che sia uno STOP.
@@ -134,7 +134,7 @@ rule-E13 =
     Dei comandi si può parlare: «ho uno stop», «adesso niente teschi». I numeri restano vietati.
 rule-E20 =
     Dove una carta può andare (G4, G5, E9, E10) decide quali giocate sono permesse. Una giocata permessa
-    può comunque violare un comando; allora è fatale: puoi farla, la carta resta lì e il gioco è perso.
+    può comunque violare un comando; allora è fatale: puoi farla, la carta resta lì e la partita è persa.
     Sono fatali: un TRE come quarta carta o dopo; una quarta carta dopo un TRE; uno STOP che lascia
     visibile un teschio; uno STOP che porta un turno con TRE a un totale diverso da 3; e il caso «turno
     intero» di E22. Solo chi è di turno può chiedere quali giocate permesse siano fatali, perché la
@@ -145,10 +145,10 @@ rule-E20 =
     finché possono giocare altro.
 rule-E21 =
     Puoi finire il turno solo quando non resta nulla da fare: il minimo è raggiunto, nessun teschio è
-    visibile e un TRE ha le sue 3 carte. Se resta qualcosa da fare e non resta alcuna giocata permessa, il
-    gioco è perso in quell’istante, con le carte rimaste in quel momento. Una giocata fatale è una giocata
-    permessa, perciò il gioco continua finché ce n’è una. Solo uno STOP, la vittoria o la sconfitta
-    chiudono il turno da sé; altrimenti lo finisci tu, anche con la mano vuota.
+    visibile e un TRE ha le sue 3 carte. Se resta qualcosa da fare e non resta alcuna giocata permessa, la
+    partita è persa in quell’istante, con le carte rimaste in quel momento. Una giocata fatale è una
+    giocata permessa, perciò la partita continua finché ce n’è una. Solo uno STOP, la vittoria o la
+    sconfitta chiudono il turno da sé; altrimenti lo finisci tu, anche con la mano vuota.
 rule-E22 =
     UNA SOLA PILA vale di norma «da adesso»: vincola dalla carta che lo porta, quella compresa. La carta
     seguente va quindi sulla stessa pila, e coprire così il comando libera il resto del turno. Se è già lì
@@ -159,7 +159,7 @@ rule-E22 =
     turno. Coprirlo libera il turno come prima.
 rule-E23 =
     L’ultimo turno: quando si gioca la 98ª carta e non resta nulla da fare (nessun teschio visibile, un
-    TRE ha esattamente 3 carte), il gioco è vinto subito.
+    TRE ha esattamente 3 carte), la partita è vinta subito.
 rule-E24 = Dopo uno STOP si pesca come dopo ogni turno.
 rule-E25 =
     Una disposizione sorteggiata per la partita è nascosta come le carte: conosci il comando di una carta
@@ -202,7 +202,7 @@ rule-T11 =
     Una partita ha due manche, o quante ne sceglie il tavolo a partire da 1. Vince il totale più alto.
 rule-T12 =
     Variante professionale, consigliata in due: chi prende una fila di una sola carta mette coperta
-    davanti a sé, come carta negativa, anche la prima carta del mazzo, se ce n’è una.
+    davanti a sé, come carta negativa, anche la carta in cima al mazzo, se ce n’è una.
 rule-T20 =
     Se il mazzo finisce proprio nel turno che svuota la fila, con un’inversione o con la carta in più di
     T12 dopo una presa, la manche è finita: sul tavolo non c’è nessuna fila.

@@ -38,12 +38,12 @@ motion = Movimento
 sounds = Suoni
 volume = Volume
 choice-system = Come il sistema
-choice-on = Acceso
-choice-off = Spento
+choice-on = Sì
+choice-off = No
 notify-me = Avvisami quando tocca a me
 single-keys = Scorciatoie con un solo tasto
 your-name = Il tuo nome
-keep-name = Tieni questo nome
+keep-name = Salva il nome
 name-kept = Salvato.
 close = Chiudi
 server-draining = Questo server sta per fermarsi: non comincia nessuna nuova partita. Finite con calma la vostra.
@@ -195,7 +195,7 @@ confirm = Mostra ora
 draft-told = { $card } giocata; per ora la vedi solo tu.
 draft-taken-back = Mossa ripresa.
 draft-card = { $card }, per ora la vedi solo tu
-draft-take = Prendi la fila.
+draft-take = Stai per prendere la fila.
 draft-ends-turn = Così finisce il tuo turno. Per ora lo vedi solo tu.
 draft-goes-on = Per ora lo vedi solo tu.
 your-hand = La tua mano
@@ -254,8 +254,8 @@ told-drew =
     }
 told-you-drew =
     { $drawn ->
-        [one] Peschi { $drawn } carta.
-       *[other] Peschi { $drawn } carte.
+        [one] Hai pescato { $drawn } carta.
+       *[other] Hai pescato { $drawn } carte.
     }
 fatal-title = Questa giocata fa perdere la partita
 fatal-play = { $card } su { $pile } viola { $command }: la partita sarebbe subito persa per tutti.
@@ -279,7 +279,7 @@ let-bot-play = Fai giocare un bot
 vote-for-bot = Vota: un bot al posto di { $name }
 vote-replace = Far giocare un bot al posto di { $name }? Voti: { $yes } su { $needed }.
 vote-remove = Dare per sempre a un bot il posto di { $name }? Voti: { $yes } su { $needed }.
-vote-about-seat = Votare su un posto
+vote-about-seat = Vota su un posto
 give-up = Abbandona la partita
 give-up-question = Abbandonare questa partita?
 give-up-about-bots = Finisce adesso ed è persa, con le carte che restano.
@@ -326,9 +326,9 @@ take-line =
        *[other] Prendi la fila: meno { $price } punti
     }
 told-lays = { $name } posa { $card }.
-told-you-lay = Posi { $card }.
+told-you-lay = Hai posato { $card }.
 told-twists = { $name } inverte { $card }.
-told-you-twist = Inverti { $card }.
+told-you-twist = Hai invertito { $card }.
 told-takes =
     { $taken ->
         [one] { $name } prende la fila di { $taken } carta.
@@ -336,8 +336,8 @@ told-takes =
     }
 told-you-take =
     { $taken ->
-        [one] Prendi la fila di { $taken } carta.
-       *[other] Prendi la fila di { $taken } carte.
+        [one] Hai preso la fila di { $taken } carta.
+       *[other] Hai preso la fila di { $taken } carte.
     }
 scores = Punti
 round-of = Manche { $round } di { $rounds }
@@ -409,10 +409,10 @@ round-over = La manche { $round } è finita
 round-turned-up = Scoperte: { $cards }
 round-next = Prossima manche
 round-points = Questa manche
-rematch = Ancora una volta
+rematch = Gioca ancora
 to-rematch = Alla prossima partita
 replay = Rivedi la partita
-record = Registrazione
+record = Registra­zione
 share-text = Condividi il risultato
 share-image = Come immagine
 hands-left = Le carte rimaste
@@ -506,7 +506,7 @@ lesson-piles-choose = Tocca una carta. Le pile su cui va si illuminano e dicono 
 lesson-piles-cost = L’etichetta sulla pila mostra il passo, per esempio +4: più è piccolo, più spazio resta. Tocca la pila con il passo più piccolo.
 lesson-piles-pair = { $first } e { $then } distano dieci. Gioca prima { $first } su { $pile } e vedrai un trucco.
 lesson-piles-draft = La carta tratteggiata è ancora un tuo segreto. Puoi riprenderla fino alla fine della linea gialla.
-lesson-piles-trick = Il trucco del gioco: { $card } sta esattamente dieci dietro la pila { $pile } e può tornare indietro. Giocala lì e guadagni spazio.
+lesson-piles-trick = Il trucco del gioco: { $card } è esattamente dieci indietro rispetto alla pila { $pile }. Giocata lì, fa tornare indietro la pila e libera spazio.
 lesson-piles-minimum =
     { $cards ->
         [one] Devi ancora giocare { $cards } carta. Puoi sempre giocarne di più.

@@ -43,7 +43,10 @@ SAME_BY_CHANCE = {
     (Language.FRENCH, "pile-name"),
     (Language.FRENCH, "level-expert"),
     *((language, "volume") for language in (Language.FRENCH, Language.ITALIAN, Language.PORTUGUESE)),
-    *((language, "chat") for language in (Language.GERMAN, Language.ITALIAN, Language.CZECH)),
+    *(
+        (language, "chat")
+        for language in (Language.GERMAN, Language.ITALIAN, Language.CZECH, Language.PORTUGUESE)
+    ),
     *((language, name) for language in Language for name in ("bot-name", "seat-for-bot")),
     (Language.ITALIAN, "no"),
     (Language.ITALIAN, "terminal-no"),

@@ -29,7 +29,7 @@ hint-estimate-network = Se todos continuarem a jogar tão bem como o melhor bot:
 hint-estimate-silent-network = Se todos continuarem a jogar bem sem dizer nada: { hint-percent } de probabilidade de ganhar (± { $doubt }).
 hint-estimate-play-outs = Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar (± { $doubt }), no fim cerca de { score-points } para ti.
 hint-close = mais ou menos tão bom
-hint-getting-ready = Uma resposta rápida: o perito ainda se está a preparar, só desta primeira vez. Pergunta de novo daqui a um minuto pelas probabilidades e razões.
+hint-getting-ready = Uma resposta rápida: o especialista ainda se está a preparar, só desta primeira vez. Pergunta de novo daqui a um minuto pelas probabilidades e razões.
 
 ## Why, in all games
 
@@ -39,20 +39,20 @@ hint-why-best-in-deals = Nenhuma regra simples o diz: foi o que acabou melhor em
 ## Why, in THE GAME and EXTREME
 
 hint-why-wins = Já nada está escondido, e assim todas as cartas saem.
-hint-why-loses = Jogues o que jogares, viola uma instrução.
+hint-why-loses = Jogues o que jogares, desrespeitas uma instrução.
 hint-why-begins = As tuas duas cartas mais próximas movem os baralhos { $step } ao todo.
 hint-why-trick = { $card } recua dez em { $pile } e abre espaço.
 hint-why-sets-up-trick = Depois disso { $card } pode recuar dez em { $pile }.
-hint-why-run = { $card } vem logo a seguir em { $pile }, avança só { $step }.
-hint-why-covers-skull = Isso tapa a caveira em { $pile }.
-hint-why-covers-command = Isso tapa { $command } em { $pile }.
+hint-why-run = Logo a seguir, { $card } vai para { $pile }, com um passo de só { $step }.
+hint-why-covers-skull = Isso cobre a caveira em { $pile }.
+hint-why-covers-command = Isso cobre { $command } em { $pile }.
 hint-why-stops =
     { $cards ->
         [one] { command-stop } termina logo o turno e poupa-te mais uma carta.
        *[other] { command-stop } termina logo o turno e poupa-te mais { $cards } cartas.
     }
 hint-why-nothing-lost = Todas as cartas que { $card } salta em { $pile } já foram jogadas: nada se perde.
-hint-why-smallest-step = É o teu passo mais pequeno: avança { $step }.
+hint-why-smallest-step = É o passo mais pequeno que podes dar: { $step }.
 hint-why-fewest-lost =
     { $cards ->
         [one] Isso salta só uma carta ainda em jogo; qualquer outra jogada salta mais.
@@ -60,7 +60,7 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $pile } fica livre para { $name }, que o pediu.
 hint-why-keeps-pair = { $low } e { $high } ficam juntas: uma delas pode recuar dez mais tarde.
-hint-why-avoids-fatal = { $card } em { $pile } perderia o jogo.
+hint-why-avoids-fatal = { $card } em { $pile } faria perder o jogo.
 hint-why-least-harm = Ainda tens de jogar, e nenhuma carta custa menos de { $step }.
 hint-why-next-costs = A carta seguinte custaria pelo menos { $step } de espaço: { $card } em { $pile }.
 

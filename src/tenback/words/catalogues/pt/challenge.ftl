@@ -2,12 +2,12 @@
 
 challenge = Desafio
 challenge-make-title = Desafiar outros com estas cartas
-challenge-make-about = Recebes uma ligação. Quem a abrir joga as mesmas cartas, com as mesmas regras e outras tantas pessoas, quando quiser. Até ao fim do desafio ninguém vê uma carta deste jogo, nem sequer na repetição.
+challenge-make-about = Recebes um link. Quem o abrir joga as mesmas cartas, com as mesmas regras e outras tantas pessoas, quando quiser. Até ao fim do desafio ninguém vê uma carta deste jogo, nem sequer na repetição.
 challenge-days = Aberto durante quantos dias
 challenge-invited = Quantas mesas são convidadas
 challenge-invited-about = Termina quando todas tiverem acabado, ou quando o tempo se esgotar.
-challenge-make = Criar a ligação
-challenge-link = Ligação para o desafio
+challenge-make = Criar o link
+challenge-link = Link para o desafio
 challenge-about = { $names }: estas cartas já foram jogadas. Joga-as também: no fim do desafio os resultados são postos lado a lado.
 challenge-closes = Aberto até { $day }. Mesas convidadas que acabaram: { $finished } de { $invited }.
 challenge-closed = Este desafio está fechado.

@@ -16,4 +16,4 @@ level-random = ao acaso
 level-greedy = iniciante
 level-careful = prudente
 level-quick = rápido
-level-expert = perito
+level-expert = especialista

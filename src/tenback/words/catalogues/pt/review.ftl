@@ -11,7 +11,7 @@ review-sum =
     }
 review-nothing = Tanto quanto mostram as distribuições sorteadas, nada se perdeu; decisões: { $decisions }.
 review-interrupted = Interrompido. Decisões pesadas: { $done } de { $decisions }.
-review-no-seat = Não há o lugar { $given }: este jogo tinha { $players }.
+review-no-seat = O lugar { $given } não existe; lugares neste jogo: { $players }.
 review-lost = pontos perdidos
 review-severity-slight = pequena perda
 review-severity-inaccuracy = imprecisão

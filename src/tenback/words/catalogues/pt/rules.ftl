@@ -29,8 +29,8 @@ rules-section-rulings = Esclarecimentos: onde as regras impressas deixam dúvida
 ## THE GAME
 
 rule-G1 =
-    Há 98 cartas, numeradas de 2 a 99, uma de cada. Há quatro baralhos: dois crescentes, que começam em 1,
-    e dois decrescentes, que começam em 100.
+    Há 98 cartas, numeradas de 2 a 99, uma de cada. Há quatro baralhos (montes): dois crescentes, que
+    começam em 1, e dois decrescentes, que começam em 100.
 rule-G2 =
     Cada jogador recebe uma mão: 8 cartas se jogar sozinho, 7 a dois, 6 a três, quatro ou cinco. As
     restantes formam a pilha, com a face para baixo.
@@ -51,14 +51,14 @@ rule-G7 =
     Depois do teu turno, tiras cartas até teres de novo a mão completa, até onde a pilha chegar. Sem
     instruções, são tantas cartas quantas jogaste.
 rule-G8 =
-    Com a pilha vazia, quem já não tem cartas é saltado; os outros continuam.
+    Com a pilha vazia, quem já não tem cartas passa a vez; os outros continuam.
 rule-G9 =
     O jogo acaba de imediato quando o jogador ativo ainda tem de jogar uma carta e não pode jogar nenhuma.
     Isto é avaliado carta a carta, nunca por antecipação: quem tem de jogar duas cartas e pode jogar uma,
     joga-a, e só então fica bloqueado. O jogo está ganho quando as 98 cartas estiverem nos baralhos.
 rule-G10 =
     O vosso resultado é o número de cartas que restam em todas as mãos e na pilha. 0, sem nenhuma
-    instrução violada, é uma vitória. Menos de 10 é um resultado excelente.
+    instrução desrespeitada, é uma vitória. Menos de 10 é um resultado excelente.
 rule-G11 =
     De cada baralho só se vê a carta do topo. Todos podem lembrar-se do que foi jogado, os bots também.
     Uma mesa pode oferecer uma ajuda: a lista das cartas já jogadas.
@@ -89,7 +89,7 @@ rule-E1 =
     28 das 98 cartas têm uma instrução: 7 tipos, 4 cartas de cada. Uma carta com instrução mantém o seu
     número.
 rule-E2 =
-    Que números têm que instrução está impresso nas cartas, e os livros de regras não o indicam. Por isso,
+    As instruções estão impressas nas cartas, e os livros de regras não indicam em que números. Por isso,
     normalmente as 28 cartas são sorteadas de novo para cada jogo, a partir da semente desse jogo; uma tal
     distribuição nunca é a impressa. Em vez disso, uma mesa pode indicar uma distribuição fixa, lida de um
     pequeno ficheiro de texto que o dono de uma caixa pode escrever. Uma distribuição que não tenha 7 × 4
@@ -97,20 +97,20 @@ rule-E2 =
     também pode desligar instruções isoladas: essas cartas passam a ser normais.
 rule-E3 =
     Uma instrução jogada tem de ser seguida rigorosamente, senão o jogo fica logo perdido para todos.
-    Podes jogar várias instruções num turno; todas te obrigam.
+    Podes jogar várias instruções num turno; tens de as cumprir todas.
 rule-E4 =
     Três instruções são de raio: só obrigam o jogador ativo, e só no turno em que são jogadas. Quatro são
     permanentes, com o símbolo de infinito: valem para todos, desde o momento em que são jogadas e
     enquanto estiverem visíveis no topo de um baralho. Se várias estiverem visíveis, valem todas. Uma
-    instrução permanente sobreposta deixa logo de valer, mesmo dentro do mesmo turno. Um TRÊS sobreposto
+    instrução permanente coberta deixa logo de valer, mesmo dentro do mesmo turno. Um TRÊS coberto
     continua a obrigar no seu turno.
 rule-E5 =
     STOP: o teu turno acaba de imediato, mesmo com a primeira carta. Nesse caso não precisas de atingir o
     mínimo (G6).
 rule-E6 =
-    CAVEIRA: tens de lhe sobrepor outra carta no mesmo turno. Um turno que acaba com uma caveira no topo
+    CAVEIRA: tens de a cobrir com outra carta no mesmo turno. Um turno que acaba com uma caveira no topo
     de um baralho faz perder o jogo, mesmo que essa seja a 98.ª carta. Uma caveira sobre outra caveira tem
-    de ser, por sua vez, sobreposta.
+    de ser coberta por sua vez.
 rule-E7 =
     TRÊS («3!»): joga exatamente 3 cartas neste turno; as anteriores contam. Um STOP pode ser a terceira,
     e só a terceira. Dois TRÊS pedem as mesmas 3 cartas. Mesmo com cartas a menos para fazer três, podes
@@ -120,7 +120,7 @@ rule-E8 =
     e o que tinha sido assinalado antes é retirado.
 rule-E9 =
     SEM INVERSÃO: nenhum truque de inversão, em nenhum baralho. A própria carta pode ser jogada com um
-    truque, porque só vale a partir daí; mas não pode ser sobreposta com um.
+    truque, porque só vale a partir daí; mas não pode ser coberta com um.
 rule-E10 =
     UM SÓ BARALHO: todas as cartas de um turno vão para um único baralho, à escolha do jogador ativo.
 rule-E11 =
@@ -134,14 +134,14 @@ rule-E13 =
     proibidos.
 rule-E20 =
     O lugar para onde uma carta pode ir (G4, G5, E9, E10) decide que jogadas são permitidas. Uma jogada
-    permitida ainda pode violar uma instrução; é então fatal: podes fazê-la, a carta fica lá e o jogo está
-    perdido. São fatais: um TRÊS como quarta carta ou depois; uma quarta carta depois de um TRÊS; um STOP
-    que deixa uma caveira à vista; um STOP que leva um turno com TRÊS a um total diferente de 3; e o caso
-    «turno inteiro» de E22. Só o jogador ativo pode perguntar quais das jogadas permitidas são fatais,
-    porque a resposta mostra a mão. Recebes um aviso antes de uma jogada fatal, e também antes de uma
-    depois da qual nenhuma ordem das tuas outras cartas consegue fazer o que o turno ainda exige: já nada
-    serve, nenhuma carta tua cobre a caveira, uma caveira é a terceira carta de um turno com TRÊS, ou
-    faltam cartas para um TRÊS; em THE GAME o mesmo vale para o mínimo. Os bots não fazem nem uma nem
+    permitida ainda pode desrespeitar uma instrução; é então fatal: podes fazê-la, a carta fica lá e o
+    jogo está perdido. São fatais: um TRÊS como quarta carta ou depois; uma quarta carta depois de um
+    TRÊS; um STOP que deixa uma caveira à vista; um STOP que leva um turno com TRÊS a um total diferente
+    de 3; e o caso «turno inteiro» de E22. Só o jogador ativo pode perguntar quais das jogadas permitidas
+    são fatais, porque a resposta mostra a mão. Recebes um aviso antes de uma jogada fatal, e também antes
+    de uma depois da qual nenhuma ordem das tuas outras cartas consegue fazer o que o turno ainda exige:
+    já nada serve, nenhuma carta tua cobre a caveira, uma caveira é a terceira carta de um turno com TRÊS,
+    ou faltam cartas para um TRÊS; em THE GAME o mesmo vale para o mínimo. Os bots não fazem nem uma nem
     outra enquanto tiverem outra jogada.
 rule-E21 =
     Só podes terminar o turno quando nada falta fazer: o mínimo foi atingido, não há caveiras à vista e um
@@ -151,12 +151,12 @@ rule-E21 =
     um turno por si; de resto, és tu que o terminas, mesmo com a mão vazia.
 rule-E22 =
     UM SÓ BARALHO vale normalmente «a partir de agora»: obriga desde a carta que o traz, incluindo essa. A
-    carta seguinte vai portanto para o mesmo baralho, e sobrepor assim a instrução liberta o resto do
-    turno. Se já lá estiver no início do teu turno, a tua primeira carta escolhe o baralho: sobre a
-    própria instrução, o que a sobrepõe e liberta o turno se não houver outro UM SÓ BARALHO à vista; ou
-    noutro lado, e então todas as outras cartas vão também para lá. Com a opção «turno inteiro» contam
-    também as cartas jogadas antes no turno: é então fatal jogar UM SÓ BARALHO num baralho diferente do de
-    qualquer carta anterior do mesmo turno. Sobrepô-lo liberta o turno como antes.
+    carta seguinte vai portanto para o mesmo baralho, e cobrir assim a instrução liberta o resto do turno.
+    Se já lá estiver no início do teu turno, a tua primeira carta escolhe o baralho: sobre a própria
+    instrução, o que a cobre e liberta o turno se não houver outro UM SÓ BARALHO à vista; ou noutro lado,
+    e então todas as outras cartas vão também para lá. Com a opção «turno inteiro» contam também as cartas
+    jogadas antes no turno: é então fatal jogar UM SÓ BARALHO num baralho diferente do de qualquer carta
+    anterior do mesmo turno. Cobri-lo liberta o turno como antes.
 rule-E23 =
     O último turno: quando se joga a 98.ª carta e nada falta fazer (nenhuma caveira à vista, um TRÊS tem
     exatamente 3 cartas), o jogo está ganho de imediato.
@@ -211,7 +211,7 @@ rule-T21 =
     Com a pilha vazia, um jogador sem cartas só pode levar a fila, o que acaba a ronda.
 rule-T22 =
     Em cada ronda, quem dá as cartas passa a ser o jogador à esquerda; por isso é o seguinte que começa.
-    Totais iguais partilham a vitória.
+    Em caso de empate, a vitória é partilhada.
 rule-T23 =
     O que uma vez esteve à vista continua conhecido. Todos podem ver os pares virados para cima a qualquer
     momento. Uma fila levada fica virada para baixo, mas os bots e o registo podem lembrar-se do que lá

@@ -4,7 +4,7 @@
 
 home = Início
 home-title = Joguem juntos, recuem dez
-home-about = THE GAME, THE GAME EXTREME e TAKE THAT: com amigos por uma ligação, ou já com bots. Sem conta.
+home-about = THE GAME, THE GAME EXTREME e TAKE THAT: com amigos através de um link, ou já com bots. Sem conta.
 home-play = Jogar agora
 home-play-note = THE GAME com dois bots
 home-fan-project = Um projeto de fãs não oficial: grátis, aberto, sem anúncios.
@@ -75,12 +75,12 @@ seat-for-friend = Um amigo
 talk = Conversa
 talk-silent = Em silêncio
 talk-marks = Sinais
-talk-chat = Sinais e conversa escrita
+talk-chat = Sinais e chat
 talk-honour = Palavra de honra
 talk-silent-about = Ninguém diz nada.
 talk-marks-about = Um toque diz o que desejas para um baralho. Funciona em todas as línguas.
-talk-chat-about = Sinais e uma conversa escrita cujo árbitro não deixa passar números.
-talk-honour-about = Sinais e uma conversa escrita sem árbitro: dos números cuidam vocês.
+talk-chat-about = Sinais e um chat cujo árbitro não deixa passar números.
+talk-honour-about = Sinais e um chat sem árbitro: são vocês que evitam os números.
 more-choices = Mais opções
 minimum-three = Três cartas por turno
 minimum-three-about = Para especialistas: pelo menos três cartas por turno enquanto houver pilha.
@@ -124,7 +124,7 @@ seat-host = anfitrião
 seat-to-move = a jogar
 seat-not-here = sem ligação
 seat-bot = Bot para o lugar { $seat }
-add-bot = Juntar um bot
+add-bot = Adicionar bot
 clear-seat = Libertar o lugar de { $name }
 take-seat = Sentar-me
 table-full = Todos os lugares estão ocupados. Podes assistir.
@@ -136,11 +136,11 @@ seats-open =
        *[other] { $seats } lugares estão livres.
     }
 invite = Convidar amigos
-invite-about = Quem abrir esta ligação pode sentar-se ou assistir. Não é preciso conta.
-invite-link = Ligação para esta mesa
-invite-qr = Código QR da ligação
+invite-about = Quem abrir este link pode sentar-se ou assistir. Não é preciso conta.
+invite-link = Link para esta mesa
+invite-qr = Código QR do link
 invite-seat = Convite para o lugar { $seat }
-copy-link = Copiar a ligação
+copy-link = Copiar o link
 copied = Copiado
 share = Partilhar
 players-count =
@@ -178,7 +178,7 @@ owed-cards =
         [one] Joga pelo menos mais { $cards } carta.
        *[other] Joga pelo menos mais { $cards } cartas.
     }
-owed-skull = Sobrepõe uma carta à caveira.
+owed-skull = Cobre a caveira.
 owed-three =
     { $cards ->
         [one] { command-three }: exatamente mais { $cards } carta.
@@ -192,7 +192,7 @@ duty-lost = Com as tuas cartas já não completas este turno: o jogo vai perder-
 duty-stop = { command-stop } termina o teu turno.
 duty-last-card = É a última carta.
 duty-stuck = Depois desta carta nada serve: o jogo ficaria perdido. Desfazer?
-duty-breaks = Esta carta viola { $command }: o jogo ficaria perdido. Desfazer?
+duty-breaks = Esta carta desrespeita { $command }: o jogo ficaria perdido. Desfazer?
 end-turn = Terminar o turno
 take-back = Desfazer
 confirm = Mostrar já
@@ -262,11 +262,11 @@ told-you-drew =
        *[other] Tiras { $drawn } cartas.
     }
 fatal-title = Esta jogada faz perder o jogo
-fatal-play = { $card } em { $pile } viola { $command }: o jogo ficaria logo perdido para todos.
+fatal-play = { $card } em { $pile } desrespeita { $command }: o jogo ficaria logo perdido para todos.
 doomed-play = Depois de { $card } em { $pile } já não consegues completar este turno com as tuas cartas: o jogo ficaria perdido.
 doomed-owes = Ficaria por fazer: { $owed }.
 to-do-cards = jogar o mínimo de cartas
-to-do-skull = sobrepor uma carta à caveira
+to-do-skull = cobrir a caveira
 to-do-three = jogar exatamente 3 cartas
 losing-move = Esta jogada perde o jogo: { $move }
 fatal-no = Ficar com a carta
@@ -294,7 +294,7 @@ giving-up = Desistir desta partida? De acordo: { $agreed } de { $people }.
 bot-plays-for-you = Enquanto não estás, um bot pode jogar por ti.
 bot-is-playing = Um bot está a jogar por ti.
 come-back = Estou de volta
-chat = Conversa escrita
+chat = Chat
 chat-say = Dizer algo à mesa
 chat-placeholder = Sem números!
 send = Enviar
@@ -382,12 +382,12 @@ you-lost-cards =
         [one] Tinhas de jogar mais uma carta, e { $cards } não serve em lado nenhum.
        *[other] Tinhas de jogar mais uma carta, e nenhuma de { $cards } serve.
     }
-lost-skull = { $name } não conseguiu sobrepor uma carta à caveira.
-you-lost-skull = Não conseguiste sobrepor uma carta à caveira.
+lost-skull = { $name } não conseguiu cobrir a caveira.
+you-lost-skull = Não conseguiste cobrir a caveira.
 lost-three = { $name } não conseguiu jogar as 3 cartas de { command-three }.
 you-lost-three = Não conseguiste jogar as 3 cartas de { command-three }.
-lost-broken = { $name } violou { $command }.
-you-lost-broken = Violaste { $command }.
+lost-broken = { $name } desrespeitou { $command }.
+you-lost-broken = Desrespeitaste { $command }.
 story-tricks =
     { $count ->
         [one] recuo de dez
@@ -450,8 +450,8 @@ to-table = Para a mesa
 ## Esta pessoa
 
 other-device = Noutro dispositivo
-other-device-about = Abre esta ligação no outro dispositivo no prazo de dez minutos, e os teus lugares estarão lá também. Só funciona uma vez.
-other-device-link = Criar uma ligação
+other-device-about = Abre este link no outro dispositivo no prazo de dez minutos, e os teus lugares estarão lá também. Só funciona uma vez.
+other-device-link = Criar um link
 forget-me = Apagar os meus dados
 forget-me-about = O teu nome, os teus lugares e as tuas mensagens são apagados deste servidor. Não se pode desfazer.
 forget-me-yes = Apagar tudo
@@ -466,7 +466,7 @@ connection-back = A ligação voltou.
 connection-closed = A ligação está fechada.
 connection-none = Não há rede. As mesas estão no servidor e esperam por ti; entretanto podes ler as regras.
 page-stale = Esta página é mais antiga do que o servidor.
-reload = Carregar de novo
+reload = Recarregar
 table-gone = Esta mesa não existe
 
 ## Teclas
@@ -492,7 +492,7 @@ keys-sheet = Mostrar esta lista
 ## Aprender
 
 learn-title = Aprender a jogar
-learn-about = Um primeiro jogo numa mesa a sério, com uma distribuição preparada. A cada regra nova, alguém te explica ao ouvido.
+learn-about = Um primeiro jogo numa mesa a sério, com uma distribuição preparada. Cada regra nova é explicada na altura certa.
 learn-start = Começar o primeiro jogo
 learn-others = Os outros jogos
 learn-the-game = Quatro baralhos, duas cartas por turno e o truque de recuar dez.
@@ -504,7 +504,7 @@ first-game-extreme = Quatro baralhos e instruções que todos têm de cumprir. �
 first-game-take-that = Inverte pares como 27 e 72 da fila, ou terás de a levar. É a primeira vez?
 first-game-help = Mostra-me
 first-game-no = Agora não
-lesson-piles-goal = Ponham juntos as 98 cartas em quatro baralhos. A e B sobem a partir de 1, C e D descem a partir de 100.
+lesson-piles-goal = Juntos, ponham as 98 cartas em quatro baralhos. A e B sobem a partir de 1, C e D descem a partir de 100.
 lesson-piles-begin = As tuas cartas são boas para começar: toca em «{ begin }».
 lesson-piles-choose = Toca numa carta. Os baralhos onde ela serve acendem-se e dizem quanto custa ali.
 lesson-piles-cost = A etiqueta do baralho mostra o passo, por exemplo +4: quanto menor, mais espaço fica. Toca no baralho com o passo mais pequeno.
@@ -519,9 +519,9 @@ lesson-piles-minimum =
 lesson-piles-end = Já jogaste o suficiente. Continua enquanto for barato, ou termina o turno; depois tiras cartas.
 lesson-piles-marks = { $name } pôs um sinal em { $pile }. Quer dizer: «{ $words }» Toca numa bandeira para dares um também. Os números são tabu.
 lesson-piles-empty = A pilha está vazia: a partir de agora basta uma carta por turno. Livrem-se de todas!
-lesson-extreme-goal = Os mesmos quatro baralhos, mas 28 cartas trazem uma instrução. Quem viola uma perde o jogo por todos.
+lesson-extreme-goal = Os mesmos quatro baralhos, mas 28 cartas trazem uma instrução. Quem desrespeitar uma faz perder toda a equipa.
 lesson-command = { $command }: { $does } { $family }.
-lesson-fatal = Uma das tuas jogadas violaria agora uma instrução. Antes de a fazeres, recebes um aviso.
+lesson-fatal = Uma das tuas jogadas desrespeitaria agora uma instrução. Antes de a fazeres, recebes um aviso.
 lesson-line-goal = Cada um por si: junta pares como 27 e 72. Cada carta tua virada para cima vale 1 ponto.
 lesson-line-open = Ainda não há fila: qualquer carta a abre. Tens { $card } e { $twin }: abre com { $card }, vais recuperá-la.
 lesson-line-reach = Põe uma carta de { $low } a { $high }: no máximo a dez da última. Essas cartas têm a borda verde.
@@ -558,7 +558,7 @@ refusal-table-bad-move = Isso não é uma jogada deste jogo.
 refusal-table-no-draft = Não há nada a desfazer: os outros já viram.
 refusal-table-no-such-mark = Esse sinal não existe.
 refusal-table-no-marks = Nesta mesa joga-se sem sinais.
-refusal-table-no-chat = Nesta mesa joga-se sem conversa escrita.
+refusal-table-no-chat = Nesta mesa joga-se sem chat.
 refusal-table-chat-empty = A mensagem está vazia.
 refusal-table-chat-too-long = Uma mensagem tem no máximo 300 caracteres.
 refusal-table-chat-too-fast = Devagar: espera um momento antes da próxima mensagem.
@@ -601,7 +601,7 @@ problem-server-bad-request = Não foi possível perceber o pedido.
 problem-server-bad-settings = Uma mesa não pode ser preparada assim.
 problem-server-bad-record = Este ficheiro não é o registo de um jogo, ou foi alterado.
 problem-server-bad-code = Este código não é válido, ou já foi usado. Pede um novo.
-problem-server-bad-origin = Este pedido vem de outro sítio.
+problem-server-bad-origin = Este pedido vem de outro site.
 problem-server-bad-host = Este servidor não tem esse nome.
 problem-server-wrong-method = Este endereço não se usa assim.
 problem-server-refused = A mesa recusa isso.

@@ -116,7 +116,7 @@ def test_being_stuck_is_told_with_what_was_owed_and_what_is_left() -> None:
     outcome = the_game.Outcome(Ending.STUCK, 1, 0, owed=(Owed.SKULL, Owed.THREE))
 
     assert game_ending(Words(Language.GERMAN), outcome) == (
-        "Verloren: Es gab keine erlaubte Karte mehr. Ein Totenkopf war nicht überdeckt. "
+        "Verloren: Es ließ sich keine Karte mehr spielen. Ein Totenkopf war nicht überdeckt. "
         "Die 3 Karten einer DREI waren nicht vollzählig. 1 Karte ist übrig. Ein ausgezeichnetes Ergebnis."
     )
 

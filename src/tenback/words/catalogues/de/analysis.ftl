@@ -3,13 +3,13 @@
 ## The move
 
 hint = Tipp
-hint-thinking = Überlegt …
-hint-play = Der Bot „{ $bot }“ würde { $card } auf { $pile } spielen.
-hint-end = Der Bot „{ $bot }“ würde den Zug beenden.
-hint-begin = So würde der Bot „{ $bot }“ beginnen.
-hint-lay = Der Bot „{ $bot }“ würde { $card } anlegen.
-hint-twist = Der Bot „{ $bot }“ würde { $card } verdrehen.
-hint-take = Der Bot „{ $bot }“ würde die Reihe nehmen.
+hint-thinking = Überlegt …
+hint-play = Der Bot ({ $bot }) würde { $card } auf { $pile } spielen.
+hint-end = Der Bot ({ $bot }) würde den Zug beenden.
+hint-begin = So würde der Bot ({ $bot }) beginnen.
+hint-lay = Der Bot ({ $bot }) würde { $card } anlegen.
+hint-twist = Der Bot ({ $bot }) würde { $card } verdrehen.
+hint-take = Der Bot ({ $bot }) würde die Reihe nehmen.
 hint-then = Danach: { $moves }.
 hint-others = Nächstbeste Möglichkeiten
 
@@ -34,18 +34,18 @@ hint-getting-ready = Eine schnelle Antwort: Der beste Bot macht sich noch bereit
 ## Why, in all games
 
 hint-why-only-move = Etwas anderes kannst du nicht tun.
-hint-why-best-in-deals = Keine Faustregel sagt es: So ging es am besten aus, bei { $deals } möglichen Verteilungen der verdeckten Karten.
+hint-why-best-in-deals = Dafür gibt es keine Faustregel: In { $deals } möglichen Verteilungen der verdeckten Karten ging es so am besten aus.
 
 ## Why, in THE GAME and EXTREME
 
 hint-why-wins = Nichts ist mehr verdeckt, und so kommen alle Karten auf die Stapel.
-hint-why-loses = Was du auch spielst, es bricht einen Befehl.
-hint-why-begins = Deine zwei nächsten Karten bewegen die Stapel zusammen um { $step }.
+hint-why-loses = Was du auch spielst, du missachtest einen Befehl.
+hint-why-begins = Deine zwei günstigsten Karten bewegen die Stapel zusammen nur um { $step }.
 hint-why-trick = { $card } geht auf { $pile } zehn zurück und schafft Platz.
 hint-why-sets-up-trick = Danach kann { $card } auf { $pile } zehn zurückgehen.
 hint-why-run = { $card } folgt auf { $pile }, nur { $step } weiter.
-hint-why-covers-skull = Das deckt den Totenkopf auf { $pile } zu.
-hint-why-covers-command = Das deckt { $command } auf { $pile } zu.
+hint-why-covers-skull = Das überdeckt den Totenkopf auf { $pile }.
+hint-why-covers-command = Das überdeckt { $command } auf { $pile }.
 hint-why-stops =
     { $cards ->
         [one] { command-stop } beendet den Zug sofort und erspart dir eine weitere Karte.
@@ -60,7 +60,7 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $name } hat um { $pile } gebeten: Der Stapel bleibt frei.
 hint-why-keeps-pair = { $low } und { $high } bleiben zusammen: Eine von beiden kann später zehn zurückgehen.
-hint-why-avoids-fatal = { $card } auf { $pile } würde das Spiel verlieren.
+hint-why-avoids-fatal = Mit { $card } auf { $pile } wäre ein Befehl missachtet und das Spiel verloren.
 hint-why-least-harm = Du musst noch Karten spielen, und keine kostet weniger als { $step }.
 hint-why-next-costs = Die nächste Karte würde mindestens { $step } Platz kosten: { $card } auf { $pile }.
 

@@ -9,7 +9,7 @@ challenge-invited-about = Sie endet, wenn alle fertig sind oder die Zeit um ist.
 challenge-make = Link erzeugen
 challenge-link = Link zur Herausforderung
 challenge-about = Diese Karten hatten schon: { $names }. Spiele sie auch: Am Ende der Herausforderung stehen die Ergebnisse nebeneinander.
-challenge-closes = Offen bis { $day }. { $finished } von { $invited } eingeladenen Tischen sind fertig.
+challenge-closes = Offen bis { $day }. Eingeladene Tische, die fertig sind: { $finished } von { $invited }.
 challenge-closed = Diese Herausforderung ist beendet.
 challenge-play = Diese Karten spielen
 challenge-your-table = Zu deinem Tisch
@@ -23,7 +23,7 @@ challenge-course = Verlauf des Spiels, in Prozent des übrigen Platzes: { $cours
 challenge-parting = Zug für Zug
 challenge-same =
     { $moves ->
-        [0] Sie gehen vom ersten Zug an auseinander.
+        [0] Die Spiele unterscheiden sich vom ersten Zug an.
         [one] Der erste Zug ist überall gleich.
        *[other] Die ersten { $moves } Züge sind überall gleich.
     }

@@ -61,8 +61,8 @@ refusal-take-that-no-twin = Der Zwilling dieser Karte liegt nicht in der Reihe.
 ## How a game ended
 
 ending-the-game-won = Gewonnen! Alle 98 Karten liegen auf den Stapeln.
-ending-the-game-stuck = Verloren: Es gab keine erlaubte Karte mehr.
-ending-the-game-broken = Verloren: Der Befehl { $command } wurde gebrochen.
+ending-the-game-stuck = Verloren: Es ließ sich keine Karte mehr spielen.
+ending-the-game-broken = Verloren: Der Befehl { $command } wurde missachtet.
 ending-the-game-given-up = Verloren: Das Spiel wurde aufgegeben.
 ending-owed-cards = Die Mindestzahl an Karten war nicht erreicht.
 ending-owed-skull = Ein Totenkopf war nicht überdeckt.

@@ -3,18 +3,18 @@ keeps-intro = Du brauchst hier kein Konto, keine E-Mail-Adresse und kein Passwor
 keeps-what = Was gespeichert wird
 keeps-person = Dein Name, eine zufällige Kennung, der Tag, an dem du zuletzt hier warst, und zu jedem deiner Geräte Browser und System, genauer nicht. Ein Geheimnis in einem Cookie macht dich beim nächsten Mal wieder zu derselben Person; gespeichert ist nur sein Hash.
 keeps-tables = Deine Tische: wer wo saß, jeder Zug und was gesagt wurde, damit Spiele weitergehen und wieder angesehen werden können. Auch deine Ergebnisse, und wessen Spiele du angesehen oder geöffnet hast, damit eine Herausforderung fair ist.
-keeps-nothing-else = Keine Adresse deines Geräts, kein Ort, keine Werbung und nichts für andere Seiten. Adressen werden, solange du verbunden bist, gegen Überflutung angesehen und nicht gespeichert.
+keeps-nothing-else = Keine Adresse deines Geräts, kein Ort, keine Werbung und nichts für andere Seiten. Adressen werden nur während der Verbindung geprüft, zum Schutz vor Überlastung, und nicht gespeichert.
 keeps-browser = Nur in deinem Browser: Sprache, Farben, Töne, Lektionen und wen du ausgeblendet hast.
 keeps-how-long = Wie lange
 keeps-finished = Beendete Spiele
-keeps-running = Spiele, die stillstehen
+keeps-running = Spiele, in denen nichts mehr geschieht
 keeps-seating = Tische, an denen nie begonnen wurde
 keeps-people = Personen, die an keinem Tisch sitzen
 keeps-reports = Meldungen einer Zeile oder eines Namens
 keeps-days = { $days ->
     [0] bis jemand sie löscht
-    [one] { $days } Tag nach dem letzten Gebrauch
-   *[other] { $days } Tage nach dem letzten Gebrauch
+    [one] { $days } Tag nach der letzten Nutzung
+   *[other] { $days } Tage nach der letzten Nutzung
   }
 keeps-copies = Sicherungen des Betreibers können Gelöschtes enthalten, bis sie selbst gelöscht werden.
 keeps-yours = Deine eigenen Daten

@@ -60,7 +60,7 @@ rule-G9 =
     Karten auf den Stapeln liegen.
 rule-G10 =
     Euer Ergebnis ist die Zahl der Karten, die auf allen Händen und im Zugstapel übrig sind. 0 ohne
-    gebrochenen Befehl ist ein Sieg. Weniger als 10 ist ein ausgezeichnetes Ergebnis.
+    missachteten Befehl ist ein Sieg. Weniger als 10 ist ein ausgezeichnetes Ergebnis.
 rule-G11 =
     Von jedem Stapel sieht man nur die oberste Karte. Alle dürfen sich merken, was gespielt wurde, auch
     die Bots. Ein Tisch kann eine Hilfe anbieten: die Liste der schon gespielten Karten.
@@ -92,8 +92,8 @@ rule-E1 =
     28 der 98 Karten tragen einen Befehl: 7 Arten, je 4 Karten. Eine Karte mit Befehl behält ihre Zahl.
 rule-E2 =
     Welche Zahlen welchen Befehl tragen, ist auf die Karten gedruckt, und die Spielregeln zählen es nicht
-    auf. Darum werden die 28 Karten normalerweise für jede Partie neu ausgelost, aus deren eigener
-    Startzahl; eine solche Verteilung ist nie die gedruckte. Ein Tisch kann stattdessen eine feste
+    auf. Darum werden die 28 Karten normalerweise für jede Partie neu ausgelost, aus deren eigenem
+    Startwert; eine solche Verteilung ist nie die gedruckte. Ein Tisch kann stattdessen eine feste
     Verteilung nennen, aus einer kleinen Textdatei, die man aus der eigenen Schachtel abtippen kann. Eine
     Verteilung, die nicht aus 7 × 4 verschiedenen Karten von 2 bis 99 besteht oder eine Karte zweimal
     nennt, wird abgelehnt. Zum Lernen kann ein Tisch auch einzelne Befehle ausschalten: Diese Karten sind
@@ -132,20 +132,21 @@ rule-E11 =
     EINE ZIEHEN: Wer einen Zug beendet, während dieser Befehl sichtbar ist, zieht genau eine Karte nach.
     Ist er nicht mehr sichtbar, zieht man wieder auf die volle Handkartenzahl nach (G7).
 rule-E12 =
-    Unter EINE ZIEHEN können dir die Karten ausgehen. Wenn du 2 Karten spielen musst und nur 1 hast,
-    darfst du sie trotzdem spielen; dann geht es nicht weiter (G9), es sei denn, sie ist ein STOP.
+    Unter EINE ZIEHEN kannst du weniger Karten auf der Hand haben als sonst. Wenn du 2 Karten spielen
+    musst und nur 1 hast, darfst du sie trotzdem spielen; dann geht es nicht weiter (G9), es sei denn, sie
+    ist ein STOP.
 rule-E13 =
     Über Befehle dürft ihr reden: „Ich habe einen Stop“, „jetzt bitte keinen Totenkopf“. Zahlen bleiben
     verboten.
 rule-E20 =
     Wohin eine Karte darf (G4, G5, E9, E10), entscheidet, was erlaubt ist. Eine erlaubte Karte kann
-    trotzdem einen Befehl brechen; sie ist dann fatal: Du darfst sie spielen, sie bleibt liegen, und das
-    Spiel ist verloren. Fatal sind: eine DREI als vierte oder spätere Karte; eine vierte Karte nach einer
-    DREI; ein STOP, nach dem noch ein Totenkopf zu sehen ist; ein STOP, mit dem ein Zug mit DREI auf eine
-    andere Zahl als 3 kommt; und der Fall „ganzer Zug“ aus E22. Nur wer am Zug ist, kann fragen, welche
-    erlaubten Karten fatal sind, denn die Antwort verrät die Hand. Vor einer fatalen Karte wirst du
+    trotzdem einen Befehl missachten; sie ist dann fatal: Du darfst sie spielen, sie bleibt liegen, und
+    das Spiel ist verloren. Fatal sind: eine DREI als vierte oder spätere Karte; eine vierte Karte nach
+    einer DREI; ein STOP, nach dem noch ein Totenkopf zu sehen ist; ein STOP, mit dem ein Zug mit DREI auf
+    eine andere Zahl als 3 kommt; und der Fall „ganzer Zug“ aus E22. Nur wer am Zug ist, kann fragen,
+    welche erlaubten Karten fatal sind, denn die Antwort verrät die Hand. Vor einer fatalen Karte wirst du
     gewarnt, ebenso vor einer, nach der du mit deinen übrigen Karten in keiner Reihenfolge mehr leisten
-    kannst, was der Zug noch verlangt: Nichts passt mehr, keine deiner Karten deckt den Totenkopf zu, ein
+    kannst, was der Zug noch verlangt: Nichts passt mehr, keine deiner Karten überdeckt den Totenkopf, ein
     Totenkopf ist die dritte Karte eines Zuges mit DREI, oder für eine DREI fehlen Karten; in THE GAME
     gilt das ebenso für die Mindestzahl. Bots spielen beides nicht, solange sie etwas anderes spielen
     können.
@@ -160,11 +161,11 @@ rule-E22 =
     EIN STAPEL gilt normalerweise „ab jetzt“: Er bindet ab der Karte, die ihn bringt, diese
     eingeschlossen. Die nächste Karte kommt also auf denselben Stapel, und wer den Befehl so überdeckt,
     ist für den Rest des Zuges frei. Liegt er schon zu Beginn deines Zuges da, wählt deine erste Karte den
-    Stapel: auf dem Befehl selbst, was ihn überdeckt und den Zug frei macht, wenn kein anderer EIN STAPEL
-    zu sehen ist; oder anderswo, und dann kommen auch alle weiteren Karten dorthin. Mit der Einstellung
-    „ganzer Zug“ zählen auch die früheren Karten des Zuges: Dann ist es fatal, EIN STAPEL auf einen
-    anderen Stapel zu spielen als irgendeine frühere Karte desselben Zuges. Überdecken macht den Zug frei
-    wie sonst auch.
+    Stapel: entweder den mit dem Befehl – das überdeckt ihn und macht den Zug frei, wenn kein anderer EIN
+    STAPEL zu sehen ist – oder einen anderen, und dann kommen auch alle weiteren Karten dorthin. Mit der
+    Einstellung „ganzer Zug“ zählen auch die früheren Karten des Zuges: Dann ist es fatal, EIN STAPEL auf
+    einen anderen Stapel zu spielen als irgendeine frühere Karte desselben Zuges. Überdecken macht den Zug
+    frei wie sonst auch.
 rule-E23 =
     Der letzte Zug: Ist die 98. Karte gespielt und nichts mehr zu tun (kein Totenkopf zu sehen, eine DREI
     hat genau 3 Karten), ist das Spiel sofort gewonnen.

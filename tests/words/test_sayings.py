@@ -125,7 +125,7 @@ def test_a_broken_command_is_named_as_its_cards_are() -> None:
     outcome = the_game.Outcome(Ending.BROKEN, 23, 0, command=Command.SKULL)
 
     assert game_ending(Words(Language.POLISH), outcome) == (
-        "Przegrana: złamano polecenie CZASZKA. Zostały 23 karty."
+        "Przegrana: nie wykonano polecenia CZASZKA. Zostały 23 karty."
     )
 
 

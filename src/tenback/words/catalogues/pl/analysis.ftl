@@ -34,13 +34,13 @@ hint-getting-ready = Szybka odpowiedź: ekspert dopiero się przygotowuje, tylko
 ## Why, in all games
 
 hint-why-only-move = Nic innego nie możesz zrobić.
-hint-why-best-in-deals = Nie mówi tego żadna prosta reguła: to wypadło najlepiej; sprawdzone możliwe rozkłady zakrytych kart: { $deals }.
+hint-why-best-in-deals = Nie wynika to z prostej reguły: tak wyszło najlepiej po sprawdzeniu możliwych rozkładów zakrytych kart (liczba prób: { $deals }).
 
 ## Why, in THE GAME and EXTREME
 
 hint-why-wins = Nic już nie jest zakryte i tak zejdą wszystkie karty.
-hint-why-loses = Cokolwiek zagrasz, złamie to polecenie.
-hint-why-begins = Twoje dwie najbliższe karty przesuwają stosy razem o { $step }.
+hint-why-loses = Cokolwiek zagrasz, naruszysz polecenie.
+hint-why-begins = Twoje dwie karty najbliższe stosom przesuwają je razem tylko o { $step }.
 hint-why-trick = { $card } cofa { $pile } o dziesięć i robi miejsce.
 hint-why-sets-up-trick = Potem { $card } może cofnąć { $pile } o dziesięć.
 hint-why-run = { $card } idzie zaraz potem na { $pile }, dalej tylko o { $step }.
@@ -63,16 +63,16 @@ hint-why-fewest-lost =
        *[other] To przeskakuje tylko { $cards } karty, które jeszcze są w grze; każde inne zagranie więcej.
     }
 hint-why-leaves-pile = { $name } prosi o { $pile }: stos zostaje wolny.
-hint-why-keeps-pair = { $low } i { $high } zostają razem: jedna z nich może później cofnąć o dziesięć.
-hint-why-avoids-fatal = { $card } na { $pile } przegrałoby grę.
+hint-why-keeps-pair = { $low } i { $high } zostają razem: jedna z nich może później cofnąć stos o dziesięć.
+hint-why-avoids-fatal = { $card } na { $pile } naruszyłoby polecenie i oznaczało przegraną.
 hint-why-least-harm = Musisz jeszcze zagrać, a żadna karta nie kosztuje mniej niż { $step }.
-hint-why-next-costs = Następna karta kosztowałaby co najmniej { $step } miejsca: { $card } na { $pile }.
+hint-why-next-costs = Następna karta przesunęłaby stos co najmniej o { $step }: { $card } na { $pile }.
 
 ## Why another turn was better than the one that was played
 
 hint-why-contrast-wins = Lepsza kolejka wygrywa na pewno.
 hint-why-contrast-loses = Zagrana kolejka na pewno przegrywa, lepsza nie.
-hint-why-contrast-trick = { $card } mogła cofnąć się o dziesięć na { $pile }, a nie zrobiono tego.
+hint-why-contrast-trick = { $card } mogła cofnąć { $pile } o dziesięć, ale tego nie zrobiono.
 hint-why-contrast-room =
     { $count ->
         [one] { $cards } ma jeszcze miejsce po lepszej kolejce, a po zagranej już nie.
@@ -80,7 +80,7 @@ hint-why-contrast-room =
         [many] { $cards } mają jeszcze miejsce po lepszej kolejce, a po zagranej już nie.
        *[other] { $cards } mają jeszcze miejsce po lepszej kolejce, a po zagranej już nie.
     }
-hint-why-contrast-set-up = Po lepszej kolejce { $card } może cofnąć się o dziesięć na { $pile }; po zagranej nie może żadna karta z ręki.
+hint-why-contrast-set-up = Po lepszej kolejce { $card } może cofnąć { $pile } o dziesięć; po zagranej nie zrobi tego żadna karta z ręki.
 hint-why-contrast-dead = Karty z ręki i te, które dopiero przyjdą, a nie pasują już nigdzie: { $better } po lepszej kolejce, { $worse } po zagranej.
 hint-why-contrast-moved = Lepsza kolejka przesuwa stosy łącznie o { $better }, zagrana o { $worse }.
 hint-why-contrast-stopped = Lepsza kolejka kończy się w porę: zagrane karty { $better } zamiast { $worse }.
@@ -97,11 +97,11 @@ hint-why-twin-gone = Karty { $twin } nie ma już w grze: tej karty nikt nie prze
 hint-why-keeps-twist = { $twin } czeka na ciebie w rzędzie: tylko twoja { $card } może ją przekręcić.
 hint-why-hard-to-follow =
     { $cards ->
-        [0] Żadna z niewidzianych kart ({ $unseen }) już nie pasuje.
-        [one] Z niewidzianych kart ({ $unseen }) pasuje potem tylko jedna.
-        [few] Z niewidzianych kart ({ $unseen }) pasują potem tylko { $cards }.
-        [many] Z niewidzianych kart ({ $unseen }) pasuje potem tylko { $cards }.
-       *[other] Z niewidzianych kart ({ $unseen }) pasuje potem tylko { $cards }.
+        [0] Żadna z kart, których jeszcze nie znasz ({ $unseen }), potem nie pasuje.
+        [one] Z kart, których jeszcze nie znasz ({ $unseen }), pasuje potem tylko jedna.
+        [few] Z kart, których jeszcze nie znasz ({ $unseen }), pasują potem tylko { $cards }.
+        [many] Z kart, których jeszcze nie znasz ({ $unseen }), pasuje potem tylko { $cards }.
+       *[other] Z kart, których jeszcze nie znasz ({ $unseen }), pasuje potem tylko { $cards }.
     }
 hint-why-can-follow =
     { $cards ->

@@ -32,7 +32,7 @@ command-infinity = Nieskończoność: póki widać kartę
 
 ## Why a move is refused: THE GAME and THE GAME EXTREME
 
-refusal-the-game-game-over = Gra jest skończona.
+refusal-the-game-game-over = Gra już się skończyła.
 refusal-the-game-no-such-seat = Przy tym stole nie ma takiego miejsca.
 refusal-the-game-not-begun = Najpierw ktoś musi zacząć.
 refusal-the-game-already-begun = Gra już się zaczęła.
@@ -49,12 +49,12 @@ refusal-the-game-owes-three = Zagraj w tej kolejce dokładnie 3 karty.
 
 ## Why a move is refused: TAKE THAT
 
-refusal-take-that-game-over = Rozgrywka jest skończona.
+refusal-take-that-game-over = Rozgrywka już się skończyła.
 refusal-take-that-no-such-seat = Przy tym stole nie ma takiego miejsca.
 refusal-take-that-not-your-turn = To nie twoja kolej.
 refusal-take-that-card-not-in-hand = Nie masz tej karty na ręce.
 refusal-take-that-too-far = Karta może się różnić od ostatniej najwyżej o 10.
-refusal-take-that-no-line = Nie ma rzędu: otwórz go kartą.
+refusal-take-that-no-line = Nie ma rzędu: otwórz nowy dowolną kartą.
 refusal-take-that-toad = Ropuch nie można przekręcać.
 refusal-take-that-no-twin = W rzędzie nie ma pary do tej karty.
 
@@ -62,7 +62,7 @@ refusal-take-that-no-twin = W rzędzie nie ma pary do tej karty.
 
 ending-the-game-won = Wygrana! Wszystkie 98 kart leży na stosach.
 ending-the-game-stuck = Przegrana: nie było już dozwolonego zagrania.
-ending-the-game-broken = Przegrana: złamano polecenie { $command }.
+ending-the-game-broken = Przegrana: nie wykonano polecenia { $command }.
 ending-the-game-given-up = Przegrana: grę poddano.
 ending-owed-cards = Nie osiągnięto minimalnej liczby kart.
 ending-owed-skull = Czaszka nie została zakryta.

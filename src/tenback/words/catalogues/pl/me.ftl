@@ -62,7 +62,7 @@ me-you = { $name } (ty)
 ## Urządzenia i kod odzyskiwania
 
 me-devices = Moje urządzenia
-me-devices-about = Na nich jesteś tą samą osobą. Odłącz urządzenie, które zgubisz lub którego już nie używasz.
+me-devices-about = Na nich jesteś tą samą osobą. Odłącz urządzenie zgubione albo już nieużywane.
 me-device = { $browser } w systemie { $platform }
 me-device-program = Program
 me-device-unknown = Nieznane urządzenie
@@ -71,8 +71,8 @@ me-device-days = używane od { $first } do { $last }
 me-device-day = używane { $last }
 me-device-end = Odłącz
 me-device-end-one = Odłącz: { $device }
-me-device-end-this = W tej przeglądarce nie będziesz już osobą { $name }.
-me-device-end-other = To urządzenie nie będzie już osobą { $name }.
+me-device-end-this = W tej przeglądarce nie będziesz już grać jako { $name }.
+me-device-end-other = Na tamtym urządzeniu nie będzie już można grać jako { $name }.
 me-recovery = Kod odzyskiwania
 me-recovery-about = Jeśli utracisz wszystkie urządzenia lub ich ciasteczka, ten kod sprawi, że nowa przeglądarka znów będzie tobą. Przechowuj go na papierze lub w menedżerze haseł. Kto go ma, może być tobą.
 me-recovery-from = Kod utworzono { $day }. Nowy go zastąpi.

@@ -11,7 +11,7 @@ review-sum =
         [many] Rozważono { $decisions } decyzji, z tego coś kosztowało: { $costly }; liczby prowadzą od wyboru bota do tego, co zagrano.
        *[other] Rozważono { $decisions } decyzji, z tego coś kosztowało: { $costly }; liczby prowadzą od wyboru bota do tego, co zagrano.
     }
-review-nothing = Na ile pokazują wylosowane rozkłady, nic nie przepadło; decyzje: { $decisions }.
+review-nothing = Sądząc po wylosowanych rozkładach, nic nie przepadło; decyzje: { $decisions }.
 review-interrupted = Przerwano: rozważone decyzje: { $done } z { $decisions }.
 review-no-seat = Nie ma miejsca { $given }: w tej grze było ich { $players }.
 review-lost = stracone punkty
@@ -21,7 +21,7 @@ review-severity-mistake = błąd
 review-severity-blunder = poważny błąd
 review-account = W punktach szansy na wygraną: początek { $start }, szczęście { $luck }, błędy: { $name } { $mine }, błędy innych { $others }, niewyjaśnione { $rest }, wynik { $result }.
 review-width = W takich grach część niewyjaśniona ma odchylenie standardowe { $points } punktów.
-review-width-unknown = Jak szeroka jest część niewyjaśniona, nie zmierzono dla takich gier: traktuj szczęście ostrożnie.
+review-width-unknown = Dla takich gier nie zmierzono jeszcze, jak bardzo waha się część niewyjaśniona: liczbę dla szczęścia traktuj ostrożnie.
 review-title = Co się stało?
 review-progress = Zbadane kolejki: { $done } z { $all }
 review-queued = Czekanie na wolnego bota…
@@ -39,7 +39,7 @@ review-course = Przebieg szansy
 review-course-step = { $name }: { $moves }. Szansa przedtem { $before }, potem { $after }.
 review-course-luck = Karty, które przyszły potem: { $points } pkt.
 review-mistakes = Kosztowne decyzje
-review-no-mistakes = Żadna decyzja nie straciła więcej, niż wynosi niepewność.
+review-no-mistakes = Żadna decyzja nie kosztowała więcej, niż wynosi niepewność.
 review-was-played = Zagrano: { $moves }
 review-was-better = Lepiej: { $moves }
 review-best-decision = Najlepsza decyzja: { $moves }. Przy szansie { $before } nic nie przepadło.
@@ -48,7 +48,7 @@ review-open-cards = Przy odkrytych kartach tę grę można było jeszcze wygrać
 review-in-replay = Pokaż w powtórce
 review-try = Spróbuj ponownie
 review-try-title = Znajdź lepszą kolejkę
-review-try-right = Dobrze: tak samo dobre jak najlepsze, w granicach niepewności.
+review-try-right = Dobrze: ta kolejka nie jest gorsza od najlepszej, w granicach niepewności.
 review-try-wrong = Ta kolejka traci około { $points } punktów względem najlepszej.
 review-try-show = Pokaż obie kolejki
 review-try-again = Od nowa

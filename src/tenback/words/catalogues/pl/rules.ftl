@@ -45,10 +45,10 @@ rule-G5 =
     tyle razy, ile się da, na dowolnych stosach.
 rule-G6 =
     Zagraj w kolejce co najmniej 2 karty, dopóki na stosie dobierania są karty, a co najmniej 1, gdy jest
-    pusty. Zawsze wolno zagrać więcej. Liczy się stos dobierania z początku twojej kolejki.
+    pusty. Zawsze wolno zagrać więcej. Liczy się stan stosu dobierania na początku twojej kolejki.
 rule-G7 =
-    Po swojej kolejce dobierasz do pełnej ręki, o ile starczy stosu dobierania. Bez poleceń to tyle kart,
-    ile było zagranych.
+    Po swojej kolejce dobierasz do pełnej ręki, o ile starczy kart na stosie dobierania. Bez poleceń to
+    tyle kart, ile zagrano.
 rule-G8 =
     Gdy stos dobierania jest pusty, gracz bez kart jest pomijany; pozostali grają dalej.
 rule-G9 =
@@ -56,11 +56,11 @@ rule-G9 =
     Ocenia się to karta po karcie, nigdy na zapas: kto musi zagrać dwie karty, a może jedną, zagrywa ją i
     dopiero wtedy utknie. Gra jest wygrana, gdy wszystkie 98 kart leży na stosach.
 rule-G10 =
-    Wasz wynik to liczba kart pozostałych na wszystkich rękach i na stosie dobierania. 0 bez złamanego
-    polecenia to wygrana. Mniej niż 10 to znakomity wynik.
+    Wasz wynik to liczba kart pozostałych na wszystkich rękach i na stosie dobierania. 0, gdy wykonano
+    wszystkie polecenia, to wygrana. Mniej niż 10 to znakomity wynik.
 rule-G11 =
-    Na każdym stosie widać tylko wierzchnią kartę. Każdy może pamiętać, co zagrano, boty też. Stół może
-    dać pomoc: listę kart już zagranych.
+    Na każdym stosie widać tylko wierzchnią kartę. Każdy może pamiętać, co zagrano, boty też. Przy stole
+    można włączyć pomoc: listę kart już zagranych.
 rule-G12 =
     Wolno mówić wszystko oprócz konkretnych liczb; nie wolno ich też zdradzać szyfrem ani w żaden inny
     sposób. „Zostawcie ten stos w spokoju” albo „tu bez dużego skoku” jest w porządku. W pojedynkę nie ma
@@ -70,13 +70,13 @@ rule-G13 =
     jeszcze trudniej, o jedną kartę mniej na ręce (7, 6 lub 5). Każdą można wybrać osobno.
 rule-G20 =
     Znaki przy stosach to rozmowa, którą daje sama gra. Znak nie może wskazać jednej karty: cokolwiek mówi
-    o ręce, jego powodem mogą być co najmniej trzy różne karty, licząc tylko od wierzchniej karty stosu.
-    Siły, dla której byłoby ich mniej niż trzy, nie ma do wyboru. Dlatego nie ma znaku „mogę tu cofnąć o
-    dziesięć”, bo wskazywałby jedną kartę; mocne „zostawcie go mnie” może znaczyć właśnie to albo kartę o
-    jeden lub dwa obok. Każdy gracz może w każdej chwili dać każdy znak, prawdziwy albo nie. Znak znika
-    tylko z powodów jawnych: karta na tym stosie, kolejka tego, kto go dał, albo MILCZENIE; nigdy dlatego,
-    że zmieniła się czyjaś ręka. Rozmowa o poleceniach (E13) ma własne znaki i ten warunek jej nie
-    dotyczy.
+    o kartach na ręce, jego powodem mogą być co najmniej trzy różne karty, licząc tylko od wierzchniej
+    karty stosu. Siły, dla której byłoby ich mniej niż trzy, nie ma do wyboru. Dlatego nie ma znaku „mogę
+    tu cofnąć stos o dziesięć”, bo wskazywałby jedną kartę; mocne „zostawcie go mnie” może znaczyć właśnie
+    to albo kartę o jeden lub dwa obok. Każdy gracz może w każdej chwili dać każdy znak, prawdziwy albo
+    nie. Znak znika tylko z powodów jawnych: karta na tym stosie, kolejka tego, kto go dał, albo
+    MILCZENIE; nigdy dlatego, że zmieniły się czyjeś karty. Rozmowa o poleceniach (E13) ma własne znaki i
+    ten warunek jej nie dotyczy.
 rule-G21 =
     Drużyna może poddać trwającą grę, jeśli zgodzą się wszyscy ludzie przy stole; boty zgadzają się
     zawsze. Gra jest wtedy przegrana z kartami, które w tej chwili zostały, i wynik to mówi. Tam, gdzie gry
@@ -87,7 +87,7 @@ rule-G21 =
 rule-E1 =
     Na 28 z 98 kart jest polecenie: 7 rodzajów, po 4 karty. Karta z poleceniem zachowuje swoją liczbę.
 rule-E2 =
-    Które liczby mają które polecenie, jest wydrukowane na kartach, a instrukcje tego nie wymieniają.
+    To, które liczby mają które polecenie, jest wydrukowane na kartach; instrukcja tego nie podaje.
     Dlatego zwykle 28 kart losuje się na nowo dla każdego rozdania, z jego własnego ziarna; taki rozkład
     nigdy nie jest tym drukowanym. Stół może zamiast tego podać stały rozkład z małego pliku tekstowego,
     który właściciel pudełka może przepisać. Rozkład, który nie ma 7 × 4 różnych kart od 2 do 99 albo
@@ -100,7 +100,7 @@ rule-E4 =
     Trzy polecenia to błyskawice: obowiązują tylko aktywnego gracza i tylko w kolejce, w której je
     zagrano. Cztery to polecenia stałe, ze znakiem nieskończoności: obowiązują wszystkich, od chwili
     zagrania i tak długo, jak widać je na wierzchu stosu. Jeśli widać kilka, obowiązują wszystkie. Zakryte
-    polecenie stałe nic już nie znaczy, od razu, nawet w tej samej kolejce. Zakryta TRÓJKA nadal
+    polecenie stałe natychmiast przestaje obowiązywać, także w tej samej kolejce. Zakryta TRÓJKA nadal
     obowiązuje w swojej kolejce.
 rule-E5 =
     STOP: twoja kolejka kończy się natychmiast, nawet z pierwszą kartą. Nie trzeba wtedy osiągnąć minimum
@@ -125,22 +125,22 @@ rule-E11 =
     DOBIERZ JEDNĄ: kto kończy kolejkę, gdy to polecenie jest widoczne, dobiera dokładnie jedną kartę. Gdy
     go już nie widać, znów dobiera się do pełnej ręki (G7).
 rule-E12 =
-    Przy DOBIERZ JEDNĄ możesz mieć coraz mniej kart. Jeśli musisz zagrać 2 karty, a masz 1, wolno ci ją
-    zagrać; potem utkniesz (G9), chyba że to STOP.
+    Przy DOBIERZ JEDNĄ możesz mieć na ręce mniej kart niż zwykle. Jeśli musisz zagrać 2 karty, a masz 1,
+    wolno ci ją zagrać; potem utkniesz (G9), chyba że to STOP.
 rule-E13 =
     O poleceniach wolno rozmawiać: „mam stop”, „teraz bez czaszki”. Liczby są nadal zakazane.
 rule-E20 =
     To, gdzie karta może trafić (G4, G5, E9, E10), decyduje, jakie zagrania są dozwolone. Dozwolone
-    zagranie może jednak złamać polecenie; jest wtedy zgubne: wolno je wykonać, karta leży, a gra jest
+    zagranie może jednak naruszyć polecenie; jest wtedy zgubne: wolno je wykonać, karta leży, a gra jest
     przegrana. Zgubne są: TRÓJKA jako czwarta lub dalsza karta; czwarta karta po TRÓJCE; STOP, po którym
     widać czaszkę; STOP, po którym w kolejce z TRÓJKĄ jest inna liczba kart niż 3; oraz przypadek „cała
     kolejka” z E22. Tylko aktywny gracz może zapytać, które z dozwolonych zagrań są zgubne, bo odpowiedź
-    pokazuje rękę. Przed zgubnym zagraniem dostajesz ostrzeżenie, tak samo przed takim, po którym w żadnej
+    zdradza karty. Przed zgubnym zagraniem dostajesz ostrzeżenie, tak samo przed takim, po którym w żadnej
     kolejności pozostałych kart nie zrobisz tego, czego kolejka jeszcze wymaga: nic już nie pasuje, żadna
     twoja karta nie zakryje czaszki, czaszka jest trzecią kartą w kolejce z TRÓJKĄ albo do TRÓJKI brakuje
     kart; w THE GAME tak samo jest z minimum. Boty nie robią żadnego z nich, dopóki mają inne zagranie.
 rule-E21 =
-    Kolejkę możesz zakończyć tylko wtedy, gdy nic już nie musisz: minimum jest osiągnięte, nie widać
+    Kolejkę możesz zakończyć tylko wtedy, gdy nic już nie musisz zrobić: minimum jest osiągnięte, nie widać
     czaszki, a TRÓJKA ma swoje 3 karty. Gdy coś jeszcze trzeba zrobić, a nie ma dozwolonego zagrania, gra
     jest przegrana w tej chwili, z kartami, które wtedy zostały. Zgubne zagranie jest dozwolone, więc gra
     toczy się dalej, dopóki takie istnieje. Sama z siebie kolejka kończy się tylko przez STOP, wygraną lub
@@ -181,9 +181,9 @@ rule-T5 =
     od karty skrajnej z prawej. Jeśli nie ma rzędu, otwiera go dowolna karta i nic innego nie można wtedy
     zrobić.
 rule-T6 =
-    Przekręcanie: pokaż kartę, której karta przekręcona leży gdziekolwiek w rzędzie, wyciągnij tę drugą i
-    połóż obie odkryte przed sobą; luka się zamyka. Ropuch nie można przekręcać. Wolno przekręcić także
-    jedyną kartę rzędu; następny gracz otwiera wtedy nowy rząd.
+    Przekręcanie: pokaż kartę, do której pasuje przekręcona karta leżąca gdziekolwiek w rzędzie, wyciągnij
+    ją i połóż obie odkryte przed sobą; luka się zamyka. Ropuch nie można przekręcać. Wolno przekręcić
+    także jedyną kartę rzędu; następny gracz otwiera wtedy nowy rząd.
 rule-T7 = Po dołożeniu lub przekręceniu dobierasz jedną kartę, dopóki są na stosie dobierania.
 rule-T8 =
     Zabieranie: jeśli nie możesz lub nie chcesz dołożyć ani przekręcić, zabierasz cały rząd i kładziesz go

@@ -5,7 +5,7 @@
 terminal-up = w górę
 terminal-down = w dół
 terminal-room = zapas { $cards }
-terminal-draft = szkic
+terminal-draft = tymczasowa
 terminal-ten-back = −10 wstecz
 terminal-loses = przegrana
 terminal-why-card-too-low = za niska
@@ -42,7 +42,7 @@ terminal-begins = Zaczyna { $name }.
 terminal-said = { $name }: „{ $phrase }”
 terminal-no-marks = Teraz nikt nie może mówić.
 terminal-mark-title = Powiedz coś
-terminal-ask-fatal = { $card } łamie polecenie { $command }: gra byłaby od razu przegrana. Zagrać mimo to?
+terminal-ask-fatal = { $card } narusza polecenie { $command }: gra byłaby od razu przegrana. Zagrać mimo to?
 terminal-ask-doomed = Po { $card } nie dokończysz już tej kolejki swoimi kartami: gra byłaby przegrana. Zagrać mimo to?
 terminal-yes = Tak (T)
 terminal-no = Nie (N)
@@ -98,7 +98,7 @@ terminal-help-title = Pomoc
 terminal-help-choose = Wybierz kartę liczbą albo strzałkami; Esc cofa wybór.
 terminal-help-piles = Zagraj ją na stos. Każdy stos pokazuje, ile tam kosztuje albo czemu nie pasuje.
 terminal-help-end = Zakończ kolejkę albo zatwierdź kartę, która ją kończy.
-terminal-help-back = Cofnij ostatnią kartę. Jest szkicem do następnej karty albo do końca kolejki.
+terminal-help-back = Cofnij ostatnią kartę. Jest tymczasowa do następnej karty albo końca kolejki.
 terminal-help-mark = Powiedz coś znakiem; ten sam znak jeszcze raz go zdejmuje.
 terminal-help-shapes = Znaki na stosie: zostawcie go mnie, przydałby mi się, bez dużego skoku.
 terminal-help-signs = Polecenia: błyskawica działa w tej kolejce, nieskończoność na wszystkich, póki ją widać.
@@ -152,7 +152,7 @@ terminal-quit-here = Wyjdź
 ## Replay
 
 terminal-place = krok { $place } z { $last } · stos dobierania: { $cards }
-terminal-hands-hidden = Ta gra nie jest skończona, więc ręce zostają zakryte.
+terminal-hands-hidden = Ta gra nie jest skończona, więc karty na rękach zostają zakryte.
 
 ## Mistakes
 
@@ -170,7 +170,7 @@ terminal-broken-record = Błąd w { $path }, wiersz { $line }, ruch { $move }: {
 terminal-broken-save = Nie da się odczytać zapisanej gry { $path }: { $reason }
 terminal-no-terminal = Do tego potrzebny jest terminal: uruchom to w oknie powłoki.
 daily-unknown = Nie ma rozdania dnia { $given }; są { $deals }.
-daily-local = To rozdanie lokalne: karty wynikają z daty i nie ma z kim się porównać. Z --server grasz rozdanie serwera.
+daily-local = To rozdanie lokalne: karty wynikają z daty i nie ma z kim się porównać. Z --server rozgrywasz rozdanie serwera.
 daily-at-server = Twój stół, także w przeglądarce: { $link }
 daily-your-move = Twój ruch:
 daily-moves = Możliwe ruchy: { $moves }

@@ -3,7 +3,7 @@
 ## Start
 
 home = Strona główna
-home-title = Grajcie razem, cofnijcie się o dziesięć
+home-title = Grajcie razem. O dziesięć wstecz.
 home-about = THE GAME, THE GAME EXTREME i TAKE THAT: ze znajomymi przez link albo od razu z botami. Bez konta.
 home-play = Graj teraz
 home-play-note = THE GAME z dwoma botami
@@ -38,8 +38,8 @@ motion = Ruch
 sounds = Dźwięki
 volume = Głośność
 choice-system = Jak w systemie
-choice-on = Tak
-choice-off = Nie
+choice-on = Włączone
+choice-off = Wyłączone
 notify-me = Powiadom, gdy przyjdzie moja kolej
 single-keys = Skróty jednoklawiszowe
 your-name = Twoje imię
@@ -103,7 +103,7 @@ pace-seconds =
     }
 pace-about = Gdy czas kolejki minie, miejsce przejmuje bot. Bez limitu stół czeka całymi dniami.
 draft-time = Czas na cofnięcie karty
-draft-about = Tyle czasu tylko ty widzisz zagraną kartę.
+draft-about = Przez ten czas zagraną kartę widzisz tylko ty.
 rounds = Rundy
 professional = Wariant profesjonalny
 professional-about = Kto zabiera rząd z jednej karty, dostaje jeszcze jedną kartę ujemną.
@@ -170,7 +170,7 @@ turn-of = Teraz gra { $name }.
 who-begins = Kto zaczyna? Obejrzyjcie karty i umówcie się.
 begin = Ja zaczynam
 let-begin = { $name } zaczyna
-game-over = Gra skończona.
+game-over = Koniec gry.
 seconds-left =
     { $seconds ->
         [one] Jeszcze { $seconds } sekunda.
@@ -208,7 +208,7 @@ duty-lost = Tymi kartami nie dokończysz już kolejki: gra będzie przegrana.
 duty-stop = { command-stop } kończy twoją kolejkę.
 duty-last-card = To ostatnia karta.
 duty-stuck = Po tej karcie nic nie pasuje: gra byłaby przegrana. Cofnąć?
-duty-breaks = Ta karta łamie polecenie { $command }: gra byłaby przegrana. Cofnąć?
+duty-breaks = Ta karta narusza polecenie { $command }: gra byłaby przegrana. Cofnąć?
 end-turn = Zakończ kolejkę
 take-back = Cofnij
 confirm = Pokaż teraz
@@ -218,7 +218,7 @@ draft-card = { $card }, na razie widzisz ją tylko ty
 draft-take = Zabierasz rząd.
 draft-ends-turn = Tym kończysz kolejkę. Na razie widzisz to tylko ty.
 draft-goes-on = Na razie widzisz to tylko ty.
-your-hand = Twoja ręka
+your-hand = Twoje karty
 your-moves = Twoje ruchy
 piles = Stosy
 way-up = w górę
@@ -250,10 +250,10 @@ draw-pile-has =
        *[other] { $cards } karty w stosie dobierania.
     }
 commands-in-force = Obowiązujące polecenia
-commands-out = Polecenia jeszcze niewidziane
+commands-out = Polecenia, których jeszcze nie było
 bound-to-pile = Wszystkie dalsze karty tej kolejki idą na stos { $pile }.
 played-cards = Zagrane karty
-say-mark = Powiedz coś o swojej ręce
+say-mark = Powiedz coś o swoich kartach
 say-mark-on = Powiedz coś o stosie { $pile }
 talk-log = Co powiedziano
 talk-log-empty = Nikt jeszcze nic nie powiedział.
@@ -288,7 +288,7 @@ told-you-drew =
        *[other] Dobierasz { $drawn } karty.
     }
 fatal-title = To zagranie oznacza przegraną
-fatal-play = { $card } na { $pile } łamie polecenie { $command }: gra byłaby od razu przegrana dla wszystkich.
+fatal-play = { $card } na { $pile } narusza polecenie { $command }: gra byłaby od razu przegrana dla wszystkich.
 doomed-play = Po { $card } na { $pile } nie dokończysz już tej kolejki swoimi kartami: gra byłaby przegrana.
 doomed-owes = Do zrobienia zostałoby: { $owed }.
 to-do-cards = zagrać minimalną liczbę kart
@@ -406,7 +406,7 @@ result-left =
         [many] Zostało { $cards } kart
        *[other] Zostało { $cards } karty
     }
-result-scored = Rozgrywka skończona
+result-scored = Koniec rozgrywki
 result-scores = Punkty: { $scores }
 result-you-win = Wygrywasz!
 you-win = Wygrywasz: { score-points }.
@@ -428,8 +428,8 @@ lost-skull = { $name }: czaszka nie została zakryta.
 you-lost-skull = Nie udało ci się zakryć czaszki.
 lost-three = { $name }: nie udało się zagrać 3 kart polecenia { command-three }.
 you-lost-three = Nie udało ci się zagrać 3 kart polecenia { command-three }.
-lost-broken = { $name }: złamane polecenie { $command }.
-you-lost-broken = Złamane polecenie: { $command }.
+lost-broken = { $name }: nie wykonano polecenia { $command }.
+you-lost-broken = Nie wykonano polecenia { $command }.
 story-tricks =
     { $count ->
         [one] raz o dziesięć wstecz
@@ -457,7 +457,7 @@ story-line =
 best-new = Twój najlepszy wynik!
 best-left = Twój najlepszy wynik: { result-left }.
 best-wins = Wygrane przy tej liczbie graczy: { $wins } z { $games }.
-round-over = Runda { $round } skończona
+round-over = Koniec rundy { $round }
 round-turned-up = Odkryte: { $cards }
 round-next = Następna runda
 round-points = Ta runda
@@ -535,7 +535,7 @@ keys-take = Zabierz rząd
 keys-take-back = Cofnij kartę
 keys-hint = Poproś o podpowiedź
 keys-hand = Przejdź do kart na ręce
-keys-state = Posłuchaj, jak stoi gra
+keys-state = Posłuchaj, jaka jest sytuacja w grze
 keys-repeat = Posłuchaj jeszcze raz ostatniego komunikatu
 keys-sheet = Pokaż tę listę
 
@@ -559,7 +559,7 @@ lesson-piles-begin = Twoje karty są dobre na początek: dotknij „{ begin }”
 lesson-piles-choose = Dotknij karty. Stosy, na które pasuje, zaświecą się i powiedzą, ile tam kosztuje.
 lesson-piles-cost = Plakietka na stosie pokazuje krok, np. +4: im mniejszy, tym więcej miejsca zostaje. Dotknij stosu z najmniejszym krokiem.
 lesson-piles-pair = { $first } i { $then } dzieli dziesięć. Zagraj najpierw { $first } na { $pile }, a zobaczysz sztuczkę.
-lesson-piles-draft = Karta z przerywaną ramką to jeszcze twoja tajemnica. Możesz ją cofnąć, póki nie skończy się żółta kreska.
+lesson-piles-draft = Karta z przerywaną ramką to jeszcze twoja tajemnica. Możesz ją cofnąć, póki nie skończy się żółty pasek.
 lesson-piles-trick = Cała sztuka tej gry: { $card } jest dokładnie o dziesięć za stosem { $pile }, więc może go cofnąć. Zagraj ją tam i zyskaj miejsce.
 lesson-piles-minimum =
     { $cards ->
@@ -571,12 +571,12 @@ lesson-piles-minimum =
 lesson-piles-end = To już dość kart. Graj dalej, póki jest tanio, albo zakończ kolejkę; wtedy dobierasz.
 lesson-piles-marks = { $name }: znak na { $pile }. Znaczy: „{ $words }” Dotknij chorągiewki, by dać taki znak. Liczby są tabu.
 lesson-piles-empty = Stos dobierania jest pusty: odtąd wystarczy jedna karta w kolejce. Pozbądźcie się wszystkich!
-lesson-extreme-goal = Te same cztery stosy, ale na 28 kartach jest polecenie. Kto je złamie, przegrywa grę za wszystkich.
+lesson-extreme-goal = Te same cztery stosy, ale na 28 kartach jest polecenie. Wystarczy nie wykonać jednego i przegrywają wszyscy.
 lesson-command = { $command }: { $does } { $family }.
-lesson-fatal = Jedno z twoich zagrań złamałoby teraz polecenie. Najpierw dostaniesz pytanie.
+lesson-fatal = Jedno z twoich zagrań naruszyłoby teraz polecenie. Gra zapyta, czy na pewno.
 lesson-line-goal = Każdy na własny rachunek: zbieraj pary takie jak 27 i 72. Każda twoja odkryta karta to 1 punkt.
 lesson-line-open = Rzędu jeszcze nie ma: otworzy go dowolna karta. Masz { $card } i { $twin }: otwórz kartą { $card }, odzyskasz ją.
-lesson-line-reach = Dołóż kartę od { $low } do { $high }: najwyżej o dziesięć od ostatniej. Te karty mają zielony brzeg.
+lesson-line-reach = Dołóż kartę od { $low } do { $high }, różniącą się od ostatniej najwyżej o dziesięć. Te karty mają zielony brzeg.
 lesson-line-twist = Masz { $card }, a w rzędzie leży { $twin }. Przekręć je: obie są twoje i dają 2 punkty.
 lesson-line-toad = Ciemna karta to ropucha. Nie ma pary, a w zabranym rzędzie liczy się minus 5.
 lesson-line-take = Nic nie pasuje: musisz zabrać rząd. Jego karty liczą się przeciw tobie. Potem otwierasz nowy rząd.
@@ -590,7 +590,7 @@ learned = Poznane
 figure-piles = Dwa stosy rosną od 1, dwa maleją od 100.
 figure-trick = Dziesięć wstecz na rosnącym stosie: 47 na 57.
 figure-twins = 27 i 72 to przekręcona para; 33 to ropucha.
-figure-line = 63 pasuje: to tylko 4 od 59.
+figure-line = 63 pasuje: od 59 różni się tylko o 4.
 
 ## Dlaczego stół mówi nie
 
@@ -603,7 +603,7 @@ refusal-table-not-host = To może zrobić tylko gospodarz.
 refusal-table-started = Karty są już rozdane.
 refusal-table-not-started = Karty nie są jeszcze rozdane.
 refusal-table-seats-open = Najpierw trzeba zająć wszystkie miejsca: zaproś kogoś albo posadź boty.
-refusal-table-over = Gra jest już skończona.
+refusal-table-over = Gra już się skończyła.
 refusal-table-not-over = Gra jeszcze trwa.
 refusal-table-no-such-bot = Nie ma bota tego poziomu do tej gry.
 refusal-table-bad-move = Takiego ruchu w tej grze nie ma.
@@ -621,22 +621,22 @@ refusal-table-not-away = Ta osoba jest przy stole.
 refusal-table-not-a-person = Tam nie siedzi człowiek.
 refusal-table-own-seat = Nie można głosować nad własnym miejscem.
 refusal-table-not-replaced = Żaden bot za ciebie nie gra.
-refusal-table-time-over = Twój czas w tej turze minął: kończy ją bot, potem znowu grasz.
+refusal-table-time-over = Twój czas na tę kolejkę minął: kończy ją bot, potem znowu grasz ty.
 refusal-table-vote-alone = Nikt sam nie oddaje cudzego miejsca na stałe; zagłosuj za botem do czasu powrotu tej osoby.
 refusal-table-hints-off = Przy tym stole gra się bez podpowiedzi.
 refusal-table-nothing-to-hint = Nie ma teraz ruchu do podpowiedzenia.
 refusal-table-hint-late = Przy stole gra poszła dalej: zapytaj ponownie.
 refusal-table-log-full = Przy tym stole wydarzyło się zbyt wiele: można jeszcze grać, reszta jest zamknięta.
 refusal-table-muted = Gospodarz tego serwera cię wyciszył: na razie nie możesz pisać wiadomości.
-refusal-table-unwanted-word = Gospodarz tego serwera nie życzy sobie tu jednego ze słów. Powiedz to innymi słowami.
-refusal-table-draining = Ten serwer wkrótce się zatrzyma: nie zaczyna się żadna nowa gra. Trwające gry można dokończyć.
+refusal-table-unwanted-word = Gospodarz tego serwera nie życzy sobie tu jednego z tych słów. Powiedz to inaczej.
+refusal-table-draining = Ten serwer wkrótce się zatrzyma: nie zacznie się żadna nowa gra. Trwające gry można dokończyć.
 refusal-table-rematched = Następny stół jest już otwarty.
 refusal-table-no-team = Tylko drużyna może poddać grę.
 refusal-table-fits-nowhere = Ta karta nie pasuje na żaden stos.
 refusal-table-draft-waits = Poczekaj, aż twoje zagranie zostanie pokazane, albo je cofnij.
 refusal-talk-silence = Widać MILCZENIE: żadnych słów i znaków.
 refusal-talk-alone = W pojedynkę nie ma z kim rozmawiać.
-refusal-talk-game-over = Gra skończona; znaki nic już nie znaczą.
+refusal-talk-game-over = Gra już się skończyła; znaki nic nie znaczą.
 refusal-talk-no-such-seat = Znaki można dawać tylko z miejsc przy tym stole.
 refusal-talk-needs-a-pile = Powiedz, którego stosu dotyczy znak.
 refusal-talk-needs-no-pile = Ten znak nie dotyczy stosu.
@@ -653,7 +653,7 @@ problem-server-bad-request = Tego zapytania nie dało się zrozumieć.
 problem-server-bad-settings = Stołu nie da się tak ustawić.
 problem-server-bad-record = Ten plik nie jest zapisem gry albo został zmieniony.
 problem-server-bad-code = Ten kod jest nieważny albo już użyty. Poproś o nowy.
-problem-server-bad-origin = To zapytanie pochodzi z innej strony.
+problem-server-bad-origin = To zapytanie pochodzi z innej witryny.
 problem-server-bad-host = Ten serwer nie nosi takiej nazwy.
 problem-server-wrong-method = Tego adresu nie można tak użyć.
 problem-server-refused = Stół na to nie pozwala.
@@ -663,8 +663,8 @@ problem-server-no-such-person = Nie ma tu takiej osoby.
 problem-server-no-such-report = Nie ma takiego zgłoszenia.
 problem-server-removed = Gospodarz tego stołu usunął cię z widzów.
 problem-server-draining = Ten serwer wkrótce się zatrzyma: nie otwiera się nowych stołów. Trwające gry można dokończyć.
-problem-server-game-running = Ręce są ukryte do końca gry.
-problem-server-deal-open = To samo rozdanie jest jeszcze grane przy innych stołach. Karty będzie można zobaczyć po jego zamknięciu.
+problem-server-game-running = Karty na rękach pozostają zakryte do końca gry.
+problem-server-deal-open = To samo rozdanie jest jeszcze rozgrywane przy innych stołach. Karty będzie można zobaczyć po jego zamknięciu.
 problem-server-no-such-deal = Nie ma takiego rozdania dnia. Dzień zaczyna się, gdy gdziekolwiek na Ziemi jest ta data; jeśli twój powinien już trwać, sprawdź zegar urządzenia.
 problem-server-other-secret = Sekret serwera zmienił się od czasu, gdy to rozdanie udostępniono, więc nie można go rozdać ponownie. Jutrzejszych rozdań to nie dotyczy.
 problem-server-too-large = Wiadomość jest za duża.

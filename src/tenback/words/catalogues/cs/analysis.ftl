@@ -34,18 +34,18 @@ hint-getting-ready = Rychlá odpověď: expert se teprve připravuje, jen napopr
 ## Why, in all games
 
 hint-why-only-move = Nic jiného udělat nemůžeš.
-hint-why-best-in-deals = Žádné jednoduché pravidlo to neříká: dopadlo to nejlépe; vyzkoušená možná rozložení skrytých karet: { $deals }.
+hint-why-best-in-deals = Jednoduché pravidlo na to není: po vyzkoušení možných rozložení skrytých karet ({ $deals }) to dopadlo nejlépe.
 
 ## Why, in THE GAME and EXTREME
 
 hint-why-wins = Nic už není skryté a takto se vyloží všechny karty.
 hint-why-loses = Ať vyložíš cokoli, poruší to příkaz.
-hint-why-begins = Tvoje dvě nejbližší karty posunou hromádky dohromady o { $step }.
+hint-why-begins = Tvoje dvě karty nejblíž k hromádkám je posunou dohromady jen o { $step }.
 hint-why-trick = { $card } vrátí { $pile } o deset a uvolní místo.
 hint-why-sets-up-trick = Potom může { $card } vrátit { $pile } o deset.
 hint-why-run = { $card } jde hned potom na { $pile }, dál jen o { $step }.
-hint-why-covers-skull = Tím zakryješ lebku na { $pile }.
-hint-why-covers-command = Tím zakryješ { $command } na { $pile }.
+hint-why-covers-skull = Tím překryješ lebku na { $pile }.
+hint-why-covers-command = Tím překryješ { $command } na { $pile }.
 hint-why-stops =
     { $cards ->
         [one] { command-stop } hned ukončí tah a ušetří ti ještě jednu kartu.
@@ -64,9 +64,9 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $name } žádá o { $pile }: hromádka zůstane volná.
 hint-why-keeps-pair = { $low } a { $high } zůstanou spolu: jedna z nich může později jít o deset zpět.
-hint-why-avoids-fatal = { $card } na { $pile } by prohrála hru.
+hint-why-avoids-fatal = { $card } na { $pile } by porušila příkaz a znamenala prohru.
 hint-why-least-harm = Ještě musíš vykládat a žádná karta nestojí méně než { $step }.
-hint-why-next-costs = Další karta by stála aspoň { $step } místa: { $card } na { $pile }.
+hint-why-next-costs = Další karta by posunula hromádku aspoň o { $step }: { $card } na { $pile }.
 
 ## Why another turn was better than the one that was played
 
@@ -81,7 +81,7 @@ hint-why-contrast-room =
        *[other] { $cards } mají po lepším tahu ještě místo, po zahraném už nikde.
     }
 hint-why-contrast-set-up = Po lepším tahu může { $card } jít na { $pile } o deset zpět; po zahraném nemůže žádná karta z ruky.
-hint-why-contrast-dead = Karty v ruce a ty, které teprve přijdou, a nikam už nepasují: po lepším tahu { $better }, po zahraném { $worse }.
+hint-why-contrast-dead = Karty v ruce i ty, které teprve přijdou, jež už nikam nepasují: po lepším tahu { $better }, po zahraném { $worse }.
 hint-why-contrast-moved = Lepší tah posune hromádky celkem o { $better }, zahraný o { $worse }.
 hint-why-contrast-stopped = Lepší tah končí včas: vyložené karty { $better } místo { $worse }.
 

@@ -2,8 +2,8 @@
 
 challenge = Výzva
 challenge-make-title = Vyzvat ostatní s těmito kartami
-challenge-make-about = Dostaneš odkaz. Kdo ho otevře, hraje stejné karty podle stejných pravidel a ve stejném počtu lidí, kdy chce. Do konce výzvy nikdo nevidí žádnou kartu této hry, ani v jejím záznamu.
-challenge-days = Na kolik dní otevřena
+challenge-make-about = Dostaneš odkaz. Kdo ho otevře, hraje se stejnými kartami podle stejných pravidel a ve stejném počtu lidí, kdy chce. Do konce výzvy nikdo nevidí žádnou kartu této hry, ani v jejím průběhu.
+challenge-days = Na kolik dní
 challenge-invited = Kolik stolů je pozváno
 challenge-invited-about = Skončí, až všechny dohrají nebo až vyprší čas.
 challenge-make = Vytvořit odkaz

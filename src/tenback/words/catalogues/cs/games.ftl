@@ -54,7 +54,7 @@ refusal-take-that-no-such-seat = Takové místo u tohoto stolu není.
 refusal-take-that-not-your-turn = Nejsi na tahu.
 refusal-take-that-card-not-in-hand = Tuto kartu nemáš v ruce.
 refusal-take-that-too-far = Karta se smí od poslední lišit nejvýš o 10.
-refusal-take-that-no-line = Žádná řada tu není: otevři ji kartou.
+refusal-take-that-no-line = Žádná řada tu není: otevři novou kteroukoli kartou.
 refusal-take-that-toad = Ropuchy prohodit nelze.
 refusal-take-that-no-twin = Dvojče této karty v řadě není.
 
@@ -122,7 +122,7 @@ problem-at-place = Řádek { $line }, sloupec { $column }: { $problem }
 expected-written = { $form }
 expected-like = něco jako { $example }
 expected-number = číslo od { $low } do { $high }
-expected-players = { $low } až { $high } lidí
+expected-players = počet hráčů od { $low } do { $high }
 expected-seat = místo od { $low } do { $high }
 expected-card = karta od { $low } do { $high }
 expected-card-of-take-that = karta ze hry TAKE THAT

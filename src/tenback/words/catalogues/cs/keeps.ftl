@@ -1,13 +1,13 @@
 # Stránka, která říká, co server uchovává; jak dlouho, říkají nastavení správce.
 keeps-intro = Nepotřebuješ tu účet, e-mailovou adresu ani heslo. Tato stránka vzniká z nastavení tohoto serveru.
 keeps-what = Co se ukládá
-keeps-person = Tvé jméno, náhodné označení, den, kdy jsi tu byl naposledy, a u každého tvého zařízení prohlížeč a systém, nic přesnějšího. Díky tajnému údaji v cookie jsi příště tatáž osoba; uložen je jen jeho otisk.
+keeps-person = Tvé jméno, náhodné označení, den tvé poslední návštěvy a u každého tvého zařízení prohlížeč a systém, nic přesnějšího. Díky tajnému údaji v cookie jsi příště tatáž osoba; uložen je jen jeho otisk.
 keeps-tables = Tvé stoly: kdo kde seděl, každý tah a co bylo řečeno, aby se ve hrách dalo pokračovat a daly se znovu přehrát. Také tvé výsledky a cizí hry, na které se díváš nebo které otevřeš, aby výzva byla poctivá.
-keeps-nothing-else = Žádná adresa tvého zařízení, žádné místo, žádná reklama a nic pro jiné stránky. Adresy se sledují během připojení, proti zahlcení, a neukládají se.
+keeps-nothing-else = Žádná adresa tvého zařízení, žádná poloha, žádná reklama a nic pro jiné stránky. Adresy se kontrolují jen během připojení, na ochranu před zahlcením, a neukládají se.
 keeps-browser = Jen ve tvém prohlížeči: jazyk, barvy, zvuky, lekce a koho máš skrytého.
 keeps-how-long = Jak dlouho
 keeps-finished = Dohrané hry
-keeps-running = Hry, které stojí
+keeps-running = Hry, ve kterých se nic neděje
 keeps-seating = Stoly, kde se nikdy nezačalo
 keeps-people = Lidé, kteří nejsou u žádného stolu
 keeps-reports = Nahlášení zprávy nebo jména
@@ -17,9 +17,9 @@ keeps-days = { $days ->
     [few] { $days } dny od posledního použití
    *[other] { $days } dní od posledního použití
   }
-keeps-copies = Zálohy správce mohou obsahovat smazané údaje, dokud se samy nesmažou.
+keeps-copies = Zálohy správce mohou obsahovat smazané údaje, dokud nebudou samy smazány.
 keeps-yours = Tvé vlastní údaje
-keeps-yours-about = Všechno můžeš mít jako soubor: dohrané hry celé, rozehrané tak, jak je vidíš. Můžeš je také smazat: tvé jméno a co jsi napsal zmizí od všech stolů, tahy zůstanou beze jména.
+keeps-yours-about = Všechno můžeš mít jako soubor: dohrané hry celé, rozehrané tak, jak je vidíš. Můžeš je také smazat: tvé jméno i tvé zprávy zmizí od všech stolů, tahy zůstanou beze jména.
 keeps-download = Stáhnout mé údaje
 keeps-delete = Má stránka, kde je lze smazat
 keeps-host = Kdo tento server provozuje

@@ -37,7 +37,7 @@ me-points =
        *[other] { $points } bodů
     }
 me-left-early = opuštěna před koncem
-me-watch = Přehrát záznam
+me-watch = Průběh hry
 me-challenge = Vyzvat
 me-unfinished =
     { $games ->
@@ -58,7 +58,7 @@ me-you = { $name } (ty)
 ## Zařízení a obnovovací kód
 
 me-devices = Moje zařízení
-me-devices-about = Na nich jsi touž osobou. Odhlas zařízení, které už nemáš nebo nepoužíváš.
+me-devices-about = Na nich jsi tatáž osoba. Odhlas zařízení, které už nemáš nebo nepoužíváš.
 me-device = { $browser }, { $platform }
 me-device-program = Program
 me-device-unknown = Neznámé zařízení
@@ -68,7 +68,7 @@ me-device-day = použito { $last }
 me-device-end = Odhlásit
 me-device-end-one = Odhlásit: { $device }
 me-device-end-this = V tomto prohlížeči už nebudeš { $name }.
-me-device-end-other = To zařízení už nebude { $name }.
+me-device-end-other = Na tom zařízení už nepůjde hrát jako { $name }.
 me-recovery = Obnovovací kód
 me-recovery-about = Když přijdeš o všechna svá zařízení nebo jejich cookies, s tímto kódem se nový prohlížeč znovu stane tebou. Uschovej ho na papíře nebo ve správci hesel. Kdo ho má, může být tebou.
 me-recovery-from = Kód je ze dne { $day }. Nový ho nahradí.

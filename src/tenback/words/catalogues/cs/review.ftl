@@ -7,11 +7,11 @@ review-chance = šance
 review-sum =
     { $decisions ->
         [one] Zváženo jedno rozhodnutí; čísla vedou od volby bota k tomu, co se zahrálo.
-        [few] Zvážena { $decisions } rozhodnutí, něco stála: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
-        [many] Zváženo { $decisions } rozhodnutí, něco stála: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
-       *[other] Zváženo { $decisions } rozhodnutí, něco stála: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
+        [few] Zvážena { $decisions } rozhodnutí, z toho něco stálo: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
+        [many] Zváženo { $decisions } rozhodnutí, z toho něco stálo: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
+       *[other] Zváženo { $decisions } rozhodnutí, z toho něco stálo: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
     }
-review-nothing = Pokud ukazují vylosovaná rozložení, nic se nepromarnilo; rozhodnutí: { $decisions }.
+review-nothing = Soudě podle vylosovaných rozložení se nic nepromarnilo; rozhodnutí: { $decisions }.
 review-interrupted = Přerušeno: zvážená rozhodnutí: { $done } z { $decisions }.
 review-no-seat = Místo { $given } neexistuje: v této hře jich bylo { $players }.
 review-lost = ztracené body
@@ -21,14 +21,14 @@ review-severity-mistake = chyba
 review-severity-blunder = hrubá chyba
 review-account = V bodech šance na výhru: začátek { $start }, štěstí { $luck }, chyby hráče { $name } { $mine }, chyby ostatních { $others }, nevysvětleno { $rest }, výsledek { $result }.
 review-width = V takových hrách má nevysvětlená část směrodatnou odchylku { $points } bodů.
-review-width-unknown = Jak široká je nevysvětlená část, u takových her nikdo nezměřil: ber štěstí s rezervou.
+review-width-unknown = Jak moc nevysvětlená část kolísá, se u takových her zatím neměřilo: ber číslo pro štěstí s rezervou.
 review-title = Co se stalo?
 review-progress = Prozkoumané tahy: { $done } z { $all }
 review-queued = Čeká se na volného bota…
 review-view-me = Já
 review-view-team = My
 review-part-start = Šance před rozdáním
-review-part-luck = Štěstí při rozdání a lízání
+review-part-luck = Štěstí při rozdání a dobírání
 review-part-mine = Moje chyby
 review-part-ours = Naše chyby
 review-part-others = Chyby ostatních
@@ -39,16 +39,16 @@ review-course = Průběh šance
 review-course-step = { $name }: { $moves }. Šance předtím { $before }, potom { $after }.
 review-course-luck = Karty, které přišly potom: { $points } bodů.
 review-mistakes = Drahá rozhodnutí
-review-no-mistakes = Žádné rozhodnutí neztratilo víc, než kolik činí nejistota.
+review-no-mistakes = Žádné rozhodnutí nestálo víc, než kolik činí nejistota.
 review-was-played = Zahráno: { $moves }
 review-was-better = Lépe: { $moves }
 review-best-decision = Nejlepší rozhodnutí: { $moves }. Při šanci { $before } se nic nepromarnilo.
 review-luckiest = Nejšťastnější karty: po { $moves }, { $points } bodů.
 review-open-cards = S odkrytými kartami šla tato hra v kroku { $number } ještě vyhrát. To nemohl nikdo vědět.
-review-in-replay = Ukázat v přehrávce
+review-in-replay = Ukázat v průběhu
 review-try = Zkusit znovu
 review-try-title = Najdi lepší tah
-review-try-right = Správně: stejně dobré jako nejlepší, v mezích nejistoty.
+review-try-right = Správně: tah není horší než ten nejlepší, v mezích nejistoty.
 review-try-wrong = Tento tah ztrácí oproti nejlepšímu asi { $points } bodů.
 review-try-show = Ukázat oba tahy
 review-try-again = Znovu od začátku

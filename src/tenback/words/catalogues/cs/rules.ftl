@@ -8,8 +8,8 @@ rules-the-game-intro =
     Steffen Benndorf, vydává NSV.
 rules-extreme-title = Pravidla THE GAME EXTREME
 rules-extreme-intro =
-    Platí všechna pravidla THE GAME a některé karty teď dávají příkazy. S vypnutými příkazy se stejnými
-    kartami hraje THE GAME. Autoři Steffen Benndorf a Reinhard Staupe, vydává NSV.
+    Platí všechna pravidla THE GAME a některé karty teď dávají příkazy. Když příkazy vypnete, hrajete stejnými
+    kartami THE GAME. Autoři Steffen Benndorf a Reinhard Staupe, vydává NSV.
 rules-take-that-title = Pravidla TAKE THAT
 rules-take-that-intro =
     Dva až čtyři hráči, každý sám za sebe: sbírej prohozené páry a dlouhou řadu s ropuchami nech ostatním.
@@ -47,7 +47,7 @@ rule-G6 =
     Vylož v tahu nejméně 2 karty, dokud má dobírací hromádka karty, a nejméně 1, jakmile je prázdná. Víc
     se smí vždycky. Rozhoduje dobírací hromádka na začátku tvého tahu.
 rule-G7 =
-    Po svém tahu si dobereš do plné ruky, dokud dobírací hromádka stačí. Bez příkazů je to tolik karet,
+    Po svém tahu si dobereš do plné ruky, pokud dobírací hromádka stačí. Bez příkazů je to tolik karet,
     kolik jich bylo vyloženo.
 rule-G8 =
     Když je dobírací hromádka prázdná, hráč bez karet se přeskakuje; ostatní hrají dál.
@@ -115,28 +115,28 @@ rule-E9 =
 rule-E10 =
     JEDNA HROMÁDKA: všechny karty tahu jdou na jedinou hromádku, kterou si hráč na tahu zvolí.
 rule-E11 =
-    POTÁHNI JEDNU: kdo končí tah, dokud je tento příkaz vidět, dobere si přesně jednu kartu. Když už vidět
-    není, dobírá se zase do plné ruky (G7).
+    POTÁHNI JEDNU: kdo ukončí tah ve chvíli, kdy je tento příkaz vidět, dobere si přesně jednu kartu. Když
+    už vidět není, dobírá se zase do plné ruky (G7).
 rule-E12 =
-    Při POTÁHNI JEDNU můžeš mít karet čím dál méně. Když musíš vyložit 2 karty a máš 1, smíš ji přesto
-    vyložit; pak uvázneš (G9), ledaže je to STOP.
+    Při POTÁHNI JEDNU můžeš mít v ruce méně karet než obvykle. Když musíš vyložit 2 karty a máš 1, smíš ji
+    přesto vyložit; pak uvázneš (G9), ledaže je to STOP.
 rule-E13 =
     O příkazech se mluvit smí: „mám stop“, „teď žádnou lebku“. Čísla jsou dál zakázaná.
 rule-E20 =
-    To, kam karta smí (G4, G5, E9, E10), určuje, která vyložení jsou dovolená. I dovolené vyložení může
-    porušit příkaz; pak je osudné: smíš ho udělat, karta leží a hra je prohraná. Osudné jsou: TROJKA jako
-    čtvrtá nebo pozdější karta; čtvrtá karta po TROJCE; STOP, po kterém je vidět lebka; STOP, po kterém má
-    tah s TROJKOU jiný počet karet než 3; a případ „celý tah“ z E22. Jen hráč na tahu se může zeptat,
-    která z dovolených vyložení jsou osudná, protože odpověď ukazuje ruku. Před osudným vyložením dostaneš
-    varování, stejně tak před takovým, po kterém žádným pořadím svých ostatních karet nesplníš, co tah
-    ještě žádá: nic už nepasuje, žádná tvoje karta nezakryje lebku, lebka je třetí kartou v tahu s TROJKOU
-    nebo na TROJKU nestačí karty; v THE GAME totéž platí pro minimum. Boti nedělají ani jedno, dokud mohou
-    vyložit něco jiného.
+    To, kam karta smí (G4, G5, E9, E10), určuje, které karty se smějí vyložit. I dovolená karta může
+    porušit příkaz; pak je osudná: smíš ji vyložit, zůstane ležet a hra je prohraná. Osudné jsou: TROJKA
+    jako čtvrtá nebo pozdější karta; čtvrtá karta po TROJCE; STOP, po kterém je vidět lebka; STOP, po
+    kterém má tah s TROJKOU jiný počet karet než 3; a případ „celý tah“ z E22. Jen hráč na tahu se může
+    zeptat, které z dovolených karet jsou osudné, protože odpověď prozrazuje karty v ruce. Před osudnou
+    kartou dostaneš varování, stejně tak před takovou, po které už svými ostatními kartami v žádném pořadí
+    nesplníš, co tah ještě žádá: nic už nepasuje, žádná tvoje karta nepřekryje lebku, lebka je třetí
+    kartou v tahu s TROJKOU nebo na TROJKU nestačí karty; v THE GAME totéž platí pro minimum. Boti
+    nevyloží ani jednu z nich, dokud mohou vyložit něco jiného.
 rule-E21 =
     Tah smíš ukončit, jen když už nic nezbývá splnit: minimum je splněno, není vidět lebka a TROJKA má své
-    3 karty. Když ještě něco zbývá splnit a žádné dovolené vyložení nezbývá, hra je v tu chvíli prohraná,
-    s kartami, které právě zbývají. Osudné vyložení je dovolené, takže hra pokračuje, dokud nějaké je. Jen
-    STOP, výhra nebo prohra ukončí tah samy; jinak ho končíš ty, i s prázdnou rukou.
+    3 karty. Když ještě něco zbývá splnit a žádnou kartu už vyložit nelze, hra je v tu chvíli prohraná, s
+    kartami, které právě zbývají. Osudnou kartu vyložit lze, takže hra pokračuje, dokud nějaká je. Sám od
+    sebe tah končí jen kartou STOP, výhrou nebo prohrou; jinak ho končíš ty, i s prázdnou rukou.
 rule-E22 =
     JEDNA HROMÁDKA platí obvykle „od teď“: od karty, která ji přináší, včetně té karty. Další karta tedy
     jde na tutéž hromádku a takové překrytí příkazu uvolní zbytek tahu. Leží-li už na začátku tvého tahu,

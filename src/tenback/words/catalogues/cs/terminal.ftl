@@ -5,7 +5,7 @@
 terminal-up = nahoru
 terminal-down = dolů
 terminal-room = rezerva { $cards }
-terminal-draft = návrh
+terminal-draft = dočasná
 terminal-ten-back = −10 zpět
 terminal-loses = prohra
 terminal-why-card-too-low = moc nízká
@@ -98,7 +98,7 @@ terminal-help-title = Nápověda
 terminal-help-choose = Vyber kartu číslem nebo šipkami; Esc výběr zruší.
 terminal-help-piles = Vylož ji na hromádku. Každá ukazuje, kolik tam karta stojí nebo proč tam nejde.
 terminal-help-end = Ukonči tah, nebo potvrď kartu, která ho ukončí.
-terminal-help-back = Vezmi poslední kartu zpět. Je to návrh až do další karty nebo do konce tahu.
+terminal-help-back = Vezmi poslední kartu zpět. Do další karty nebo konce tahu je jen dočasná.
 terminal-help-mark = Řekni něco značkou; stejnou značkou ji zase zrušíš.
 terminal-help-shapes = Značky na hromádce: nechte ji mně, hodila by se mi, žádný velký skok.
 terminal-help-signs = Příkazy: blesk platí v tomto tahu, nekonečno pro všechny, dokud je vidět.
@@ -152,7 +152,7 @@ terminal-quit-here = Konec
 ## Replay
 
 terminal-place = krok { $place } z { $last } · dobírací hromádka: { $cards }
-terminal-hands-hidden = Tahle hra neskončila, proto zůstávají ruce zakryté.
+terminal-hands-hidden = Tahle hra neskončila, proto zůstávají karty v rukou zakryté.
 
 ## Mistakes
 
@@ -170,10 +170,10 @@ terminal-broken-record = Chyba v { $path }, řádek { $line }, tah { $move }: { 
 terminal-broken-save = Uloženou hru { $path } nejde přečíst: { $reason }
 terminal-no-terminal = Tohle potřebuje terminál: spusť to v okně příkazového řádku.
 daily-unknown = Denní rozdání { $given } neexistuje; jsou { $deals }.
-daily-local = Toto je místní rozdání: karty plynou z data a není se s kým srovnat. S --server hrajete rozdání serveru.
-daily-at-server = Váš stůl, také v prohlížeči: { $link }
-daily-your-move = Váš tah:
+daily-local = Toto je místní rozdání: karty plynou z data a není se s kým srovnat. S --server hraješ rozdání serveru.
+daily-at-server = Tvůj stůl, také v prohlížeči: { $link }
+daily-your-move = Tvůj tah:
 daily-moves = Možné tahy: { $moves }
 daily-no-address = { $server } není adresa serveru; začíná http:// nebo https://.
-daily-no-server = { $server } neodpovídá jako server tenback. Zkontrolujte adresu a zda běží.
+daily-no-server = { $server } neodpovídá jako server tenback. Zkontroluj adresu a zda běží.
 daily-refused = Server odmítá: { $reason }

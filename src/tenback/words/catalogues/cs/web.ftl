@@ -3,7 +3,7 @@
 ## Úvod
 
 home = Úvod
-home-title = Hrajte spolu, o deset zpět
+home-title = Hrajte spolu. O deset zpět.
 home-about = THE GAME, THE GAME EXTREME a TAKE THAT: s přáteli přes odkaz, nebo hned s boty. Bez účtu.
 home-play = Hrát hned
 home-play-note = THE GAME se dvěma boty
@@ -78,7 +78,7 @@ talk-marks = Značky
 talk-chat = Značky a chat
 talk-honour = Na čestné slovo
 talk-silent-about = Nikdo nic neříká.
-talk-marks-about = Jedno ťuknutí řekne, co si na hromádce přeješ. Funguje to v každém jazyce.
+talk-marks-about = Jedno ťuknutí řekne, co si přeješ pro hromádku. Funguje to v každém jazyce.
 talk-chat-about = Značky a chat, ve kterém rozhodčí nepustí žádné číslo.
 talk-honour-about = Značky a chat bez rozhodčího: čísla si hlídáte sami.
 more-choices = Další volby
@@ -120,7 +120,7 @@ start = Rozdat karty
 
 seats = Místa
 seat-open = Volné místo
-seat-reserved = Drží se pro hosta
+seat-reserved = Rezervováno pro hosta
 seat-you = Ty
 seat-host = hostitel
 seat-to-move = na tahu
@@ -130,7 +130,7 @@ add-bot = Přidat bota
 clear-seat = Uvolnit místo: { $name }
 take-seat = Posadit se
 table-full = Všechna místa jsou obsazena. Můžeš se dívat.
-fill-and-start = Doplnit boty a rozdat
+fill-and-start = Zbytek botům a rozdat
 seats-open =
     { $seats ->
         [0] Všechna místa jsou obsazena.
@@ -218,7 +218,7 @@ draft-card = { $card }, zatím ji vidíš jen ty
 draft-take = Bereš řadu.
 draft-ends-turn = Tím tvůj tah končí. Zatím to vidíš jen ty.
 draft-goes-on = Zatím to vidíš jen ty.
-your-hand = Tvoje ruka
+your-hand = Tvoje karty
 your-moves = Tvoje tahy
 piles = Hromádky
 way-up = nahoru
@@ -250,10 +250,10 @@ draw-pile-has =
        *[other] { $cards } karet v dobírací hromádce.
     }
 commands-in-force = Platné příkazy
-commands-out = Zatím neviděné příkazy
+commands-out = Příkazy, které ještě nepřišly
 bound-to-pile = Všechny další karty tohoto tahu jdou na hromádku { $pile }.
 played-cards = Vyložené karty
-say-mark = Říct něco o své ruce
+say-mark = Říct něco o svých kartách
 say-mark-on = Říct něco o hromádce { $pile }
 talk-log = Co se řeklo
 talk-log-empty = Zatím nikdo nic neřekl.
@@ -339,7 +339,7 @@ line = Řada
 line-any = Řadu otevře kterákoli karta.
 duty-take-line = Nic se nehodí: vezmi řadu.
 line-reach = Hodí se: { $low } až { $high }
-line-price = Stojí { $price }
+line-price = Cena { $price }
 line-empty = Žádná řada tu není.
 line-told = Řada: { $cards }. Vzít ji stojí { $price }.
 line-end = Konec řady
@@ -463,7 +463,7 @@ round-next = Další kolo
 round-points = Toto kolo
 rematch = Ještě jednou
 to-rematch = K další hře
-replay = Přehrát znovu
+replay = Průběh hry
 record = Záznam
 share-text = Sdílet výsledek
 share-image = Jako obrázek
@@ -477,7 +477,7 @@ picture-about =
         [many] Průběh hry: { $moves } kroku, na konci zbylo: { $left }.
        *[other] Průběh hry: { $moves } kroků, na konci zbylo: { $left }.
     }
-replay-later = Záznam tu bude za chvíli.
+replay-later = Průběh hry tu bude za chvíli.
 replay-first = Na začátek
 replay-previous = O krok zpět
 replay-next = O krok dál
@@ -535,7 +535,7 @@ keys-take = Vzít řadu
 keys-take-back = Vzít kartu zpět
 keys-hint = Požádat o radu
 keys-hand = Přejít na karty v ruce
-keys-state = Poslechnout si, jak hra stojí
+keys-state = Poslechnout si stav hry
 keys-repeat = Poslechnout si znovu poslední zprávu
 keys-sheet = Ukázat tento seznam
 
@@ -556,7 +556,7 @@ first-game-help = Ukaž mi to
 first-game-no = Ne, díky
 lesson-piles-goal = Společně dostaňte všech 98 karet na čtyři hromádky. A a B stoupají od 1, C a D klesají od 100.
 lesson-piles-begin = Tvoje karty jsou dobré na začátek: ťukni na „{ begin }“.
-lesson-piles-choose = Ťukni na kartu. Hromádky, na které se hodí, se rozsvítí a řeknou, co tam stojí.
+lesson-piles-choose = Ťukni na kartu. Hromádky, na které se hodí, se rozsvítí a ukážou, kolik tam karta stojí.
 lesson-piles-cost = Štítek na hromádce ukazuje krok, třeba +4: čím menší, tím víc místa zbude. Ťukni na hromádku s nejmenším krokem.
 lesson-piles-pair = { $first } a { $then } jsou od sebe o deset. Vylož nejdřív { $first } na { $pile } a uvidíš trik.
 lesson-piles-draft = Čárkovaná karta je zatím tvoje tajemství. Můžeš ji vzít zpět, dokud nedoběhne žlutá čára.
@@ -571,12 +571,12 @@ lesson-piles-minimum =
 lesson-piles-end = Karet už je dost. Pokračuj, dokud je to levné, nebo ukonči tah; pak si dobereš.
 lesson-piles-marks = { $name }: značka na { $pile }. Znamená: „{ $words }“ Praporkem dáš takovou i ty. Čísla jsou tabu.
 lesson-piles-empty = Dobírací hromádka je prázdná: odteď stačí jedna karta za tah. Zbavte se všech!
-lesson-extreme-goal = Tytéž čtyři hromádky, ale 28 karet nese příkaz. Kdo jej poruší, prohraje hru za všechny.
+lesson-extreme-goal = Tytéž čtyři hromádky, ale 28 karet nese příkaz. Kdo některý poruší, způsobí prohru všem.
 lesson-command = { $command }: { $does } { $family }.
-lesson-fatal = Jedna z tvých karet by teď porušila příkaz. Nejdřív dostaneš otázku.
+lesson-fatal = Jedna z tvých karet by teď porušila příkaz. Hra se tě nejdřív zeptá.
 lesson-line-goal = Každý sám za sebe: sbírej páry jako 27 a 72. Každá tvoje odkrytá karta je 1 bod.
 lesson-line-open = Řada ještě není: otevře ji kterákoli karta. Máš { $card } a { $twin }: otevři kartou { $card }, dostaneš ji zpět.
-lesson-line-reach = Přilož kartu od { $low } do { $high }: nejvýš o deset od poslední. Tyto karty mají zelený okraj.
+lesson-line-reach = Přilož kartu od { $low } do { $high }, tedy lišící se od poslední nejvýš o deset. Tyto karty mají zelený okraj.
 lesson-line-twist = Máš { $card } a v řadě leží { $twin }. Prohoď je: obě jsou tvoje a dají 2 body.
 lesson-line-toad = Tmavá karta je ropucha. Nemá dvojče a v řadě, kterou vezmeš, je za minus 5.
 lesson-line-take = Nic se nehodí: musíš vzít řadu. Její karty se počítají proti tobě. Potom otevřeš novou řadu.
@@ -590,19 +590,19 @@ learned = Naučeno
 figure-piles = Dvě hromádky stoupají od 1, dvě klesají od 100.
 figure-trick = Deset zpět na stoupající hromádce: 47 na 57.
 figure-twins = 27 a 72 jsou dvojčata; 33 je ropucha.
-figure-line = 63 se hodí: je jen 4 od 59.
+figure-line = 63 se hodí: od 59 se liší jen o 4.
 
 ## Proč stůl říká ne
 
 refusal-table-no-such-seat = Takové místo u tohoto stolu není.
 refusal-table-seat-taken = Tam už někdo sedí.
-refusal-table-seat-reserved = Toto místo se drží pro někoho s pozvánkou.
+refusal-table-seat-reserved = Toto místo je rezervováno pro někoho s pozvánkou.
 refusal-table-already-seated = U tohoto stolu už místo máš.
 refusal-table-not-seated = To mohou jen lidé, kteří tu mají místo.
 refusal-table-not-host = To může jen hostitel.
 refusal-table-started = Karty už jsou rozdány.
 refusal-table-not-started = Karty ještě nejsou rozdány.
-refusal-table-seats-open = Nejdřív musí být obsazena všechna místa: někoho pozvi, nebo posaď boty.
+refusal-table-seats-open = Nejdřív musí být obsazena všechna místa: pozvi někoho, nebo nech místa botům.
 refusal-table-over = Hra už skončila.
 refusal-table-not-over = Hra ještě neskončila.
 refusal-table-no-such-bot = Bot této úrovně pro tuto hru není.
@@ -661,11 +661,11 @@ problem-server-not-admin = K tomu je potřeba platný token správce serveru: vy
 problem-server-admin-insecure = Token správce se přijímá jen přes https nebo ze samotného počítače serveru.
 problem-server-no-such-person = Taková osoba tu není.
 problem-server-no-such-report = Takové nahlášení tu není.
-problem-server-removed = Kdo stůl otevřel, odebral tě z diváků.
+problem-server-removed = Hostitel tohoto stolu tě odebral z diváků.
 problem-server-draining = Tento server se brzy zastaví: nové stoly se neotvírají. Rozehrané hry lze dohrát.
-problem-server-game-running = Ruce zůstávají skryté do konce hry.
+problem-server-game-running = Karty v rukou zůstávají skryté do konce hry.
 problem-server-deal-open = Stejné rozdání se ještě hraje u jiných stolů. Karty se ukážou, až skončí.
-problem-server-no-such-deal = Takové denní rozdání neexistuje. Den začíná, jakmile je někde na Zemi toto datum; pokud měl váš už začít, zkontrolujte hodiny svého zařízení.
+problem-server-no-such-deal = Takové denní rozdání neexistuje. Den začíná, jakmile je někde na Zemi toto datum; pokud měl tvůj už začít, zkontroluj hodiny svého zařízení.
 problem-server-other-secret = Tajný klíč serveru se od nabídnutí tohoto rozdání změnil, takže je nelze rozdat znovu. Zítřejších rozdání se to netýká.
 problem-server-too-large = Zpráva je příliš velká.
 problem-server-too-many = Pomalu: příliš mnoho požadavků. Zkus to za chvíli.

@@ -11,7 +11,7 @@ daily-streak = { $days ->
     [one] Un jour d’affilée
    *[other] { $days } jours d’affilée
 }
-daily-grace = Il manque hier : jouez aujourd’hui pour garder votre série.
+daily-grace = Vous n’avez pas joué hier : jouez aujourd’hui pour garder votre série.
 daily-past = Jours passés
 daily-past-about = Les jours passés se jouent encore pour le plaisir ; ils ne changent aucun chiffre.
 daily-not-played = Pas joué
@@ -26,15 +26,15 @@ daily-points = { $points ->
    *[other] { $points } points
 }
 daily-unfinished = Pas terminé
-daily-won-as-bots = Gagné, comme { $won } robots sur { $games }.
-daily-better-than-bots = { $result } : mieux que { $beaten } robots sur { $games }.
-daily-won-as-people = { $won } personnes sur { $games } ont gagné aussi.
-daily-better-than-people = Mieux que { $beaten } personnes sur { $games }.
+daily-won-as-bots = Gagné, comme { $won } des { $games } robots.
+daily-better-than-bots = { $result } : mieux que { $beaten } des { $games } robots.
+daily-won-as-people = Personnes qui ont gagné aussi : { $won } sur { $games }.
+daily-better-than-people = Parmi les personnes, mieux que { $beaten } sur { $games }.
 daily-no-people = Personne d’autre ne l’a encore terminée.
 daily-programs = Programmes participants : { $games } ; mieux que { $beaten } d’entre eux.
 daily-so-far = { $games } parties de robots jusqu’ici ; d’autres sont en cours.
 daily-no-field = Les robots jouent encore cette donne. Revenez dans une minute.
-daily-hinted = Vous avez demandé un conseil : vous n’êtes donc comparé qu’à ceux qui ont fait de même.
+daily-hinted = Vous avez demandé un conseil : la comparaison ne porte donc que sur ceux qui ont fait de même.
 daily-difficulty = Plus difficile que { $percent } % des donnes (entre { $low } et { $high } %), d’après ce qui reste à des robots prudents avec un peu de hasard.
 daily-histogram = Résultats de { $games } robots de niveau « { $level } »
 daily-histogram-cards = cartes restantes

@@ -77,7 +77,7 @@ me-recovery-shown = Votre code de récupération. Il n’est affiché que mainte
 me-recover = J’ai un code de récupération
 me-recover-about = Saisissez-le tel que vous l’avez noté. Majuscules, espaces et tirets n’importent pas.
 me-recover-use = Redevenir cette personne
-me-recover-done = Heureux de vous revoir, { $name }. L’ancien code a servi ; voici le nouveau. Il n’est affiché que maintenant :
+me-recover-done = Bon retour, { $name }. L’ancien code a servi ; voici le nouveau. Il n’est affiché que maintenant :
 
 problem-server-mistyped-code = Il y a une faute de frappe dans ce code de récupération. Comparez-le avec ce que vous avez noté.
 problem-server-bad-recovery-code = Ce code de récupération n’ouvre rien : il a été utilisé ou remplacé, ou il appartient à un autre serveur.

@@ -11,7 +11,7 @@ daily-streak = { $days ->
     [one] Un giorno di fila
    *[other] { $days } giorni di fila
 }
-daily-grace = Manca ieri: gioca oggi per non perdere la serie.
+daily-grace = Ieri non hai giocato: gioca oggi per non perdere la serie.
 daily-past = Giorni passati
 daily-past-about = I giorni passati si possono ancora giocare per divertimento; non cambiano le cifre.
 daily-not-played = Non giocata
@@ -28,13 +28,13 @@ daily-points = { $points ->
 daily-unfinished = Non finita
 daily-won-as-bots = Vinta, come { $won } bot su { $games }.
 daily-better-than-bots = { $result }: meglio di { $beaten } bot su { $games }.
-daily-won-as-people = L’hanno vinta anche { $won } persone su { $games }.
-daily-better-than-people = Meglio di { $beaten } persone su { $games }.
+daily-won-as-people = Persone che l’hanno vinta: { $won } su { $games }.
+daily-better-than-people = Tra le persone, meglio di { $beaten } su { $games }.
 daily-no-people = Nessun altro l’ha ancora finita.
 daily-programs = Programmi che hanno partecipato: { $games }; meglio di { $beaten } di loro.
 daily-so-far = Finora { $games } partite di bot; altre sono in corso.
 daily-no-field = I bot stanno ancora giocando queste carte. Torna tra un minuto.
-daily-hinted = Hai chiesto un suggerimento, quindi il confronto è solo con chi ha fatto lo stesso.
+daily-hinted = Hai chiesto un consiglio, quindi il confronto è solo con chi ha fatto lo stesso.
 daily-difficulty = Più difficile del { $percent } % di tutte le partite (tra { $low } e { $high } %), secondo ciò che resta a bot prudenti con un po’ di caso.
 daily-histogram = Com’è andata a { $games } bot di livello «{ $level }»
 daily-histogram-cards = carte rimaste

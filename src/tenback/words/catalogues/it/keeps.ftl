@@ -1,7 +1,7 @@
 # La pagina che dice che cosa conserva un server; per quanto tempo lo dicono le impostazioni del gestore.
 keeps-intro = Qui non servono né account, né indirizzo di posta, né password. Questa pagina nasce dalle impostazioni di questo server.
 keeps-what = Che cosa viene memorizzato
-keeps-person = Il tuo nome, un identificativo casuale, il giorno in cui sei stato qui l’ultima volta e, per ogni tuo dispositivo, il browser e il sistema, senza altri dettagli. Un segreto in un cookie fa di te la stessa persona la volta dopo; se ne memorizza solo l’hash.
+keeps-person = Il tuo nome, un identificativo casuale, il giorno della tua ultima visita e, per ogni tuo dispositivo, il browser e il sistema, senza altri dettagli. Un segreto in un cookie fa di te la stessa persona la volta dopo; se ne memorizza solo l’hash.
 keeps-tables = I tuoi tavoli: chi sedeva dove, ogni mossa e ciò che è stato detto, per riprendere le partite e rivederle. Anche i tuoi risultati, e le partite altrui che hai guardato o aperto, perché una sfida sia leale.
 keeps-nothing-else = Nessun indirizzo del tuo dispositivo, nessun luogo, nessuna pubblicità e niente per altri siti. Gli indirizzi si guardano durante la connessione, contro gli abusi, e non si memorizzano.
 keeps-browser = Solo nel tuo browser: lingua, colori, suoni, lezioni e chi hai nascosto.

@@ -77,7 +77,7 @@ me-recovery-shown = Il tuo codice di recupero. Viene mostrato solo ora:
 me-recover = Ho un codice di recupero
 me-recover-about = Scrivilo come lo hai annotato. Maiuscole, spazi e trattini non contano.
 me-recover-use = Torna a essere questa persona
-me-recover-done = Bentornato, { $name }. Il vecchio codice è stato usato; questo è il nuovo. Viene mostrato solo ora:
+me-recover-done = È bello rivederti, { $name }. Il vecchio codice è stato usato; questo è il nuovo. Viene mostrato solo ora:
 
 problem-server-mistyped-code = In questo codice di recupero c’è un errore di battitura. Confrontalo con ciò che hai annotato.
 problem-server-bad-recovery-code = Questo codice di recupero non apre nulla: è stato usato o sostituito, oppure è di un altro server.

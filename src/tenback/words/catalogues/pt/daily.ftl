@@ -1,22 +1,22 @@
 daily = As cartas do dia
-daily-about = As mesmas cartas para todos, cinco jogos por dia. A primeira tentativa conta, mesmo que a abandone; as outras são livres.
+daily-about = As mesmas cartas para todos, cinco jogos por dia. A primeira tentativa conta, mesmo que a abandones; as outras são livres.
 daily-home = Hoje
 daily-play = Jogar
 daily-go-on = Continuar
 daily-again = Jogar outra vez, por gosto
-daily-settings-alone = Joga a solo.
-daily-settings-bots = Joga com dois bots do nível «{ $level }»; eles falam por sinais.
-daily-settings-against = Joga contra dois bots do nível «{ $level }».
+daily-settings-alone = Jogas a solo.
+daily-settings-bots = Jogas com dois bots do nível «{ $level }»; eles falam por sinais.
+daily-settings-against = Jogas contra dois bots do nível «{ $level }».
 daily-streak = { $days ->
     [one] Um dia seguido
    *[other] { $days } dias seguidos
 }
-daily-grace = Falta ontem: jogue hoje para manter a série.
+daily-grace = Ontem não jogaste: joga hoje para manter a série.
 daily-past = Dias passados
 daily-past-about = Os dias passados ainda se podem jogar por gosto; não mudam os números.
 daily-not-played = Não jogado
 daily-running = Começado
-daily-won = Ganhou
+daily-won = Ganho
 daily-left = { $left ->
     [one] Sobrou 1 carta
    *[other] Sobraram { $left } cartas
@@ -26,20 +26,20 @@ daily-points = { $points ->
    *[other] { $points } pontos
 }
 daily-unfinished = Não terminado
-daily-won-as-bots = Ganhou, como { $won } de { $games } bots.
+daily-won-as-bots = Ganho, como { $won } de { $games } bots.
 daily-better-than-bots = { $result }: melhor do que { $beaten } de { $games } bots.
-daily-won-as-people = Também ganharam { $won } de { $games } pessoas.
-daily-better-than-people = Melhor do que { $beaten } de { $games } pessoas.
+daily-won-as-people = Pessoas que também ganharam: { $won } de { $games }.
+daily-better-than-people = Entre as pessoas, melhor do que { $beaten } de { $games }.
 daily-no-people = Mais ninguém terminou ainda.
 daily-programs = Programas que participaram: { $games }; melhor do que { $beaten } deles.
 daily-so-far = Até agora { $games } jogos de bots; estão a ser feitos mais.
-daily-no-field = Os bots ainda estão a jogar estas cartas. Volte dentro de um minuto.
-daily-hinted = Pediu uma sugestão, por isso só é comparado com quem fez o mesmo.
+daily-no-field = Os bots ainda estão a jogar estas cartas. Volta dentro de um minuto.
+daily-hinted = Pediste uma sugestão, por isso a comparação é só com quem fez o mesmo.
 daily-difficulty = Mais difícil do que { $percent } % de todos os jogos (entre { $low } e { $high } %), pelo que sobra a bots cautelosos com um pouco de acaso.
 daily-histogram = Como correu a { $games } bots do nível «{ $level }»
 daily-histogram-cards = cartas que sobraram
 daily-histogram-points = pontos
-daily-you = Você
+daily-you = Tu
 daily-bar = de { $from } a { $to }: { $games }
 daily-levels = Todos os níveis
 daily-level = Nível
@@ -51,4 +51,4 @@ daily-open-until = Outros podem jogar estas cartas até { $time }. Até lá fica
 daily-closed = Este dia acabou em todo o lado. A chave das suas cartas: { $key }
 daily-names = Quem joga com um segundo nome pode já conhecer as cartas; os números não o podem mostrar.
 daily-see-others = Ver como correu aos outros
-daily-no-watching = Esta mesa joga cartas que outros ainda podem jogar, por isso não se pode assistir. Pode jogá-las você.
+daily-no-watching = Esta mesa joga cartas que outros ainda podem jogar, por isso não se pode assistir. Podes jogá-las tu.

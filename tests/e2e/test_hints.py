@@ -15,7 +15,7 @@ MOVES = {
 RESULT = {
     "the-game": r"\.",
     "extreme": r"\.",
-    "take-that": r", in the end about -?\d+ points? for you",
+    "take-that": r", in the end about −?\d+ points? for you",
 }
 
 

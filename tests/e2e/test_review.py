@@ -7,9 +7,6 @@ from playwright.sync_api import expect
 from tests.e2e.axe import AXE, CHECK, OVERFLOW, RULES, SMALL
 from tests.e2e.conftest import PHONE, NewPlayer
 
-A_WHILE = 600_000
-"""The bots' code may have to be compiled first."""
-
 
 def test_what_happened_in_a_game_can_be_read_tried_again_and_learned(new_player: NewPlayer) -> None:
     ann = new_player("Ann", viewport=PHONE, bypass_csp=True)
@@ -18,9 +15,9 @@ def test_what_happened_in_a_game_can_be_read_tried_again_and_learned(new_player:
     page = ann.page
     page.get_by_role("link", name="What happened?").click()
     expect(page).to_have_title(re.compile("What happened"))
-    expect(page.get_by_role("progressbar").or_(page.get_by_text("Costly decisions"))).to_be_visible()
-    expect(page.get_by_role("button", name="Try again").first).to_be_visible(timeout=A_WHILE)
-    expect(page.get_by_role("progressbar")).to_have_count(0, timeout=A_WHILE)
+    expect(page.get_by_role("progressbar").or_(page.get_by_text("Costly decisions")).first).to_be_visible()
+    expect(page.get_by_role("button", name="Try again").first).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
     page.add_script_tag(path=AXE)
     assert page.evaluate(CHECK, RULES) == []
     assert page.evaluate(OVERFLOW) == []

@@ -130,16 +130,20 @@ def test_hints_are_among_what_is_compared(twins: tuple[Server, Server]) -> None:
 
 
 def test_the_host_is_shown_no_card(twins: tuple[Server, Server]) -> None:
-    def kept(server: Server, page: str) -> str:
+    def kept(server: Server, page: str) -> dict[str, Any]:
         host = Person(server.port, make_token(server.database, "host"))
         answered = host.request("GET", f"/api/admin/{page}")
         assert answered.status == 200
-        return re.sub(r'"(\w+_at|at)":\d+', "…", answered.raw.decode())
+        told = json.loads(re.sub(r'"(\w+_at|at)":\d+', r'"\1":0', answered.raw.decode()))
+        # Lists are ordered by times, which differ between two servers.
+        return {
+            name: sorted(map(str, part)) if isinstance(part, list) else part for name, part in told.items()
+        }
 
     for page in ("tables", "tables?stage=playing", "people", "reports", "state", "log"):
         one, other = (kept(server, page) for server in twins)
         assert one == other
-    assert "game7seen0" in kept(twins[0], "tables")
+    assert "game7seen0" in str(kept(twins[0], "tables"))
 
 
 def test_a_spectator_and_the_others_are_shown_no_hand(twins: tuple[Server, Server]) -> None:

@@ -1,6 +1,6 @@
 import type { Frame, StepShown } from '$lib/protocol.gen';
 
-/** One player's moves in a row, and the frames before and after them. */
+/** One turn: moves in a row up to its end, and the frames before and after them. */
 export interface Turn {
 	seat: number;
 	steps: StepShown[];
@@ -14,7 +14,7 @@ export function turnsOf(frames: readonly Frame[]): Turn[] {
 	frames.forEach(({ step }, at) => {
 		if (!step) return;
 		const last = turns.at(-1);
-		if (last?.seat === step.seat) {
+		if (last?.seat === step.seat && last.steps.at(-1)?.kind !== 'end') {
 			last.steps.push(step);
 			last.to = at;
 		} else turns.push({ seat: step.seat, steps: [step], from: at - 1, to: at });

@@ -135,8 +135,8 @@ def test_a_program_that_does_not_flush_is_reported_while_it_is_waited_for(
     program = tmp_path / "held.py"
     program.write_text(
         "import pathlib, time\n"
-        'print(\'{"type": "ready"}\')\n'
         f"while not pathlib.Path({str(tmp_path / 'reported')!r}).exists(): time.sleep(0.01)\n"
+        'print(\'{"type": "ready"}\')\n'
     )
     bot = external.ExternalBot(f"{sys.executable} {program}", "the-game", seconds=TIMEOUT)
     greeting = threading.Thread(target=bot.greet)

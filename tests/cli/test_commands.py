@@ -60,7 +60,7 @@ def test_the_language_follows_the_environment_and_an_option_overrides_it(tenback
         (["play", "the-game", "--talk", "loud"], "not “loud”"),
         (["play", "the-game", "--pace", "-1"], "from 0 up"),
         (["play", "the-game", "--name", "Ada", "--name", "Ben"], "more names (2) than people (1)"),
-        (["play", "the-game", "--lang", "xx"], "“xx” is not a language"),
+        (["play", "the-game", "--lang", "xx"], "“xx” is not available"),
         (["play", "--resume"], "no unfinished game"),
         (["play", "extreme", "--layout", "nowhere.txt"], "nowhere.txt cannot be read"),
         (["play", "the-game"], "needs a terminal"),

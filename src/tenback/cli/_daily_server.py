@@ -25,6 +25,8 @@ SECONDS = 20.0
 
 def play_on(server: str, name: str, person: str, words: "Words") -> None:
     """Play the deal of today, by the date of this machine, and tell how it went."""
+    if not server.startswith(("http://", "https://")):
+        raise UsageError("daily-no-address", server=server)
     deal_id = f"{datetime.now().astimezone():%Y-%m-%d}-{name}"
     secret = _secret(server, person)
     table = _asked(server, secret, f"/api/daily/{deal_id}", {})["id"]
@@ -160,8 +162,6 @@ def _asked(server: str, secret: str, path: str, body: object = None) -> dict[str
 
 
 def _opened(server: str, request: urllib.request.Request) -> HTTPResponse:
-    if not server.startswith(("http://", "https://")):
-        raise UsageError("daily-no-address", server=server)
     try:
         answered = urllib.request.urlopen(request, timeout=SECONDS)
     except urllib.error.HTTPError as error:

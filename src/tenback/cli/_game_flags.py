@@ -9,7 +9,7 @@ from typing import Any
 
 import typer
 
-from tenback.games import GAMES, AnyGame
+from tenback.games import GAMES, OWN_GAMES, AnyGame
 from tenback.terminal.usage_error import flag_of
 from tenback.words import Language, Words
 from tenback.words.catalogue import pattern_of
@@ -25,15 +25,18 @@ def game_choices() -> Mapping[str, Any]:
 def with_game_flags(command: Callable[..., None], line: Sequence[str]) -> Callable[..., None]:
     """Give a command the flags of the game that is named on its line, so that `--help` lists them too."""
     declared = inspect.signature(command).parameters
-    game = next((GAMES[word] for word in line if word in GAMES), None)
+    game = next((GAMES[word] for word in line if word in GAMES and word not in OWN_GAMES), None)
     own = [] if game is None or "game" not in declared else list(_flags(game, declared))
     if not own:
         return command
 
     @functools.wraps(command)
     def run(**given: object) -> None:
-        _CHOSEN.set({flag.name: given.pop(flag.name) for flag in own})
-        command(**given)
+        before = _CHOSEN.set({flag.name: given.pop(flag.name) for flag in own})
+        try:
+            command(**given)
+        finally:
+            _CHOSEN.reset(before)
 
     # Typer reads the flags off the signature.
     parameters = [*declared.values(), *own]

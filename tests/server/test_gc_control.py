@@ -15,7 +15,7 @@ import uvicorn
 from harness.client import legal, person
 from harness.servers import free_port
 from harness.timeouts import tries
-from tenback.server.http.app import SETTINGS_VARIABLE
+from tenback.server.http.app import SETTINGS_VARIABLE, STARTED_VARIABLE
 from tenback.server.operations.gc_control import LATEST_SECONDS, QUIET_SECONDS, SEARCH_SECONDS, GarbageControl
 from tenback.server.operations.run import _config, listening_socket
 from tenback.server.operations.settings import ServerSettings
@@ -103,6 +103,7 @@ async def _served(settings: ServerSettings) -> AsyncIterator[None]:
     server = uvicorn.Server(_config(settings))
     task = asyncio.create_task(server.serve(sockets=[listening_socket(settings)]))
     while not server.started:
+        assert not task.done(), task.exception()
         await asyncio.sleep(0.01)
     yield
     server.should_exit = True
@@ -141,6 +142,7 @@ def test_a_socket_that_goes_leaves_nothing_to_search_for(
 ) -> None:
     settings = ServerSettings(port=free_port(), database=str(tmp_path / "x.sqlite"))
     monkeypatch.setenv(SETTINGS_VARIABLE, msgspec.json.encode(settings).decode())
+    monkeypatch.setenv(STARTED_VARIABLE, "0")
 
     while_open, left = asyncio.run(_before_and_after_they_go(settings))
 

@@ -112,7 +112,7 @@ terminal-help-unseen = A minus card nobody has seen yet; the points leave it out
 terminal-help-hint = Ask what the expert would do with your cards, and why.
 terminal-help-rules = Read the rules.
 terminal-help-help = Show this help.
-terminal-help-quit = Quit. Your game is saved; continue with: tenback play --resume
+terminal-help-quit = Quit. Your game is saved: tenback play --resume
 
 ## The end
 

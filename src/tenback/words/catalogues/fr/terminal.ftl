@@ -27,7 +27,7 @@ terminal-owes-cards =
        *[other] encore { $cards } cartes
     }
 terminal-owes-skull = recouvrir la tête de mort
-terminal-owes-three = exactement 3 en tout
+terminal-owes-three = 3 exactement
 terminal-advice-card = Choisissez une carte : tapez son nombre ou utilisez les flèches.
 terminal-advice-pile = { $card } – sur quelle pile ? A, B, C ou D.
 terminal-advice-end = Choisissez encore une carte, ou terminez le tour avec Entrée.

@@ -2,7 +2,11 @@
 
 from typing import Any
 
+import numpy as np
+import pytest
+
 from tenback.analysis import Decision, HintReason, Severity, Weighed, decisions, turning_points, weigh
+from tenback.analysis.doubt import cost_of
 from tenback.bots import bot_named
 from tenback.games import game_of, seeded_deal
 from tenback.games.decks import Generator
@@ -114,3 +118,10 @@ def test_a_match_is_weighed_decision_by_decision() -> None:
 
     assert len(costs) == len(found) > 4
     assert all(0 <= cost <= 1 for cost in costs)
+
+
+def test_what_would_be_shown_as_nothing_costs_nothing() -> None:
+    sure = np.full(100, 0.5)
+
+    assert cost_of(sure, sure - 0.004) == 0
+    assert cost_of(sure, sure - 0.006) == pytest.approx(0.006)

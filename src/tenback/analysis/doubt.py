@@ -9,6 +9,8 @@ FloatArray = npt.NDArray[np.float64]
 
 SURE: Final = 2.0
 """A lead of fewer standard errors than this may be luck."""
+LEAST: Final = 0.005
+"""Chances are shown in whole points: a smaller difference would be shown as 0, and counts as nothing."""
 
 
 def is_close(best: FloatArray, other: FloatArray) -> bool:
@@ -17,11 +19,13 @@ def is_close(best: FloatArray, other: FloatArray) -> bool:
 
 
 def cost_of(best: FloatArray, other: FloatArray) -> float:
-    """Say how much worse another way is on average; 0 where that may be luck."""
+    """Say how much worse another way is on average; 0 where that may be luck, or is next to nothing."""
     difference = best - other
     cost = float(difference.mean())
+    if cost < LEAST:
+        return 0.0
     if len(difference) == 1:
-        return max(0.0, cost)
+        return cost
     error = float(difference.std(ddof=1)) / float(np.sqrt(len(difference)))
     return cost if cost > SURE * error else 0.0
 

@@ -63,11 +63,14 @@ export function costly(review: ReviewShown, seats: readonly number[]): JudgedTur
 	return found.sort((one, other) => other.lost - one.lost);
 }
 
+/** With less at stake a decision is nothing to be proud of. */
+const AT_STAKE = 0.05;
+
 /** The free decision that gave nothing away where most was at stake. */
 export function bestDecision(review: ReviewShown, seat: number): JudgedTurn | undefined {
 	const stake = (step: JudgedTurn) => Math.min(step.before, 1 - step.before);
 	return review.steps
-		.filter((step) => step.seat === seat && step.free && step.lost === 0)
+		.filter((step) => step.seat === seat && step.free && step.lost === 0 && stake(step) >= AT_STAKE)
 		.sort((one, other) => stake(other) - stake(one))[0];
 }
 

@@ -50,6 +50,9 @@ def test_the_keys_are_listed_and_the_focus_is_seen(new_player: NewPlayer) -> Non
     expect(sheet).to_contain_text("Play the chosen card on this pile")
     ann.page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
+    ann.page.keyboard.press("m")
+    expect(ann.page.get_by_role("dialog", name="What was said")).to_be_visible()
+    ann.page.keyboard.press("Escape")
     ann.page.keyboard.press("f")
     ann.page.keyboard.press("ArrowRight")
 

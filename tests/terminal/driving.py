@@ -95,9 +95,9 @@ def keys_of(move: Any) -> Iterator[str]:
         case take_that.Lay(card):
             yield from (*str(card), "l")
         case take_that.Twist(card):
-            yield from (*str(card), "t")
+            yield from (*str(card), "x")
         case take_that.TakeLine():
-            yield "k"
+            yield "t"
         case _:
             raise AssertionError(move)
 

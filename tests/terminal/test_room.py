@@ -19,7 +19,7 @@ from tenback.terminal.turn_line import turn_line
 from tenback.words import Language, Words, command_effect, languages
 from tests.terminal.builders import alone_with, kept_nowhere, layout_with, play
 
-SCREEN, PILE = 78, 18
+SCREEN, PILE, CARD = 78, 18, 7
 
 every_language = pytest.mark.parametrize("language", languages())
 
@@ -61,6 +61,15 @@ def test_a_pile_has_room_for_every_command_and_its_effect(language: Language) ->
     for command in Command:
         assert len(badge(words, command)) <= PILE + 1
         assert len(textwrap.wrap(command_effect(words, command), PILE)) <= 3, command
+
+
+@every_language
+def test_a_hand_of_eight_has_room_for_every_command(language: Language) -> None:
+    """Two lines of seven letters below the number."""
+    for command in Command:
+        lines = textwrap.wrap(Words(language).say(f"terminal-hand-{command.value}"), CARD, break_long_words=False)
+        assert len(lines) <= 2, lines
+        assert max(map(len, lines)) <= CARD, lines
 
 
 @every_language

@@ -77,9 +77,9 @@ def test_laying_twisting_and_taking_with_keys() -> None:
 
     async def act() -> None:
         async with at_the_table(session) as pilot:
-            await pilot.press("9", "4", "t")
+            await pilot.press("9", "4", "x")
             drafts = [session.drafts]
-            await pilot.press("backspace", "k")
+            await pilot.press("backspace", "t")
             drafts.append(session.drafts)
             await pilot.press("1", "2", "l")
             assert [*drafts, session.drafts] == [(Twist(94),), (TakeLine(),), (Lay(12),)]
@@ -107,9 +107,9 @@ def test_what_cannot_be_done_is_explained() -> None:
         async with at_the_table(session) as pilot:
             await pilot.press("9", "4", "l")
             assert "at most 10" in shown(pilot)
-            await pilot.press("3", "3", "t")
+            await pilot.press("3", "3", "x")
             assert "Toads can’t be twisted." in shown(pilot)
-            await pilot.press("1", "2", "t")
+            await pilot.press("1", "2", "x")
             assert "The twin of that card is not in the line." in shown(pilot)
             assert session.drafts == ()
 

@@ -39,7 +39,8 @@ export function typedNumber(typed: string, key: string, cards: readonly number[]
 /** Do what a key stands for; tells whether it stands for anything. */
 export function press(table: TableState, game: TableGame, key: string): boolean {
 	if (key === 's') announce(describeTable(table, game), 'assertive');
-	else if (key === 'r') repeat();
+	else if (key === 'w') repeat();
+	else if (key === 'm') document.querySelector<HTMLElement>('[data-action="talk"]')?.click();
 	else if (key === 'f') focusCard(table.chosen ?? table.hand[0]?.card ?? 0);
 	else if (key === 'h') table.askHint();
 	else if (key === 'z' || key === 'backspace') takeBack(table);

@@ -36,7 +36,7 @@ class TableScreen(Flow):
         Binding("left", "beside(-1)", show=False),
         Binding("right", "beside(1)", show=False),
         Binding("enter", "confirm", show=False),
-        Binding("backspace,u,U,delete", "take_back", show=False),
+        Binding("backspace,z,Z,delete", "take_back", show=False),
         Binding("escape", "unchoose", show=False),
         Binding("h,H", "hint", show=False),
         Binding("question_mark,f1", "help", show=False),

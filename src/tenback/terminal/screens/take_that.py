@@ -21,8 +21,8 @@ class TakeThatScreen(TableScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("l,L", "lay", show=False),
-        Binding("t,T", "twist", show=False),
-        Binding("k,K", "take", show=False),
+        Binding("x,X", "twist", show=False),
+        Binding("t,T", "take", show=False),
     ]
 
     @property
@@ -146,8 +146,8 @@ class TakeThatScreen(TableScreen):
 KEYS = (
     Key("←→", "terminal-key-card", "beside(1)"),
     Key("L", "terminal-key-lay", "lay"),
-    Key("T", "terminal-key-twist", "twist"),
-    Key("K", "terminal-key-take", "take"),
+    Key("X", "terminal-key-twist", "twist"),
+    Key("T", "terminal-key-take", "take"),
     Key("⏎", "terminal-key-confirm", "confirm"),
     Key("⌫", "terminal-key-back", "take_back"),
     Key("?", "terminal-key-help", "help"),
@@ -156,10 +156,10 @@ KEYS = (
 HELP = (
     ("12–98  ← →", "terminal-help-choose"),
     ("L", "terminal-help-lay"),
-    ("T", "terminal-help-twist"),
-    ("K", "terminal-help-take"),
+    ("X", "terminal-help-twist"),
+    ("T", "terminal-help-take"),
     ("Enter", "terminal-help-confirm"),
-    ("Backspace", "terminal-help-match-back"),
+    ("Z  Backspace", "terminal-help-match-back"),
     ("( )  » «  ⇄  ◂", "terminal-help-cards"),
     ("+1?", "terminal-help-unseen"),
     ("H", "terminal-help-hint"),

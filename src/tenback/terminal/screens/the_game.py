@@ -71,6 +71,8 @@ class TheGameScreen(TableScreen):
             CardFace(
                 card,
                 self._label(card),
+                ten_below=self._tie(card - TEN_BACK),
+                ten_above=self._tie(card + TEN_BACK),
                 fits=card in playable,
                 is_chosen=card == self.chosen,
                 kind=f"tens-{card // 20}",
@@ -79,11 +81,13 @@ class TheGameScreen(TableScreen):
         ]
 
     def _label(self, card: int) -> str:
-        """Name the card's command, and the cards of the hand that are ten apart from it."""
+        """Name the card's command, as short as a hand of eight needs it."""
         command = self.view.commands[card]
-        partners = [str(other) for other in self.view.hand if abs(other - card) == TEN_BACK]
-        tie = f"↩{' '.join(partners)}" if partners else ""
-        return "\n".join(filter(None, (badge(self.words, command) if command else "", tie)))
+        return self.words.say(f"terminal-hand-{command.value}") if command else ""
+
+    def _tie(self, card: int) -> str:
+        """Name a card ten apart if it is in the hand, too."""
+        return f"↩{card}" if card in self.view.hand else ""
 
     def title_facts(self) -> str:
         """Tell how many cards are still to come."""
@@ -206,8 +210,8 @@ KEYS = (
 HELP = (
     ("2–99  ← →", "terminal-help-choose"),
     ("A B C D", "terminal-help-piles"),
-    ("Enter", "terminal-help-end"),
-    ("Backspace", "terminal-help-back"),
+    ("E  Enter", "terminal-help-end"),
+    ("Z  Backspace", "terminal-help-back"),
     ("M", "terminal-help-mark"),
     ("● ◐ ○", "terminal-help-shapes"),
     (f"{LIGHTNING_SIGN} {INFINITY_SIGN}", "terminal-help-signs"),

@@ -17,6 +17,9 @@ class CardFace:
 
     card: int
     label: str = ""
+    ten_below: str = ""
+    """The card of the hand that is ten lower, on the upper edge."""
+    ten_above: str = ""
     fits: bool = False
     """Whether it can be played now."""
     is_chosen: bool = False
@@ -47,6 +50,7 @@ class CardBox(Static):
         number = f"({face.card})" if face.kind == "toad" else str(face.card)
         number = f"▸{number}◂" if face.is_chosen else number
         self.update(f"{number}\n{face.label}", layout=False)
+        self.border_title, self.border_subtitle = face.ten_below, face.ten_above
         # All at once, because every change of classes looks through the whole style sheet.
         self.set_classes([face.kind or "plain", *["fits"] * face.fits, *["chosen"] * face.is_chosen])
 

@@ -71,6 +71,16 @@ terminal-lays = { $name } přikládá { $card }.
 terminal-twists = { $name } prohazuje { $card } s { $twin }.
 terminal-takes = { $name } bere řadu.
 
+## A command on a card of the hand: at most two lines of seven letters
+
+terminal-hand-stop = STOP
+terminal-hand-skull = LEBKA
+terminal-hand-three = TROJKA
+terminal-hand-silence = MLČENÍ
+terminal-hand-no-trick = BEZ TRIKU
+terminal-hand-one-pile = 1 HRO- MÁDKA
+terminal-hand-draw-one = POTÁHNI JEDNU
+
 ## Keys in the bottom line
 
 terminal-key-card = karta

@@ -533,6 +533,7 @@ keys-lay = Přiložit vybranou kartu
 keys-twist = Prohodit vybranou kartu
 keys-take = Vzít řadu
 keys-take-back = Vzít kartu zpět
+keys-talk = Přečíst si, co kdo řekl, a něco říct
 keys-hint = Požádat o radu
 keys-hand = Přejít na karty v ruce
 keys-state = Poslechnout si stav hry

@@ -69,6 +69,16 @@ terminal-lays = { $name } legt { $card } an.
 terminal-twists = { $name } verdreht { $card } mit { $twin }.
 terminal-takes = { $name } nimmt die Reihe.
 
+## A command on a card of the hand: at most two lines of seven letters
+
+terminal-hand-stop = STOP
+terminal-hand-skull = TOTEN- KOPF
+terminal-hand-three = DREI
+terminal-hand-silence = SCHWEI- GEN
+terminal-hand-no-trick = KEIN TRICK
+terminal-hand-one-pile = EIN STAPEL
+terminal-hand-draw-one = EINE ZIEHEN
+
 ## Keys in the bottom line
 
 terminal-key-card = Karte

@@ -487,6 +487,7 @@ keys-lay = Die gewählte Karte anlegen
 keys-twist = Die gewählte Karte verdrehen
 keys-take = Die Reihe nehmen
 keys-take-back = Die Karte zurücknehmen
+keys-talk = Nachlesen, was gesagt wurde, und selbst etwas sagen
 keys-hint = Um einen Tipp bitten
 keys-hand = Zu den Handkarten
 keys-state = Hören, wie es steht

@@ -69,6 +69,16 @@ terminal-lays = { $name } lays { $card }.
 terminal-twists = { $name } twists { $card } with { $twin }.
 terminal-takes = { $name } takes the line.
 
+## A command on a card of the hand: at most two lines of seven letters
+
+terminal-hand-stop = STOP
+terminal-hand-skull = SKULL
+terminal-hand-three = THREE
+terminal-hand-silence = SILENCE
+terminal-hand-no-trick = NO TRICK
+terminal-hand-one-pile = ONE PILE
+terminal-hand-draw-one = DRAW ONE
+
 ## Keys in the bottom line
 
 terminal-key-card = card

@@ -483,6 +483,7 @@ keys-lay = Lay the chosen card
 keys-twist = Twist the chosen card
 keys-take = Take the line
 keys-take-back = Undo the last card
+keys-talk = See what was said, and say something
 keys-hint = Ask for a hint
 keys-hand = Go to your hand
 keys-state = Read the position aloud

@@ -69,6 +69,16 @@ terminal-lays = { $name } pose { $card }.
 terminal-twists = { $name } inverse { $card } avec { $twin }.
 terminal-takes = { $name } prend la rangée.
 
+## A command on a card of the hand: at most two lines of seven letters
+
+terminal-hand-stop = STOP
+terminal-hand-skull = TÊTE DE MORT
+terminal-hand-three = TROIS
+terminal-hand-silence = SILENCE
+terminal-hand-no-trick = PAS DE RÉTRO
+terminal-hand-one-pile = UNE PILE
+terminal-hand-draw-one = PIOCHER UNE
+
 ## Keys in the bottom line
 
 terminal-key-card = carte

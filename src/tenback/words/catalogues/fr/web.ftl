@@ -483,6 +483,7 @@ keys-lay = Poser la carte choisie
 keys-twist = Inverser la carte choisie
 keys-take = Prendre la rangée
 keys-take-back = Annuler la carte
+keys-talk = Relire ce qui a été dit et dire quelque chose
 keys-hint = Demander un conseil
 keys-hand = Aller à votre main
 keys-state = Entendre où en est la partie

@@ -69,6 +69,16 @@ terminal-lays = { $name } posa { $card }.
 terminal-twists = { $name } inverte { $card } con { $twin }.
 terminal-takes = { $name } prende la fila.
 
+## A command on a card of the hand: at most two lines of seven letters
+
+terminal-hand-stop = STOP
+terminal-hand-skull = TESCHIO
+terminal-hand-three = TRE
+terminal-hand-silence = SILEN- ZIO
+terminal-hand-no-trick = NIENTE GAMBERO
+terminal-hand-one-pile = UNA PILA
+terminal-hand-draw-one = PESCA UNA
+
 ## Keys in the bottom line
 
 terminal-key-card = carta

@@ -479,6 +479,7 @@ keys-lay = Posa la carta scelta
 keys-twist = Inverti la carta scelta
 keys-take = Prendi la fila
 keys-take-back = Riprendi la carta
+keys-talk = Rileggi quello che è stato detto e di’ qualcosa
 keys-hint = Chiedi un consiglio
 keys-hand = Vai alla mano
 keys-state = Ascolta a che punto siete

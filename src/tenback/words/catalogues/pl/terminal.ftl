@@ -71,6 +71,16 @@ terminal-lays = { $name } dokłada { $card }.
 terminal-twists = { $name } przekręca { $card } z { $twin }.
 terminal-takes = { $name } zabiera rząd.
 
+## A command on a card of the hand: at most two lines of seven letters
+
+terminal-hand-stop = STOP
+terminal-hand-skull = CZASZKA
+terminal-hand-three = TRÓJKA
+terminal-hand-silence = MILCZE- NIE
+terminal-hand-no-trick = BEZ COFANIA
+terminal-hand-one-pile = JEDEN STOS
+terminal-hand-draw-one = DOBIERZ JEDNĄ
+
 ## Keys in the bottom line
 
 terminal-key-card = karta

@@ -533,6 +533,7 @@ keys-lay = Dołóż wybraną kartę
 keys-twist = Przekręć wybraną kartę
 keys-take = Zabierz rząd
 keys-take-back = Cofnij kartę
+keys-talk = Przeczytaj, co powiedziano, i powiedz coś od siebie
 keys-hint = Poproś o podpowiedź
 keys-hand = Przejdź do kart na ręce
 keys-state = Posłuchaj, jaka jest sytuacja w grze

@@ -69,6 +69,16 @@ terminal-lays = { $name } põe { $card }.
 terminal-twists = { $name } inverte { $card } com { $twin }.
 terminal-takes = { $name } leva a fila.
 
+## A command on a card of the hand: at most two lines of seven letters
+
+terminal-hand-stop = STOP
+terminal-hand-skull = CAVEIRA
+terminal-hand-three = TRÊS
+terminal-hand-silence = SILÊN- CIO
+terminal-hand-no-trick = SEM IN- VERSÃO
+terminal-hand-one-pile = UM BARALHO
+terminal-hand-draw-one = TIRAR UMA
+
 ## Keys in the bottom line
 
 terminal-key-card = carta

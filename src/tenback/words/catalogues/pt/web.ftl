@@ -483,6 +483,7 @@ keys-lay = Pôr a carta escolhida
 keys-twist = Inverter a carta escolhida
 keys-take = Levar a fila
 keys-take-back = Desfazer a jogada
+keys-talk = Ver o que foi dito e dizer alguma coisa
 keys-hint = Pedir uma sugestão
 keys-hand = Ir para a mão
 keys-state = Ouvir como está o jogo

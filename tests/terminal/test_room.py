@@ -67,7 +67,8 @@ def test_a_pile_has_room_for_every_command_and_its_effect(language: Language) ->
 def test_a_hand_of_eight_has_room_for_every_command(language: Language) -> None:
     """Two lines of seven letters below the number."""
     for command in Command:
-        lines = textwrap.wrap(Words(language).say(f"terminal-hand-{command.value}"), CARD, break_long_words=False)
+        name = Words(language).say(f"terminal-hand-{command.value}")
+        lines = textwrap.wrap(name, CARD, break_long_words=False)
         assert len(lines) <= 2, lines
         assert max(map(len, lines)) <= CARD, lines
 

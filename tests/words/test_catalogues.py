@@ -15,7 +15,7 @@ from tenback.words.catalogue import source, subjects
 TRANSLATED = [language for language in languages() if language is not Language.ENGLISH]
 COMMANDS = {"error-no-extra"}
 """Messages with a command that is typed as it stands, plain quotes and all."""
-NAMES = {"game-the-game", "game-extreme", "game-take-that", "command-stop"}
+NAMES = {"game-the-game", "game-extreme", "game-take-that", "command-stop", "terminal-hand-stop"}
 """Names that are printed on the box or the card, the same everywhere."""
 WORDLESS = {
     "label-and-text",
@@ -35,6 +35,7 @@ WORDLESS = {
 """Messages that only put facts or other messages in order."""
 SAME_BY_CHANCE = {
     (Language.FRENCH, "command-silence"),
+    (Language.FRENCH, "terminal-hand-silence"),
     (Language.FRENCH, "daily-histogram-points"),
     (Language.FRENCH, "score-points"),
     (Language.FRENCH, "score-total"),

@@ -1,4 +1,4 @@
-"""Hold the kernels of EXTREME to the rules: games are replayed move by move, on every option.
+"""Hold the kernels of EXTREME, and of THE GAME with marks, to the rules: move by move, on every option.
 
 python -m training.the_game.check_extreme --games 1
 """
@@ -36,9 +36,10 @@ from tenback.sim.the_game.row import KIND_OF
 from tenback.talk.marks.mark import CommandMark, PileMark
 from tenback.talk.marks.said import Talk
 from training.the_game.check import in_order, made, same_position
-from training.the_game.kernels import DEVICE, EXTREME
+from training.the_game.kernels import DEVICE, EXTREME, MARKS
 from training.the_game.reading import Ints, cards_in, expected_sums, extreme_sums, odd_network
-from training.the_game.ways import EXTREME as WAYS
+from training.the_game.ways import EXTREME as EXTREME_WAYS
+from training.the_game.ways import MARKS as MARKS_WAYS
 from training.the_game.ways import Way
 
 Row = list[int]
@@ -47,7 +48,8 @@ Row = list[int]
 def dealt(options: Options, chance: random.Random) -> tuple[State, Row]:
     """Deal a game by chance: its state, and the row of bytes that the kernels deal from."""
     deck = tuple(chance.sample(range(2, 100), 98))
-    state = Deal(options, deck, drawn_layout(chance), starter=0).state()
+    layout = drawn_layout(chance) if options.extreme else None
+    state = Deal(options, deck, layout, starter=0).state()
     return state, [*deck, *(kind_of(state.commands[card]) for card in range(2, 100))]
 
 
@@ -125,16 +127,17 @@ def replay(
     way: Way, off: frozenset[Command], games: int, chance: random.Random
 ) -> tuple[list[Row], int, int]:
     """Play some games on the device and by the rules; its turns, those found, those overlooked."""
+    kernels = EXTREME if way.extreme else MARKS
     dealings = [dealt(replace(way.options, switched_off=off), chance) for _ in range(games)]
     states = [state for state, _ in dealings]
     packs = torch.tensor([row for _, row in dealings], dtype=torch.uint8, device=DEVICE)
-    running = EXTREME.deal(packs, torch.full((games,), way.about, device=DEVICE))
+    running = kernels.deal(packs, torch.full((games,), way.about, device=DEVICE))
     numbers, ends, tried, overlooked = list(range(games)), list[Row](), 0, 0
     while numbers:
         for game, number in zip(running.tolist(), numbers, strict=True):
             same_position(game, states[number])
             same_commands(game, states[number])
-        found = EXTREME.find_turns(running, plans=True)
+        found = kernels.find_turns(running, plans=True)
         going, chosen = list[int](), list[int]()
         for place, number in enumerate(numbers):
             turns, state = int(found.count[place]), states[number]
@@ -156,8 +159,8 @@ def replay(
                 chosen.append(pick)
         numbers = [numbers[place] for place in going]
         running, picked = running[going].contiguous(), found.ends[going, chosen].contiguous()
-        EXTREME.end_turns(running, picked, packs, torch.tensor(numbers, dtype=torch.int64, device=DEVICE))
-        EXTREME.check_errors()
+        kernels.end_turns(running, picked, packs, torch.tensor(numbers, dtype=torch.int64, device=DEVICE))
+        kernels.check_errors()
     return ends, tried, overlooked
 
 
@@ -190,10 +193,10 @@ def main() -> None:
     parser.add_argument("--fixture", type=pathlib.Path, help="write some ends of turns with their facts here")
     args = parser.parse_args()
     chance, ends, tried, overlooked = random.Random(1), list[Row](), 0, 0
-    for place, way in enumerate(WAYS):
+    for place, way in enumerate((*EXTREME_WAYS, *MARKS_WAYS)):
         # All commands, or two kinds switched off, so that every kind is off somewhere (E2).
         kinds = list(Command)
-        off = frozenset({kinds[place % 7], kinds[(place + 3) % 7]} if place % 3 == 2 else ())
+        off = frozenset({kinds[place % 7], kinds[(place + 3) % 7]} if way.extreme and place % 3 == 2 else ())
         more, turns, missed = replay(way, off, args.games, chance)
         ends, tried, overlooked = ends + more, tried + turns, overlooked + missed
         print(f"{way}: {len(more)} turns as the rules have them", flush=True)

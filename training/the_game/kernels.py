@@ -1,13 +1,13 @@
 """The compiled kernels: built when they are missing, called with tensors."""
 
 import ctypes
+import dataclasses
 import functools
 import pathlib
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -15,7 +15,7 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from training.the_game.ways import extreme_weights_table, weights_table
+from training.the_game.ways import extreme_weights_table, marks_weights_table, weights_table
 
 CARDS: Final = 98
 DEVICE: Final = "cuda" if torch.cuda.is_available() else "cpu"
@@ -52,6 +52,12 @@ def shuffled_with_commands(many: int, chance: torch.Generator) -> Tensor:
     return torch.cat((shuffled(many, chance), kinds), 1).contiguous()
 
 
+def shuffled_without_commands(many: int, chance: torch.Generator) -> Tensor:
+    """Shuffle a deck for each game; no card carries a command."""
+    kinds = torch.zeros(many, CARDS, dtype=torch.uint8, device=DEVICE)
+    return torch.cat((shuffled(many, chance), kinds), 1).contiguous()
+
+
 def _at(tensor: Tensor | None) -> ctypes.c_void_p:
     assert tensor is None or tensor.is_contiguous()
     return ctypes.c_void_p(None if tensor is None else tensor.data_ptr())
@@ -61,7 +67,7 @@ def _stream() -> ctypes.c_void_p:
     return ctypes.c_void_p(torch.cuda.current_stream().cuda_stream if DEVICE == "cuda" else None)
 
 
-@dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True)
 class Kernels:
     """The kernels of one game, and the sizes of their rows."""
 
@@ -155,3 +161,6 @@ EXTREME: Final = Kernels(
     weights=extreme_weights_table,
     shuffled=shuffled_with_commands,
 )
+
+MARKS: Final = dataclasses.replace(EXTREME, weights=marks_weights_table, shuffled=shuffled_without_commands)
+"""THE GAME with marks: EXTREME without commands."""

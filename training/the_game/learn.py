@@ -16,7 +16,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from training.the_game.kernels import DEVICE, EXTREME, THE_GAME, Kernels
+from training.the_game.kernels import DEVICE, EXTREME, MARKS, THE_GAME, Kernels
 from training.the_game.network import BY_ALL, BY_WIN, IMPORTANCE, Network, Player, load, save, widened
 from training.the_game.play import Games, Manner, generator, play, ways_by_lot
 from training.the_game.ways import MIXTURES, Way
@@ -55,7 +55,7 @@ class Run:
 def new_run(args: argparse.Namespace) -> Run:
     """Begin, or go on from what was kept."""
     torch.manual_seed(args.seed)
-    kernels = EXTREME if args.network == "extreme" else THE_GAME
+    kernels = {"extreme": EXTREME, "marks": MARKS}.get(args.network, THE_GAME)
     network, average = (Network(kernels.facts, tuple(args.widths)).to(DEVICE) for _ in range(2))
     average.load_state_dict(network.state_dict())
     average.requires_grad_(requires_grad=False)

@@ -19,7 +19,7 @@ EXTREME_WEIGHTS: Final = (
     *range(Weight.COVER_SILENCE, Weight.COVER_DRAW_ONE + 1),
     Weight.STOP_SAVES, Weight.SHRINK, Weight.MARK_1, Weight.MARK_2, Weight.MARK_3,
 )  # fmt: skip
-"""The same for EXTREME."""
+"""The same for EXTREME, and for THE GAME with marks, which the same kernels play."""
 
 
 class Way(NamedTuple):
@@ -69,6 +69,8 @@ ALL: Final = tuple(
     for short_hand in (False, True)
 )
 
+MARKS: Final = tuple(way._replace(marks=True) for way in ALL if way.players > 1)
+
 EXTREME: Final = tuple(
     way._replace(extreme=True, marks=marks, one_pile=one_pile)
     for way in ALL
@@ -95,6 +97,13 @@ MIXTURES: Final[dict[str, dict[Way, float]]] = {
         Way(1, short_hand=True): 0.07,
         Way(1, minimum=3, short_hand=True): 0.01,
     },
+    # Under the usual rules a team with marks seldom loses: most of the games go where it does.
+    "marks": {
+        **dict.fromkeys(MARKS, 0.05),
+        **{Way(players, minimum=3, marks=True): 0.11 for players in range(2, 6)},
+        **{Way(players, short_hand=True, marks=True): 0.10 for players in range(2, 6)},
+        **{Way(players, minimum=3, short_hand=True, marks=True): 0.01 for players in range(2, 6)},
+    },
     "extreme": {**dict.fromkeys(EXTREME, 0.10 / (len(EXTREME) - len(_USUAL))), **_USUAL},
 }
 """By the name of a network: the share of its games that each way of playing has."""
@@ -110,8 +119,17 @@ def weights_table() -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
 
 def extreme_weights_table() -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
     """The careful player's weights for EXTREME, by way of playing: silent ones, then those with marks."""
+    return _weights_with_marks(EXTREME)
+
+
+def marks_weights_table() -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
+    """The same for THE GAME with marks."""
+    return _weights_with_marks(MARKS)
+
+
+def _weights_with_marks(ways: tuple[Way, ...]) -> np.ndarray[tuple[int, ...], np.dtype[np.float32]]:
     table = np.zeros((2, 20, 2, len(EXTREME_WEIGHTS)), np.float32)
-    for way in EXTREME:
+    for way in ways:
         table[int(way.marks), way.number] = weights_for(way.options, marks=way.marks)[
             :, list(EXTREME_WEIGHTS)
         ]

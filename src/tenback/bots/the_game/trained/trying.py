@@ -53,25 +53,24 @@ def rank(
     copy(known.sizes, mind.eye.sizes)
     look(mind.network, mind.eye, known.row)
     _judge(known.row, weights, mind, workspace, found)
-    _in_order(workspace, found, own.opinion)
-    each = samples_each(samples, mind.tried, mind.answers)
-    if found > 1 and each > 0:
+    in_order(workspace, found, own.opinion)
+    each = samples_each(samples // ANSWER, mind.tried, mind.answers)
+    if found > 1 and each >= FEWEST:
         _compare(known, weights, mind, each, workspace, rng, found)
     return found
 
 
 @kernel
-def samples_each(samples: int, tried: int, answers: int) -> int:
-    """How many samples each turn gets in the first round; none where that would be too few."""
+def samples_each(turns: int, tried: int, answers: int) -> int:
+    """How many samples each turn gets in the first round, where so many turns may be answered in all."""
     unit, alive, times = 0, tried, 1
     while alive > 1:
-        unit, alive, times = unit + times * alive, _go_on(alive), 2 * times
-    each = samples // (ANSWER * unit * answers)
-    return each if each >= FEWEST else 0
+        unit, alive, times = unit + times * alive, go_on(alive), 2 * times
+    return turns // (unit * answers)
 
 
 @kernel
-def _go_on(alive: int) -> int:
+def go_on(alive: int) -> int:
     """How many turns go on to the next round; the last round is between two."""
     return max(2, alive // 2) if alive > 2 else 1
 
@@ -102,15 +101,16 @@ def _first_sight(row: IntArray, weights: FloatArray, mind: Mind, end: IntArray) 
 
 
 @kernel
-def _in_order(workspace: Workspace, found: int, belief: FloatArray) -> None:
-    """Order the first turns by what is believed of them, best first."""
+def in_order(workspace: Workspace, found: int, belief: FloatArray) -> None:
+    """Order the turns by what is believed of them, best first."""
     for index in range(found):
         workspace.own.order[index] = index
-    _sort(workspace, found, belief)
+    sort(workspace, found, belief)
 
 
 @kernel
-def _sort(workspace: Workspace, alive: int, belief: FloatArray) -> None:
+def sort(workspace: Workspace, alive: int, belief: FloatArray) -> None:
+    """Order the first turns of the order again."""
     order = workspace.own.order
     for at in range(1, alive):
         index, place = order[at], at
@@ -143,13 +143,13 @@ def _compare(
                 )
         total += samples
         for place in range(alive):
-            _believe(workspace, workspace.own.order[place], total, mind.prior)
-        _sort(workspace, alive, workspace.belief)
-        alive, samples = _go_on(alive), 2 * samples
+            believe(workspace, workspace.own.order[place], total, mind.prior)
+        sort(workspace, alive, workspace.belief)
+        alive, samples = go_on(alive), 2 * samples
 
 
 @kernel
-def _believe(workspace: Workspace, index: int, tried: int, prior: float) -> None:
+def believe(workspace: Workspace, index: int, tried: int, prior: float) -> None:
     """Draw what was seen towards what was thought at first sight."""
     workspace.belief[index] = (workspace.sums[index] + prior * workspace.own.opinion[index]) / (tried + prior)
 

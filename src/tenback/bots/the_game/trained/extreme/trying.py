@@ -10,6 +10,7 @@ from tenback.bots.the_game.trained.answers import worth_of_left
 from tenback.bots.the_game.trained.extreme.answers import Mind, answer
 from tenback.bots.the_game.trained.extreme.sight import look_around, note_kinds, worth
 from tenback.bots.the_game.trained.eye import look_first
+from tenback.bots.the_game.trained.trying import believe, go_on, in_order, samples_each, sort
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.weights import FloatArray
 from tenback.bots.the_game.workspace import Workspace
@@ -32,8 +33,8 @@ from tenback.sim.the_game.row import (
 from tenback.sim.the_game.rules import end_turn
 
 DEAREST: Final = 30.0  # turns that cost so much more than the cheapest are not judged
-ROUNDS: Final = 3
-ANSWER: Final = 5  # an answer takes about as long as so many samples of the other search
+ANSWER: Final = 4  # an answer takes about as long as so many samples of the other search
+FEWEST: Final = 12  # fewer samples of a turn mislead more than they tell
 
 
 @kernel
@@ -50,9 +51,9 @@ def rank(
     look_first(mind.network, mind.sight.eye, known.row)
     _turn_to(known, mind)
     _judge(known, mind, workspace, found)
-    _in_order(workspace, found, own.opinion)
-    each = samples // (ANSWER * ROUNDS * mind.best)
-    if found > 1 and each > 0:
+    in_order(workspace, found, own.opinion)
+    each = samples_each(samples // ANSWER, mind.best, mind.answers)
+    if found > 1 and each >= FEWEST:
         _compare(known, weights, mind, each, workspace, rng, found)
     return found
 
@@ -95,25 +96,6 @@ def _first_sight(kinds: CardArray, mind: Mind, end: IntArray) -> float:
     return worth(mind.network, mind.sight, kinds, end[hand], end[hand + 1], end[TOP : TOP + 4])
 
 
-@kernel
-def _in_order(workspace: Workspace, found: int, belief: FloatArray) -> None:
-    """Order the turns by what is believed of them, best first."""
-    for index in range(found):
-        workspace.own.order[index] = index
-    _sort(workspace, found, belief)
-
-
-@kernel
-def _sort(workspace: Workspace, alive: int, belief: FloatArray) -> None:
-    order = workspace.own.order
-    for at in range(1, alive):
-        index, place = order[at], at
-        while place > 0 and belief[order[place - 1]] < belief[index]:
-            order[place] = order[place - 1]
-            place -= 1
-        order[place] = index
-
-
 # Sampled deals --------------------------------------------------------------------------------------------
 
 
@@ -131,7 +113,7 @@ def _compare(
     alive, tried, samples = min(mind.best, found), 0, each
     workspace.sums[:found] = 0.0
     mind.sight.out[:] = 0
-    for _ in range(ROUNDS):
+    while alive > 1:
         for _ in range(samples):
             deal_hidden(known, workspace, rng)
             note_kinds(mind.sight, workspace.kinds)
@@ -140,15 +122,9 @@ def _compare(
                 workspace.sums[index] += _outcome(weights, mind, workspace, index)
         tried += samples
         for place in range(alive):
-            _believe(workspace, workspace.own.order[place], tried, mind.prior)
-        _sort(workspace, alive, workspace.belief)
-        alive, samples = max(2, alive // 2), 2 * samples
-
-
-@kernel
-def _believe(workspace: Workspace, index: int, tried: int, prior: float) -> None:
-    """Draw what was seen towards what was thought at first sight."""
-    workspace.belief[index] = (workspace.sums[index] + prior * workspace.own.opinion[index]) / (tried + prior)
+            believe(workspace, workspace.own.order[place], tried, mind.prior)
+        sort(workspace, alive, workspace.belief)
+        alive, samples = go_on(alive), 2 * samples
 
 
 @kernel

@@ -48,12 +48,19 @@ def test_asked_in_another_world_a_bot_plays_the_same_game(
         assert as_dealt == blind
 
 
-@pytest.mark.parametrize("bot", [QuickBot(), ExpertBot()], ids=repr)
-@pytest.mark.parametrize("players", [1, 2])
-def test_a_trained_network_and_the_search_around_it_are_blind_too(bot: AnyBot, players: int) -> None:
+@pytest.mark.parametrize(
+    ("bot", "options", "talk"),
+    [
+        *((bot, Options(players=players), SILENT) for bot in (QuickBot(), ExpertBot()) for players in (1, 2)),
+        (ExpertBot(samples=1200), Options(players=2, extreme=True), MARKS),
+    ],
+    ids=str,
+)
+def test_a_trained_network_and_the_search_around_it_are_blind_too(
+    bot: AnyBot, options: Options, talk: BotTalk
+) -> None:
     as_dealt, blind = (
-        play(dealt(Options(players=players), 5), bot, SILENT, world, seed=5)
-        for world in (World.AS_DEALT, World.BLIND)
+        play(dealt(options, 5), bot, talk, world, seed=5) for world in (World.AS_DEALT, World.BLIND)
     )
     assert as_dealt == blind
 

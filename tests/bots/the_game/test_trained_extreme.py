@@ -4,18 +4,34 @@ import pathlib
 
 import numpy as np
 
+from tenback.bots.the_game.evaluation import best_turns
+from tenback.bots.the_game.expert import SAMPLES, ExpertBot
 from tenback.bots.the_game.knowledge import knowledge_from
+from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained.extreme import network
-from tenback.bots.the_game.trained.extreme.choosing import is_trained_for_extreme
+from tenback.bots.the_game.trained.extreme.choosing import (
+    ANSWERS,
+    LATER,
+    TRIED,
+    TRIED_LATER,
+    is_trained_for_extreme,
+    turn_of_extreme,
+)
 from tenback.bots.the_game.trained.extreme.places import FACTS
 from tenback.bots.the_game.trained.extreme.sight import new_sight
+from tenback.bots.the_game.trained.extreme.trying import ANSWER, FEWEST
 from tenback.bots.the_game.trained.network import NUMBER_BITS
-from tenback.games.the_game import Deal, Options, seeded_deal, view
-from tenback.talk.marks.said import NOTHING_SAID
+from tenback.bots.the_game.trained.trying import samples_each
+from tenback.games.decks import Generator
+from tenback.games.the_game import Deal, Options, apply, seeded_deal, view
+from tenback.sim.the_game.convert import move_of
+from tenback.talk.marks.said import NOTHING_SAID, Talk
 from training.the_game.reading import expected_sums, extreme_sums, odd_network
 
 ENDS = pathlib.Path(__file__).with_name("ends_of_turns_extreme.npz")
 ALONE = Options(extreme=True)
+SEARCHED = 1200
+"""Samples enough for a search, and few enough for a test."""
 
 
 def test_the_kept_sums_are_those_of_the_facts_that_the_kernels_listed() -> None:
@@ -42,10 +58,40 @@ def test_no_sum_of_the_shipped_network_overflows_its_sixteen_bits() -> None:
 
 
 def test_the_network_plays_where_the_commands_are_unknown_and_nothing_is_forgotten() -> None:
-    deal = seeded_deal(ALONE, 3)
-    seen = view(deal.state(), 0)
-    assert is_trained_for_extreme(seen, knowledge_from(seen, NOTHING_SAID))
-    known_layout = view(Deal(ALONE, deal.deck, deal.layout, layout_known=True, starter=0).state(), 0)
-    assert not is_trained_for_extreme(known_layout, knowledge_from(known_layout, NOTHING_SAID))
+    for options in (ALONE, Options(players=5, extreme=True, minimum=3, short_hand=True)):
+        deal = seeded_deal(options, 3)
+        seen = view(deal.state(), 0)
+        known = knowledge_from(seen, NOTHING_SAID)
+        assert is_trained_for_extreme(options, known)
+        forgetful = known._replace(unseen=np.append(known.unseen, np.int8(2)))
+        assert not is_trained_for_extreme(options, forgetful)
+        known_layout = view(Deal(options, deal.deck, deal.layout, layout_known=True, starter=0).state(), 0)
+        assert not is_trained_for_extreme(options, knowledge_from(known_layout, NOTHING_SAID))
     plain = view(seeded_deal(Options(), 3).state(), 0)
-    assert not is_trained_for_extreme(plain, knowledge_from(plain, NOTHING_SAID))
+    assert not is_trained_for_extreme(Options(), knowledge_from(plain, NOTHING_SAID))
+
+
+def test_in_silence_a_turn_is_made_as_it_was_planned_at_its_beginning() -> None:
+    state, planned = seeded_deal(ALONE, 3).state(), list[int]()
+    for _ in range(8):
+        assert state.turn is not None
+        seen = view(state, state.turn)
+        turn = turn_of_extreme(seen, knowledge_from(seen, NOTHING_SAID), samples=SEARCHED, number=5)
+        assert not seen.plays or turn == planned
+        planned = turn[1:]
+        state = apply(state, state.turn, move_of(turn[0]))
+
+
+def test_a_hint_begins_with_the_move_that_the_expert_makes() -> None:
+    options = Options(players=2, extreme=True)
+    state = seeded_deal(options, 4).state()
+    said = Talk(tuple(true_sayings(view(state, 1))))
+    seen = view(state, 0)
+    best = best_turns(seen, said, samples=SEARCHED, deals=4)
+    assert best[0].moves[0] == ExpertBot(samples=SEARCHED).choose(seen, said, Generator(0))
+
+
+def test_every_number_of_players_gets_a_search() -> None:
+    for players, answers in ANSWERS.items():
+        assert samples_each(SAMPLES // ANSWER, TRIED, answers) >= FEWEST, players
+        assert samples_each(SAMPLES // LATER // ANSWER, TRIED_LATER, answers) >= FEWEST, players

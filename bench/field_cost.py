@@ -6,9 +6,18 @@ Every piece of the field of each of the five daily deals is played once, as the 
 import argparse
 import time
 
-from tenback.arena.fields import FieldDeal, field_level, pieces, play_piece
+from tenback.arena.fields import FieldDeal, play_piece
+from tenback.bots import levels_of
+from tenback.games import game_named
 from tenback.tables.daily import DAILY_DEALS, DailyDeal
+from tenback.tables.field_plan import FieldPlan, field_plan
 from tenback.tables.keyed import deal_key, keyed_deal
+
+
+def plan_of(daily: DailyDeal, games: int) -> FieldPlan:
+    """Plan the field as the server does."""
+    game = daily.settings.game
+    return field_plan(levels_of(game), games, is_team=game_named(game).is_team)
 
 
 def cost(daily: DailyDeal, games: int) -> dict[str, tuple[int, float]]:
@@ -17,7 +26,7 @@ def cost(daily: DailyDeal, games: int) -> dict[str, tuple[int, float]]:
         keyed_deal(daily.settings, deal_key(b"bench", daily.name)), daily.seats, daily.settings.has_marks
     )
     spent: dict[str, tuple[int, float]] = {}
-    for piece in pieces(daily.settings.game, games):
+    for piece in plan_of(daily, games).pieces():
         if piece.level not in spent:
             play_piece(dealt, type(piece)(piece.level, range(1)))  # Compiles, or loads what was compiled.
         began = time.process_time()
@@ -37,7 +46,7 @@ def main() -> None:
         seconds = sum(second for _, second in spent.values())
         total += seconds
         told = ", ".join(f"{level} {count} in {second:.1f} s" for level, (count, second) in spent.items())
-        level = field_level(daily.settings.game)
+        level = plan_of(daily, games).level
         print(f"{daily.name} (field: {level}): {seconds:.1f} s: {told}", flush=True)
     print(f"a day: {total:.0f} s of one core")
 

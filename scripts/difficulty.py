@@ -9,10 +9,11 @@ import pathlib
 
 import msgspec
 
-from tenback.arena.fields import DIFFICULTY_GAMES, VARIED, FieldDeal, Piece, play_piece
+from tenback.arena.fields import FieldDeal, play_piece
 from tenback.arena.kernels import KERNELS
 from tenback.tables.daily import DAILY_DEALS, DailyDeal
 from tenback.tables.difficulty import FILE, Reference
+from tenback.tables.field_plan import DIFFICULTY_GAMES, VARIED, Piece
 from tenback.tables.keyed import deal_key, keyed_deal
 
 DEALS = 5_000

@@ -1,23 +1,20 @@
 """The field of a deal: games of bots on the same cards."""
 
+import math
+from bisect import bisect
+
 import pytest
 
-from tenback.arena.fields import (
-    DIFFICULTY_GAMES,
-    QUICK,
-    VARIED,
-    FieldDeal,
-    Piece,
-    field_level,
-    next_piece,
-    pieces,
-    play_piece,
-)
+from tenback.arena.fields import FieldDeal, play_piece
 from tenback.arena.game import play_game
 from tenback.bots import bot_named, levels_of
 from tenback.bots.the_game.one_deal import FIELD_HEAT
+from tenback.games import game_named
 from tenback.tables.daily import DAILY_DEALS, DailyDeal
+from tenback.tables.difficulty import reference_of
+from tenback.tables.field_plan import DIFFICULTY_GAMES, QUICK, VARIED, FieldPlan, Piece, field_plan
 from tenback.tables.keyed import deal_key, keyed_deal
+from tenback.tables.standing import WIDEST, difficulty, standing, worth
 
 BY_KERNELS = [daily for daily in DAILY_DEALS if daily.settings.game != "take-that"]
 
@@ -27,9 +24,14 @@ def dealt(daily: DailyDeal) -> FieldDeal:
     return FieldDeal(deal, daily.seats, daily.settings.has_marks)
 
 
+def plan_of(daily: DailyDeal) -> FieldPlan:
+    game = daily.settings.game
+    return field_plan(levels_of(game), 200, is_team=game_named(game).is_team)
+
+
 @pytest.mark.parametrize("daily", BY_KERNELS, ids=lambda daily: daily.name)
 def test_the_games_of_a_field_take_at_least_fifty_different_courses(daily: DailyDeal) -> None:
-    level = field_level(daily.settings.game)
+    level = plan_of(daily).level
 
     games = play_piece(dealt(daily), Piece(level, range(200)))
 
@@ -48,6 +50,40 @@ def test_quick_games_in_kernels_are_those_of_the_bots() -> None:
     assert (game.won, game.measure) == (outcome.won, outcome.cards_left)
 
 
+@pytest.mark.parametrize("daily", [DAILY_DEALS[0], DAILY_DEALS[3]], ids=lambda daily: daily.name)
+def test_a_difficulty_is_what_many_more_games_of_the_deal_say(daily: DailyDeal) -> None:
+    """Told from 64 games, its interval holds the percentile of the mean of 1,000 in 19 deals of 20 or so."""
+    reference = reference_of(daily.name)
+    assert reference is not None
+    told, right = 0, 0
+    for number in range(40):
+        deal = keyed_deal(daily.settings, deal_key(b"another secret", f"{number}"))
+        games = play_piece(FieldDeal(deal, daily.seats, daily.settings.has_marks), Piece(VARIED, range(1064)))
+        measures = [game.measure for game in games]
+        found = difficulty(measures[:DIFFICULTY_GAMES], reference.means, by_points=False)
+        mean = sum(measures[DIFFICULTY_GAMES:]) / 1000
+        if found is not None:
+            assert max(found.high - found.percent, found.percent - found.low) < WIDEST
+            told += 1
+            right += found.low <= 100 * bisect(reference.means, mean) / len(reference.means) <= found.high
+
+    assert told >= 20
+    assert right / told > 0.85
+
+
+def test_a_place_among_the_field_is_the_place_among_many_more_games() -> None:
+    daily = DAILY_DEALS[0]
+    level = plan_of(daily).level
+    results = [game.result for game in play_piece(dealt(daily), Piece(level, range(2200)))]
+    mine = sorted(results, key=lambda result: worth(result, by_points=False))[1500]
+
+    shown, true = (standing(mine, some, by_points=False) for some in (results[:200], results[200:]))
+
+    # Four standard errors of a share among 200.
+    assert abs(shown.beaten / 200 - true.beaten / 2000) < 4 * math.sqrt(0.25 / 200)
+    assert abs(shown.won / 200 - true.won / 2000) < 4 * math.sqrt(0.25 / 200)
+
+
 def test_in_take_that_a_level_plays_against_the_bots_of_the_deal() -> None:
     daily = DAILY_DEALS[-1]
     other = FieldDeal(dealt(daily).deal, ("me", "careful", "careful"), talks=False)
@@ -60,13 +96,14 @@ def test_in_take_that_a_level_plays_against_the_bots_of_the_deal() -> None:
 
 @pytest.mark.parametrize("daily", DAILY_DEALS, ids=lambda daily: daily.name)
 def test_a_field_is_made_in_pieces_with_games_of_all_levels(daily: DailyDeal) -> None:
-    game = daily.settings.game
-    made = [(piece.level, number) for piece in pieces(game, 200) for number in piece.numbers]
+    plan = plan_of(daily)
+    made = [(piece.level, number) for piece in plan.pieces() for number in piece.numbers]
 
     assert len(made) == len(set(made))
-    assert {level for level, _ in made} == {*levels_of(game), VARIED}
+    assert {level for level, _ in made} == {*levels_of(daily.settings.game), VARIED}
     assert sum(level == VARIED for level, _ in made) >= DIFFICULTY_GAMES
-    first = next_piece(game, 200, made[:7])
+    first = plan.next_piece(made[:7])
     assert first is not None
     assert (first.level, first.numbers.start) == made[7]
-    assert next_piece(game, 200, made) is None
+    assert plan.next_piece(made) is None
+    assert FieldPlan(plan.levels, 0).next_piece([]) is None

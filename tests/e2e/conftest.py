@@ -56,7 +56,7 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 def tables(browser: Browser, server: Server) -> Tables:
     """Tables to be looked at, made once for all."""
     context = browser.new_context(base_url=f"http://127.0.0.1:{server.port}", locale="en-GB")
-    made = Tables(Player(context.new_page()))
+    made = Tables(Player(context.new_page()), server.database)
     context.close()
     return made
 

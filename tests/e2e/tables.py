@@ -8,9 +8,12 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page
 
 from harness.client import Person
-from harness.games import play_out
+from harness.games import play_out, play_with_drafts
 from harness.player import Player, type_play
 from tenback.server.http.identity import COOKIE
+from tenback.server.storage.database import database_at
+from tenback.server.storage.field_games import add_games
+from tenback.tables.standing import FieldGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +27,7 @@ class Screen:
 class Tables:
     """Ann's tables; whoever has her `cookies` sees them as she does."""
 
-    def __init__(self, ann: Player) -> None:
+    def __init__(self, ann: Player, database: str) -> None:
         ann.be("Ann")
         self.piles = ann.open_table(
             "me", "random", game="extreme", talk="chat", aid=True, practice_deal=478621
@@ -41,6 +44,9 @@ class Tables:
         self.seating = ann.open_table("me", "open", "random", start=False, game="the-game")
         self.over = _played(ann, game="the-game", practice_deal=1524178)
         self.scored = _played(ann, game="take-that", rounds=1, practice_deal=49)
+        self.deal = _daily(ann, database)
+        mine = _played(ann, game="the-game")
+        self.challenge = _person(ann).post(f"/api/tables/{mine}/challenge", {})["id"]
         self.cookies: Any = ann.page.context.storage_state()
 
     def screens(self) -> dict[str, Screen]:
@@ -64,6 +70,11 @@ class Tables:
             "rules of take that": Screen("/rules/take-that", "dl"),
             "me": Screen("/me", "section[aria-labelledby=recovery] button"),
             "keeps": Screen("/keeps", "dl"),
+            "daily": Screen("/daily", "section[aria-labelledby=instant] a"),
+            "deal of the day": Screen(f"/daily/{self.deal}", "figure li"),
+            "instant tournament": Screen("/instant/the-game-alone", "ol li"),
+            "challenge": Screen(f"/c/{self.challenge}", ".sheet .button"),
+            "new challenge": Screen(f"/t/{self.over}/challenge", "form button"),
             "nowhere": Screen("/t/aaaaaaaaaaaaaaaa", ".sheet"),
         }
 
@@ -77,11 +88,27 @@ class Tables:
                 yield opened
 
 
-def _played(ann: Player, **settings: Any) -> str:
-    """A game that she has played to its end; over her socket, since her page would take ten times as long."""
+def _person(ann: Player) -> Person:
     cookies = ann.page.context.cookies()
     secret = next(cookie["value"] for cookie in cookies if cookie["name"] == COOKIE)
-    person = Person(urlsplit(ann.page.url).port or 80, secret)
+    return Person(urlsplit(ann.page.url).port or 80, secret)
+
+
+def _daily(ann: Player, database: str) -> str:
+    """A deal of the day that she has played, and that some bots have played."""
+    person = _person(ann)
+    deal = str(person.get("/api/daily")["deals"][0]["id"])
+    connection = database_at(database).connect()
+    add_games(connection, deal, [FieldGame("quick", left, left == 0, left, "x") for left in range(40)])
+    connection.close()
+    with person.sit(person.post(f"/api/daily/{deal}", {})["id"]) as socket:
+        play_with_drafts(socket)
+    return deal
+
+
+def _played(ann: Player, **settings: Any) -> str:
+    """A game that she has played to its end; over her socket, since her page would take ten times as long."""
+    person = _person(ann)
     table = person.open_table("me", "random", start=True, **settings)
     with person.sit(table) as socket:
         play_out([socket])

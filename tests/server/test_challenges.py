@@ -114,6 +114,24 @@ def test_a_team_is_dealt_the_cards_when_all_have_sat_down_and_a_closed_challenge
         assert rematch["commitment"] != update["commitment"]
 
 
+def test_a_challenge_closes_by_itself_when_all_have_played_or_its_time_is_up(server: Server) -> None:
+    """Nobody opens its page: whoever sits at a table is shown the cards."""
+    anna, ben = person(server.port, "Anna"), person(server.port, "Ben")
+    table, other = (anna.open_table("me", start=True, **ALONE) for _ in range(2))
+    finished(anna, table)
+    finished(anna, other)
+    challenge, late = made(anna, table), made(anna, other)
+    with anna.sit(table) as played, anna.sit(other) as timed:
+        for socket in (played, timed):
+            assert socket.until_update(lambda _: True)["result"]["deal"] == ""
+        finished(ben, plays(ben, challenge))
+        connection = database_at(server.database).connect()
+        close_deal(connection, late, now_ms())
+        connection.close()
+        for socket in (played, timed):
+            assert socket.until_update(lambda update: not update["open_until"])["result"]["deal"] != ""
+
+
 def test_moves_part_where_the_first_table_goes_its_own_way() -> None:
     def result(*moves: str) -> ChallengeResult:
         return ChallengeResult("t", (), False, True, False, 3, (), False, (), moves)  # noqa: FBT003

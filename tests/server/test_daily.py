@@ -244,26 +244,64 @@ def test_when_the_day_is_over_an_unfinished_game_counts_as_it_stood(
     assert ben.get("/api/daily")["streak"] == {"days": 1, "grace": False}
 
 
+def test_an_instant_tournament_is_played_against_bots_alone_and_enters_no_figure(
+    running: Server, database: Connection
+) -> None:
+    anna, ben = person(running.port, "Anna"), person(running.port, "Ben")
+    offered = anna.get("/api/instant/of/the-game-alone")
+    page, deals = f"/api/instant/{offered['id']}", [one["line"]["id"] for one in offered["deals"]]
+    assert len(deals) == 8
+    assert not any(one["line"]["open"] or one["line"]["first"] for one in offered["deals"])
+    add_games(database, deals[0], field_of("quick", 0, 97, 98, 98))
+
+    for deal in deals[:2]:
+        played(anna, anna.post(f"/api/daily/{deal}", {})["id"])
+    shown = anna.get(page)
+
+    assert anna.get("/api/instant/of/the-game-alone") == shown
+    assert (shown["finished"], shown["compared"], shown["bots_won"]) == (2, 1, 0.2)
+    first, second, third = shown["deals"][:3]
+    assert (first["compared"], first["games"], first["percent"]) == (True, 4, shown["percent"])
+    assert 50 <= shown["percent"] <= 75
+    assert (second["compared"], second["games"], second["percent"]) == (True, 0, None)
+    assert (third["compared"], third["line"]["first"]) == (False, None)
+    assert first["line"]["first"]["counts"] is False
+    assert ben.get(page)["deals"][0]["games"] == 0
+    assert anna.get("/api/daily")["streak"] == {"days": 0, "grace": False}
+    assert deals[0][:10] not in {day["date"] for day in anna.get("/api/daily/days")["days"]}
+    assert anna.request("GET", "/api/instant/of/bridge").status == 404
+    assert anna.request("GET", "/api/instant/the-game-alone-99999").status == 404
+
+
+def in_terminal(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "tenback", *words],
+        env=os.environ | {"TENBACK_DATA": str(folder), "LANG": "en"},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
 def test_the_terminal_plays_the_deal_of_a_server(running: Server, tmp_path: Path) -> None:
     """It goes on with the same game each time; without a keyboard it tells how things stand."""
-    command = [sys.executable, "-m", "tenback", "daily", "--server", f"http://127.0.0.1:{running.port}"]
-    told = [
-        subprocess.run(
-            command,
-            env=os.environ | {"TENBACK_DATA": str(tmp_path), "LANG": "en"},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for _ in range(2)
-    ]
+    words = ("daily", "--server", f"http://127.0.0.1:{running.port}")
+    told = [in_terminal(tmp_path, *words).stdout for _ in range(2)]
 
     assert told[0] == told[1]
     assert re.search(r"Your table.*/t/\w+", told[0])
-    assert told[0].rstrip().endswith("Begun")
+    assert told[0].rstrip().endswith("In progress")
     (secret,) = (tmp_path / "servers").iterdir()
     assert secret.stat().st_mode & 0o777 == 0o600
+
+    me = Person(running.port, secret.read_text())
+    played(me, begin(me))
+    counted = in_terminal(tmp_path, "stats", "--server", f"http://127.0.0.1:{running.port}")
+    assert "THE GAME, 1 player" in counted.stdout
+    assert re.search(r"of 1 won", counted.stdout)
+    elsewhere = in_terminal(tmp_path / "other", "stats", "--server", f"http://127.0.0.1:{running.port}")
+    assert (elsewhere.returncode, "Play there first" in elsewhere.stderr) == (2, True)
 
 
 def test_a_deleted_person_leaves_the_figures(running: Server) -> None:

@@ -6,12 +6,15 @@ from harness.client import Person, person
 from harness.games import play_out
 from harness.servers import NewDatabase, Server, served
 from harness.timeouts import wait_until
+from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.database import database_at
 from tenback.server.storage.devices import end_device
+from tenback.server.storage.field_games import add_games
 from tenback.server.storage.played import dealt_to, has_left, not_counted
 from tenback.tables.events import BotSeated, Entry, Left, Replaced, Seated
 from tenback.tables.fold import fold
 from tenback.tables.settings import Settings
+from tenback.tables.standing import FieldGame
 from tests.server.logs import game_log
 
 ALONE = {"game": "the-game", "short_hand": True}
@@ -54,6 +57,29 @@ def test_my_games_are_counted_by_kind_and_practice_is_not(server: Server) -> Non
         assert results[game["table"]] == ("won" if game["won"] else f"lost:{game['cards_left']}")
     assert sum(bar["games"] for bar in kind["histogram"]) == 2
     assert Person(server.port).request("GET", "/api/me/statistics").status == 401
+
+
+def test_how_bots_did_on_daily_deals_of_the_same_kind_stands_beside_my_games(server: Server) -> None:
+    anna = person(server.port, "Anna")
+    plays(anna, game="the-game")
+    plays(anna, **ALONE)
+    (deal, *_) = anna.get("/api/daily")["deals"]
+    connection = database_at(server.database).connect()
+    add_games(
+        connection,
+        deal["id"],
+        [FieldGame("quick", at, left == 0, left, "x") for at, left in enumerate((0, 0, 7, 31))],
+    )
+    connection.close()
+
+    mine = {kind["settings"]["short_hand"]: kind for kind in anna.get("/api/me/statistics")["kinds"]}
+
+    field = mine[False]["field"]
+    assert (field["level"], field["games"], field["won"]) == ("quick", 4, 2)
+    bars = {(bar["low"], bar["high"]): bar["games"] for bar in field["histogram"]}
+    assert (bars[0, 0], bars[1, 9], bars[30, 39]) == (2, 1, 1)
+    assert mine[False]["games"] == 1
+    assert mine[True]["field"] is None
 
 
 def test_the_page_of_a_set_of_people_is_for_its_members_and_ends_with_one_of_them(server: Server) -> None:
@@ -120,12 +146,38 @@ def test_a_recovery_code_makes_a_new_device_me_once_and_is_replaced(server: Serv
     assert answered.json["code"] not in (first, code)
     assert [game["table"] for game in kinds(phone)["the-game", 1]["last"]] == [table]
     assert phone.secret != anna.secret
+    assert phone.request("POST", "/api/me/recovered").status == 204
     again = Person(server.port).request("POST", "/api/me/recover", {"code": code})
     assert (again.status, again.json["reason"]) == (403, "problem-server-bad-recovery-code")
     connection = database_at(server.database).connect()
     stored = str(connection.execute("SELECT * FROM recovery_codes"))
     connection.close()
     assert all(part.replace("-", "") not in stored for part in (first, code, answered.json["code"]))
+
+
+def test_a_recovery_whose_answer_was_lost_can_be_done_again_for_ten_minutes(server: Server) -> None:
+    anna = person(server.port, "Anna")
+    code = anna.post("/api/me/recovery-code")["code"]
+
+    def recovered(typed: str) -> tuple[Person, dict[str, Any]]:
+        answered = Person(server.port).request(
+            "POST", "/api/me/recover", {"code": typed}, {"tenback-client": "program"}
+        )
+        return Person(server.port, answered.headers.get("tenback-secret", "")), answered.json
+
+    lost, _ = recovered(code)
+    second, shown = recovered(code)
+
+    assert lost.get("/api/me") == {"person": None}
+    assert second.get("/api/me")["person"]["id"] == anna.id
+    third, last = recovered(shown["code"])
+    assert second.get("/api/me")["person"]["id"] == third.get("/api/me")["person"]["id"] == anna.id
+    assert recovered(code)[1]["reason"] == "problem-server-bad-recovery-code"
+    connection = database_at(server.database).connect()
+    connection.execute("UPDATE recovery_codes SET used_until = ? WHERE person_id = ?", (now_ms(), anna.id))
+    connection.close()
+    assert recovered(shown["code"])[1]["reason"] == "problem-server-bad-recovery-code"
+    assert recovered(last["code"])[1]["person"]["id"] == anna.id
 
 
 def test_i_see_my_devices_and_an_ended_one_is_nobody(server: Server) -> None:

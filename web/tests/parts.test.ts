@@ -195,6 +195,8 @@ describe('addresses', () => {
 		['/learn', 'learn'],
 		['/rules/extreme', 'rules'],
 		['/new/take-that', 'new'],
+		['/daily/2026-11-16-take-that', 'daily-deal'],
+		['/instant/take-that', 'instant'],
 		['/elsewhere', 'not-found']
 	])('%s shows %s', (path, screen) => expect(parseRoute(path).screen).toBe(screen));
 });

@@ -4,38 +4,23 @@ In a team game a level plays every seat; in TAKE THAT it sits in the first one, 
 """
 
 import hashlib
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tenback.arena.game import play_game
 from tenback.arena.kernels import KERNELS
-from tenback.bots import bot_named, levels_of
+from tenback.bots import bot_named
 from tenback.bots.bot import AnyBot
 from tenback.bots.kernel_games import KernelGames, SeriesKernels
 from tenback.games import Deal, View, game_of
 from tenback.games.decks import Randomness
 from tenback.records import Moved
+from tenback.tables.field_plan import QUICK, VARIED, Piece
 from tenback.tables.standing import FieldGame
 from tenback.talk.marks.said import Saying, Talk
 from tenback.talk.mode import BotTalk
 
-VARIED = "varied"
-"""The careful level, with one decision in 32 left to chance: any sound move."""
-QUICK = "quick"
 ONE_IN = 32
-DIFFICULTY_GAMES = 64
-"""So many games of the varied level say how hard a deal is; the reference has as many for each deal."""
-OTHERS = {"random": 10, "greedy": 1, "careful": 1, "expert": 3}
-"""Games of the other levels; those that leave nothing to chance play one."""
-AT_ONCE = 20
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """Some games of one level, to be played in one go."""
-
-    level: str
-    numbers: range
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,38 +30,6 @@ class FieldDeal:
     deal: Deal
     seats: tuple[str, ...]
     talks: bool
-
-
-def field_level(game: str) -> str:
-    """Name the level whose games are the field: the quick one where a game has it."""
-    return QUICK if QUICK in levels_of(game) else VARIED
-
-
-def pieces(game: str, games: int) -> Iterator[Piece]:
-    """Cut a field into pieces, what tells most first; *games* is how many the field's own level plays."""
-    level, kernels = field_level(game), KERNELS[game]
-    if kernels is None or kernels.of_deal is None:
-        games = min(games, DIFFICULTY_GAMES)
-    yield from _cut(level, range(min(games, 2 * AT_ONCE)))
-    yield from _cut(VARIED, range(2 * AT_ONCE if level == VARIED else 0, DIFFICULTY_GAMES))
-    first = DIFFICULTY_GAMES if level == VARIED else 2 * AT_ONCE
-    yield from _cut(level, range(first, games))
-    for other in levels_of(game):
-        yield from (Piece(other, range(n, n + 1)) for n in range(OTHERS.get(other, 0)))
-
-
-def next_piece(game: str, games: int, made: Collection[tuple[str, int]]) -> Piece | None:
-    """Find what is to be made next; None when the field is complete."""
-    for piece in pieces(game, games):
-        missing = [number for number in piece.numbers if (piece.level, number) not in made]
-        if missing:
-            return Piece(piece.level, range(missing[0], missing[-1] + 1))
-    return None
-
-
-def _cut(level: str, numbers: range) -> Iterator[Piece]:
-    for start in range(numbers.start, numbers.stop, AT_ONCE):
-        yield Piece(level, range(start, min(start + AT_ONCE, numbers.stop)))
 
 
 def play_piece(dealt: FieldDeal, piece: Piece) -> list[FieldGame]:

@@ -3,37 +3,28 @@
 import contextlib
 import itertools
 import json
-import os
 import re
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from datetime import datetime
-from http.client import HTTPResponse
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
 
-from tenback.terminal.usage_error import UsageError
+from tenback.cli._on_server import SECONDS, asked, secret_on
 
 if TYPE_CHECKING:
     from tenback.words import Words
 
-SECONDS = 20.0
-
 
 def play_on(server: str, name: str, person: str, words: "Words") -> None:
     """Play the deal of today, by the date of this machine, and tell how it went."""
-    if not server.startswith(("http://", "https://")):
-        raise UsageError("daily-no-address", server=server)
     deal_id = f"{datetime.now().astimezone():%Y-%m-%d}-{name}"
-    secret = _secret(server, person)
-    table = _asked(server, secret, f"/api/daily/{deal_id}", {})["id"]
+    secret = secret_on(server, person)
+    table = asked(server, secret, f"/api/daily/{deal_id}", {})["id"]
     typer.echo(words.say("daily-at-server", link=f"{server}/t/{table}"))
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         _play(server, secret, str(table), words)
-    shown = _asked(server, secret, f"/api/daily/{deal_id}")
+    shown = asked(server, secret, f"/api/daily/{deal_id}")
     for line in told(shown, words):
         typer.echo(line)
 
@@ -126,49 +117,3 @@ def board_lines(board: dict[str, Any]) -> Iterator[str]:
 def moves_of(board: dict[str, Any] | None) -> list[str]:
     """List the moves that the server offers, whatever the game."""
     return re.findall(r'"(?:move|lay|twist|take|begin|end)": "([^"]+)"', json.dumps(board))
-
-
-# Who I am -------------------------------------------------------------------------------------------------
-
-
-def _secret(server: str, person: str) -> str:
-    """Read the secret of this person on that server, or become somebody there."""
-    file = _secret_file(server)
-    if file.exists():
-        return file.read_text(encoding="ascii").strip()
-    request = urllib.request.Request(
-        f"{server}/api/me", json.dumps({"name": person}).encode(), {"tenback-client": "program"}
-    )
-    with _opened(server, request) as answered:
-        secret = str(answered.headers["tenback-secret"])
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with os.fdopen(os.open(file, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "w") as writing:
-        writing.write(secret)
-    return secret
-
-
-def _secret_file(server: str) -> Path:
-    from tenback.terminal.folders import data_folder
-
-    return data_folder() / "servers" / re.sub(r"[^a-z0-9.-]+", "_", server.lower())
-
-
-def _asked(server: str, secret: str, path: str, body: object = None) -> dict[str, Any]:
-    raw = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(f"{server}{path}", raw, {"authorization": f"Bearer {secret}"})
-    with _opened(server, request) as answered:
-        found: dict[str, Any] = json.loads(answered.read())
-        return found
-
-
-def _opened(server: str, request: urllib.request.Request) -> HTTPResponse:
-    try:
-        answered = urllib.request.urlopen(request, timeout=SECONDS)
-    except urllib.error.HTTPError as error:
-        with contextlib.suppress(ValueError, KeyError):
-            raise UsageError("daily-refused", reason=json.loads(error.read())["text"]) from error
-        raise UsageError("daily-no-server", server=server) from error
-    except (OSError, ValueError) as error:
-        raise UsageError("daily-no-server", server=server) from error
-    assert isinstance(answered, HTTPResponse)
-    return answered

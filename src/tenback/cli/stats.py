@@ -14,24 +14,52 @@ WIDEST_BAR = 30
 
 def stats(
     *,
+    server: Annotated[
+        str | None, typer.Option(help="Count my games on this server, such as https://example.org.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
     """Count the games that were finished in this machine's terminal: wins, cards left, streaks, tricks.
 
-    Only games with the same number of players, rules and talk are counted together. The server has the same
-    figures for games in the browser, on the page "My tables".
+    Only games with the same number of players, rules and talk are counted together. With --server the games
+    are counted that were finished there by the person of `tenback daily --server`.
     """
     from tenback.cli._app import words_for
+
+    words = words_for(lang)
+    if server is None:
+        _tell_local(words, as_json=as_json)
+    else:
+        _tell_served(words, server.rstrip("/"), as_json=as_json)
+
+
+def _tell_served(words: "Words", server: str, *, as_json: bool) -> None:
+    from tenback.cli._stats_server import statistics_on, summary_of
+
+    raw, found = statistics_on(server)
+    if as_json:
+        typer.echo(raw)
+    elif found.kinds:
+        _tell(words, [summary_of(kind, server) for kind in found.kinds])
+    else:
+        typer.echo(words.say("me-none"))
+
+
+def _tell(words: "Words", counted: "list[Summary]") -> None:
+    typer.echo("\n\n".join("\n".join(_lines(words, summary)) for summary in counted))
+
+
+def _tell_local(words: "Words", *, as_json: bool) -> None:
     from tenback.records.statistics import summaries
     from tenback.terminal.statistics import finished_games
 
-    words, found = words_for(lang), finished_games()
+    found = finished_games()
     counted = summaries(found.games)
     if as_json:
         typer.echo(_json(counted))
     elif counted:
-        typer.echo("\n\n".join("\n".join(_lines(words, summary)) for summary in counted))
+        _tell(words, counted)
     else:
         typer.echo(words.say("stats-none", folder=str(found.folder)))
     if found.unread:

@@ -26,11 +26,15 @@ export function outcome(played: DailyTry | null, byPoints: boolean): string {
 		: say('daily-left', { left: played.measure });
 }
 
-/** Begin a deal, or go on with it. */
-export async function play(id: string): Promise<void> {
+/** A level of bots, as people call it. */
+export const levelName = (level: string | null) =>
+	level === 'varied' ? say('daily-level-varied') : say(`level-${level}`);
+
+/** Begin a deal, or go on with it; afterwards the table leads to its result, or back to its tournament. */
+export async function play(id: string, tournament = ''): Promise<void> {
 	await ensurePerson(say('guest'));
 	const made = await api.beginDaily(id);
-	go(`/t/${made.id}?daily=${id}`);
+	go(`/t/${made.id}?${tournament ? `instant=${tournament}` : `daily=${id}`}`);
 }
 
 /** The sentence that says where a result stands among bots. */

@@ -24,5 +24,7 @@ export const mine = {
 	devices: () => ask<Devices>('GET', '/me/devices'),
 	endDevice: (id: string) => ask<void>('DELETE', `/me/devices/${id}`),
 	makeRecoveryCode: () => ask<RecoveryCode>('POST', '/me/recovery-code').then((made) => made.code),
-	recover: (code: string) => ask<Recovered>('POST', '/me/recover', { code })
+	recover: (code: string) => ask<Recovered>('POST', '/me/recover', { code }),
+	/** The answer has arrived: the code that was used opens nothing any more. */
+	recovered: () => ask<void>('POST', '/me/recovered')
 };

@@ -453,6 +453,21 @@ export interface DailyResult {
 	share: string;
 }
 
+/** A tournament as one person may see it; nothing of the bots is told before a deal has been played. */
+export interface InstantShown {
+	id: string;
+	name: string;
+	by_points: boolean;
+	level: string;
+	deals: readonly InstantLine[];
+	finished: number;
+	compared: number;
+	won: number;
+	bots_won: number;
+	percent: number | null;
+	making: boolean;
+}
+
 /** Let others play the deal of a finished table. */
 export interface NewChallenge {
 	days?: number;
@@ -954,6 +969,7 @@ export interface KindOfGames {
 	best: readonly GamePlayed[];
 	last: readonly GamePlayed[];
 	members: readonly MemberShown[];
+	field: FieldOfKind | null;
 }
 
 /** An exact set of people that I am one of. */
@@ -997,6 +1013,14 @@ export interface DifficultyShown {
 	percent: number;
 	low: number;
 	high: number;
+}
+
+/** One of the eight deals, and my first try of it against the bots. */
+export interface InstantLine {
+	line: DailyLine;
+	compared: boolean;
+	games: number;
+	percent: number | null;
 }
 
 /** How one table did; shown when the challenge has closed. */
@@ -1262,6 +1286,14 @@ export interface MemberShown {
 	name: string;
 	you: boolean;
 	won: number;
+}
+
+/** How bots did on the daily deals of this kind; never in one figure with mine. */
+export interface FieldOfKind {
+	level: string;
+	games: number;
+	won: number;
+	histogram: readonly ResultBar[];
 }
 
 /** A pile that a card of the viewer's hand could go on by its number. */

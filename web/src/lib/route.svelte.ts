@@ -18,6 +18,7 @@ export type Route =
 	| { screen: 'new-challenge'; table: string }
 	| { screen: 'daily' }
 	| { screen: 'daily-deal'; id: string }
+	| { screen: 'instant'; id: string }
 	| { screen: 'not-found' };
 
 let address = $state(location.pathname);
@@ -37,6 +38,7 @@ export function parseRoute(path: string): Route {
 	if (first === 'me') return { screen: 'me' };
 	if (first === 'keeps') return { screen: 'keeps' };
 	if (first === 'daily') return second ? { screen: 'daily-deal', id: second } : { screen: 'daily' };
+	if (first === 'instant' && second) return { screen: 'instant', id: second };
 	if (first === 'new') return { screen: 'new', game: second || GAMES[0]! };
 	if ((first === 'learn' || first === 'rules') && second && !taught) return { screen: 'not-found' };
 	if (first === 'learn') return { screen: 'learn', game: taught ?? null };

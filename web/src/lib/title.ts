@@ -15,6 +15,7 @@ function describe(route: Route): string {
 		case 'home':
 		case 'daily': // their words come with them
 		case 'daily-deal':
+		case 'instant':
 		case 'table': // it names its game as soon as it is known
 		case 'challenge':
 		case 'new-challenge':

@@ -33,6 +33,7 @@ from tenback.server.operations.tidying import keep_tidy
 from tenback.server.reviews.reviewer import Reviewer
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.closing import watch_open_deals
 from tenback.server.rooms.daily import DailyDeals
 from tenback.server.rooms.fields import FieldMaker
 from tenback.server.rooms.hub import Hub
@@ -104,6 +105,7 @@ async def _life(app: Starlette) -> AsyncIterator[dict[str, object]]:
         asyncio.create_task(finish_erasures(hub)),
         asyncio.create_task(count_old_tables(hub)),
         asyncio.create_task(keep_tidy(hub, settings)),
+        asyncio.create_task(watch_open_deals(hub)),
         asyncio.create_task(GarbageControl(lambda: hub.metrics.counts["messages"]).run()),
     ]
     waiting = WaitingConnections(settings.timeouts.request_seconds, settings.limit_factor)

@@ -1,8 +1,9 @@
 """The paths of the daily deal."""
 
-from tenback.server.http.api import daily
+from tenback.server.http.api import daily, instant
 from tenback.server.http.operation import Operation
 from tenback.server.wire import daily as wire
+from tenback.server.wire.instant import InstantShown
 from tenback.server.wire.pages import TableMade
 
 _DEAL = "/api/daily/{deal}"
@@ -13,4 +14,12 @@ DAILY_OPERATIONS = (
     Operation(
         "POST", _DEAL, daily.post_daily, "Begin a deal, or go on with it", TableMade, wire.BeginDaily, 201
     ),
+    Operation(
+        "GET",
+        "/api/instant/of/{deal}",
+        instant.get_my_instant,
+        "An instant tournament for me: eight past deals of one kind",
+        InstantShown,
+    ),
+    Operation("GET", "/api/instant/{tournament}", instant.get_instant, "An instant tournament", InstantShown),
 )

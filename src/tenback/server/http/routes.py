@@ -87,6 +87,9 @@ OPERATIONS = (
         mine_shown.Recovered,
         pages.UseCode,
     ),
+    Operation(
+        "POST", "/api/me/recovered", devices.post_recovered, "The answer to a recovery arrived", status=204
+    ),
     Operation("GET", "/api/tables", tables.get_lobby, "The lobby", pages.Tables),
     Operation("POST", "/api/tables", tables.post_table, "Open a table", pages.TableMade, pages.NewTable, 201),
     Operation("GET", _TABLE, tables.get_table, "A table as lists show it", pages.TableLine),

@@ -74,7 +74,7 @@ class ServerSettings:
     metrics_token: str = ""
     """Whoever asks for /metrics must send it; without one nobody gets them. No flag: others see those."""
     field_games: int = 200
-    """How many games quick bots play of each daily deal that somebody plays; 0 makes none."""
+    """How many games quick bots play of each daily deal of a day with visitors; 0 makes none."""
     deal_secret: str = ""
     """What the cards of daily deals follow from, at least 32 characters; empty keeps one in a file."""
 

@@ -33,7 +33,6 @@ from tenback.tables.standing import (
 from tenback.tables.table import Table
 
 MOST_BARS = 16
-SLOW_FIELD = 64
 
 
 def daily_line(deal: SharedDeal, tries: Sequence[Try], now: int) -> DailyLine:
@@ -75,11 +74,6 @@ def try_shown(played: Try, closes_at: int) -> DailyTry:
 def is_by_points(deal: SharedDeal) -> bool:
     """Tell whether everybody plays for points."""
     return not game_named(deal.settings.game).is_team
-
-
-def field_size(deal: SharedDeal, games: int) -> int:
-    """Tell how many games the field's own level plays; where everybody plays for points each takes longer."""
-    return min(games, SLOW_FIELD) if is_by_points(deal) else games
 
 
 def today(date: dt.date, lines: Iterable[DailyLine], tries: Iterable[Try]) -> Today:

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tenback.records.played import Kind, Played
-from tenback.records.statistics import Summary, summaries
+from tenback.records.statistics import Summary, histogram, summaries
 from tenback.server.storage.played import PlayedRow
 from tenback.server.wire.mine import (
     Companies,
     CompanyLine,
     CompanyStatistics,
+    FieldOfKind,
     GamePlayed,
     KindOfGames,
     MemberShown,
@@ -115,6 +116,18 @@ def kind_of_games(
         tuple(map(_game, summary.best)),
         tuple(map(_game, summary.last)),
         tuple(shown),
+    )
+
+
+def field_of_kind(level: str, counted: Sequence[tuple[int, int, int]], *, is_team: bool) -> FieldOfKind:
+    """Show how bots did on deals of one kind: measures, how many games had each, and how many were won."""
+    results = [measure for measure, games, _ in counted for _ in range(games)]
+    bars = histogram(results, wins_apart=is_team)
+    return FieldOfKind(
+        level,
+        len(results),
+        sum(won for _, _, won in counted),
+        tuple(ResultBar(bar.low, bar.high, bar.games) for bar in bars),
     )
 
 

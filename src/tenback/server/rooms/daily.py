@@ -27,6 +27,7 @@ from tenback.server.storage.tries import Try, begin_try, counting_tries, settle_
 from tenback.tables.daily import DAILY_DEALS, DailyDeal, closes_at, daily_id, is_somewhere, opens_at
 from tenback.tables.events import BotSeated, Opened, Seated, TableEvent
 from tenback.tables.fold import fold
+from tenback.tables.instant import Tournament
 from tenback.tables.keyed import deal_key, keyed_start
 from tenback.tables.seating import told_apart
 from tenback.tables.standing import UNFINISHED_POINTS, Result
@@ -63,7 +64,26 @@ class DailyDeals:
             fresh = [self._offered(date, daily) for daily in DAILY_DEALS]
             await store.write(lambda connection: add_deals(connection, fresh))
             found = await store.read(lambda connection: _found(connection, ids))
+        for deal in found:
+            if deal.is_open(now_ms()) and self.fields.is_wanted(deal):
+                self.make_field(deal)
         return found
+
+    async def past_days(self, tournament: Tournament) -> list[SharedDeal]:
+        """Give the deals of a tournament; days on which nobody asked for theirs get it now, with its key."""
+        store, daily = self._hub.store, tournament.daily
+        fresh = [self._offered(date, daily, DealKind.INSTANT) for date in tournament.dates]
+        ids = [deal.id for deal in fresh]
+        found = await store.read(lambda connection: _found(connection, ids))
+        if len(found) < len(ids):
+            await store.write(lambda connection: add_deals(connection, fresh))
+            found = await store.read(lambda connection: _found(connection, ids))
+        return found
+
+    def make_field(self, deal: SharedDeal, *, is_next: bool = False) -> None:
+        """See to it that bots play a deal; without its key, which is lost with the secret, they cannot."""
+        with contextlib.suppress(OtherSecret):
+            self.fields.make(deal, self.key(deal), is_next=is_next)
 
     async def begin(self, person: Person, deal: SharedDeal, *, is_bot: bool) -> str:
         """Go on with the try that runs, or begin another one: two devices that begin at once get the same."""
@@ -77,7 +97,7 @@ class DailyDeals:
                 raise
             except Conflict:
                 continue
-            self.fields.make(deal, self.key(deal))
+            self.make_field(deal, is_next=True)
             return live.table.id
         raise Unavailable("error-database-busy")
 
@@ -108,16 +128,18 @@ class DailyDeals:
                     await self.settle(deal)
             await asyncio.sleep(SETTLE_SECONDS)
 
-    def _offered(self, date: dt.date, daily: DailyDeal) -> SharedDeal:
+    def _offered(self, date: dt.date, daily: DailyDeal, kind: DealKind = DealKind.DAILY) -> SharedDeal:
         deal_id = daily_id(date, daily.name)
+        key = deal_key(self._secret, deal_id)
         return SharedDeal(
             id=deal_id,
-            kind=DealKind.DAILY,
+            kind=kind,
             settings=daily.settings,
             seats=daily.seats,
-            commitment=keyed_start(daily.settings, deal_key(self._secret, deal_id)).commitment,
+            commitment=keyed_start(daily.settings, key).commitment,
             opens_at=opens_at(date),
             closes_at=closes_at(date),
+            key=key.hex() if kind is DealKind.INSTANT else "",
         )
 
     async def _opened(self, person: Person, deal: SharedDeal, number: int, *, is_bot: bool) -> LiveTable:

@@ -1,7 +1,7 @@
 """Makes the fields of shared deals: games of bots, in a process of its own at the lowest priority.
 
 What is made is stored piece by piece, so a server that was stopped goes on where it was. A lease sees to it
-that one process at a time makes the field of a deal.
+that no two processes make the same piece.
 """
 
 import asyncio
@@ -9,14 +9,17 @@ import contextlib
 import logging
 import multiprocessing
 import os
-from collections.abc import Collection
 from concurrent.futures import ProcessPoolExecutor
+from enum import Enum
 
+from tenback.bots import levels_of
+from tenback.games import game_named
 from tenback.server.rooms.bot_pool import end_with_server
 from tenback.server.storage import Store, Unavailable
 from tenback.server.storage.field_games import add_games, games_of
 from tenback.server.storage.leases import drop_leases, take_leases
 from tenback.server.storage.shared_deals import SharedDeal
+from tenback.tables.field_plan import FieldPlan, Piece, field_plan
 from tenback.tables.keyed import keyed_deal
 from tenback.tables.standing import FieldGame
 
@@ -27,22 +30,48 @@ WAIT_SECONDS = 5.0
 """How long to wait where another process makes the same field."""
 
 
-class FieldMaker:
-    """Makes the fields of the deals that somebody plays, one after the other."""
+def plan_for(deal: SharedDeal, games: int) -> FieldPlan:
+    """Plan the field of a deal."""
+    game = deal.settings.game
+    return field_plan(levels_of(game), games, is_team=game_named(game).is_team)
 
-    def __init__(self, store: Store, process: str, games: int) -> None:
-        self._store, self._process = store, process
+
+class Made(Enum):
+    """What became of asking for the next piece of a field."""
+
+    PIECE = "piece"
+    COMPLETE = "complete"
+    ELSEWHERE = "elsewhere"
+    """Another process is making it."""
+
+
+class FieldMaker:
+    """Makes fields piece by piece, each deal in its turn, so that all of them soon tell something."""
+
+    def __init__(self, store: Store, process: str, games: int, *, priority: int = LOWEST_PRIORITY) -> None:
+        self._store, self._process, self._priority = store, process, priority
         self.games = games
         """How many games the field's own level plays of each deal; 0 makes no fields."""
         self._waiting: dict[str, tuple[SharedDeal, bytes]] = {}
+        self._complete: set[str] = set()
         self._task: asyncio.Task[None] | None = None
         self._pool: ProcessPoolExecutor | None = None
 
-    def make(self, deal: SharedDeal, key: bytes) -> None:
-        """See to it that a deal gets its field."""
-        if not self.games:
+    @property
+    def is_making(self) -> bool:
+        """Whether there is anything left to be made."""
+        return bool(self._waiting)
+
+    def is_wanted(self, deal: SharedDeal) -> bool:
+        """Tell whether a field is neither complete nor being made, as far as this process knows."""
+        return bool(self.games) and deal.id not in self._complete and deal.id not in self._waiting
+
+    def make(self, deal: SharedDeal, key: bytes, *, is_next: bool = False) -> None:
+        """See to it that a deal gets its field; one that somebody plays goes before the others."""
+        if not self.games or deal.id in self._complete:
             return
-        self._waiting[deal.id] = deal, key
+        added = {deal.id: (deal, key)}
+        self._waiting = added | self._waiting if is_next else self._waiting | added
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
@@ -56,9 +85,7 @@ class FieldMaker:
     async def _run(self) -> None:
         try:
             while self._waiting:
-                deal_id, (deal, key) = next(iter(self._waiting.items()))
-                await self._make(deal, key)
-                self._waiting.pop(deal_id, None)
+                await self._work(next(iter(self._waiting)))
         except Unavailable:
             # The database is away; the next who plays asks again.
             self._waiting.clear()
@@ -69,31 +96,49 @@ class FieldMaker:
         finally:
             self._end_process()
 
-    async def _make(self, deal: SharedDeal, key: bytes) -> None:
-        lease = f"field-{deal.id}"
-        while True:
-            made = await self._store.read(lambda connection: games_of(connection, deal.id))
-            if not await self._has(lease):
-                await asyncio.sleep(WAIT_SECONDS)
-                continue
-            games = await self._piece(deal, key, {(game.level, game.number) for game in made}, lease)
-            if not games:
-                break
-            await self._store.write(lambda connection, games=games: add_games(connection, deal.id, games))  # type: ignore[misc]
-        if self._store.is_shared:
-            await self._store.write_passing(
-                lambda connection: drop_leases(connection, [lease], self._process)
-            )
+    async def _work(self, deal_id: str) -> None:
+        deal, key = self._waiting[deal_id]
+        made = await self._make_piece(deal, key)
+        self._waiting.pop(deal_id, None)
+        if made is Made.COMPLETE:
+            self._complete.add(deal_id)
+            return
+        self._waiting[deal_id] = deal, key
+        if made is Made.ELSEWHERE:
+            await asyncio.sleep(WAIT_SECONDS / len(self._waiting))
 
-    async def _piece(
-        self, deal: SharedDeal, key: bytes, made: Collection[tuple[str, int]], lease: str
-    ) -> list[FieldGame]:
-        """Have a piece made, and keep the lease meanwhile."""
-        work = asyncio.wrap_future(self._started().submit(_next_games, deal, key, self.games, made))
+    async def _make_piece(self, deal: SharedDeal, key: bytes) -> Made:
+        lease = f"field-{deal.id}"
+        if not await self._has(lease):
+            return Made.ELSEWHERE
+        try:
+            # Only now is it known what others have made.
+            piece = await self._next_piece(deal)
+            if piece is None:
+                return Made.COMPLETE
+            games = await self._played(deal, key, piece, lease)
+            await self._store.write(lambda connection: add_games(connection, deal.id, games))
+            return Made.PIECE
+        finally:
+            await self._drop(lease)
+
+    async def _next_piece(self, deal: SharedDeal) -> Piece | None:
+        found = await self._store.read(lambda connection: games_of(connection, deal.id))
+        return plan_for(deal, self.games).next_piece({(game.level, game.number) for game in found})
+
+    async def _played(self, deal: SharedDeal, key: bytes, piece: Piece, lease: str) -> list[FieldGame]:
+        """Have a piece played, and keep the lease meanwhile."""
+        work = asyncio.wrap_future(self._started().submit(_play, deal, key, piece))
         while not work.done():
             await asyncio.wait([work], timeout=RENEW_SECONDS)
             await self._has(lease)
         return await work
+
+    async def _drop(self, lease: str) -> None:
+        if self._store.is_shared:
+            await self._store.write_passing(
+                lambda connection: drop_leases(connection, [lease], self._process)
+            )
 
     async def _has(self, lease: str) -> bool:
         """Take or renew the lease; a database of one process needs none."""
@@ -107,7 +152,7 @@ class FieldMaker:
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(1, context, initializer=_begin, initargs=(self._priority,))
         return self._pool
 
     def _end_process(self) -> None:
@@ -122,20 +167,14 @@ class FieldMaker:
 # In the process of its own --------------------------------------------------------------------------------
 
 
-def _begin() -> None:
+def _begin(priority: int) -> None:
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(LOWEST_PRIORITY)
+        os.nice(priority)
     end_with_server()
 
 
-def _next_games(
-    deal: SharedDeal, key: bytes, games: int, made: Collection[tuple[str, int]]
-) -> list[FieldGame]:
-    """Play what is missing next; nothing when the field is complete."""
-    from tenback.arena.fields import FieldDeal, next_piece, play_piece
+def _play(deal: SharedDeal, key: bytes, piece: Piece) -> list[FieldGame]:
+    from tenback.arena.fields import FieldDeal, play_piece
 
-    piece = next_piece(deal.settings.game, games, made)
-    if piece is None:
-        return []
     dealt = FieldDeal(keyed_deal(deal.settings, key), deal.seats, deal.settings.has_marks)
-    return [game for game in play_piece(dealt, piece) if (game.level, game.number) not in made]
+    return play_piece(dealt, piece)

@@ -158,6 +158,10 @@ class Hub:
         """Find a table that this process holds already."""
         return self._tables.get(table_id)
 
+    def hidden_tables(self) -> list[str]:
+        """List the tables held here that hide their cards, because others play the same deal."""
+        return [live.table.id for live in self._tables.values() if live.audience.open_until]
+
     async def reload(self, table_id: str) -> None:
         """Read a table's log again from the beginning, because it was rewritten."""
         # One that is being read just now may have been read before that.

@@ -55,6 +55,18 @@ def ended_before(connection: Connection, challenge: Challenge, now: int) -> int:
     return int(rows[0][0])
 
 
+def played_by_all(connection: Connection, now: int) -> list[str]:
+    """List the open challenges that as many tables have finished as were invited."""
+    rows = connection.execute(
+        "SELECT challenges.deal_id FROM challenges JOIN shared_deals ON shared_deals.id = challenges.deal_id"
+        " WHERE closes_at > ? AND invited <= (SELECT COUNT(*) FROM deal_tables"
+        " JOIN results ON results.table_id = deal_tables.table_id"
+        " WHERE deal_tables.deal_id = challenges.deal_id AND deal_tables.table_id <> challenges.table_id)",
+        (now,),
+    )
+    return [str(row[0]) for row in rows]
+
+
 def table_of(connection: Connection, deal_id: str, person_id: str) -> str | None:
     """Find the table at which a person plays a deal, or has played it."""
     rows = connection.execute(
@@ -78,6 +90,16 @@ def seen_by(connection: Connection, person_id: str) -> list[str]:
     """List the tables that somebody has watched or opened without playing there."""
     rows = connection.execute(
         "SELECT table_id FROM seen_tables WHERE person_id = ? ORDER BY seen_at", (person_id,)
+    )
+    return [str(row[0]) for row in rows]
+
+
+def deals_seen_by(connection: Connection, person_id: str) -> list[str]:
+    """List the shared deals of which somebody has watched or opened a table."""
+    rows = connection.execute(
+        "SELECT DISTINCT deal_id FROM seen_tables JOIN deal_tables"
+        " ON deal_tables.table_id = seen_tables.table_id WHERE person_id = ?",
+        (person_id,),
     )
     return [str(row[0]) for row in rows]
 

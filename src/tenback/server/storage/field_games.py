@@ -16,6 +16,23 @@ def add_games(connection: Connection, deal_id: str, games: Iterable[FieldGame]) 
         )
 
 
+def settings_with_fields(connection: Connection) -> list[str]:
+    """List the kinds of deals that have been offered to everybody, each as its stored settings."""
+    rows = connection.execute("SELECT DISTINCT settings FROM shared_deals WHERE kind IN ('daily', 'instant')")
+    return [str(row[0]) for row in rows]
+
+
+def results_of_kind(connection: Connection, settings: str, level: str) -> list[tuple[int, int, int]]:
+    """Count the games of a level on all deals of one kind: measure, games, and how many were won."""
+    rows = connection.execute(
+        "SELECT measure, COUNT(*), SUM(won) FROM deal_games"
+        " JOIN shared_deals ON shared_deals.id = deal_games.deal_id"
+        " WHERE settings = ? AND level = ? AND kind IN ('daily', 'instant') GROUP BY measure",
+        (settings, level),
+    )
+    return [(int(measure), int(games), int(won)) for measure, games, won in rows]
+
+
 def games_of(connection: Connection, deal_id: str) -> list[FieldGame]:
     """List the games of bots on a deal."""
     rows = connection.execute(

@@ -23,7 +23,12 @@ def take_leases(connection: Connection, table_ids: list[str], holder: str) -> li
 
 def orphans(connection: Connection, limit: int) -> list[str]:
     """List tables whose process has not renewed its lease."""
-    rows = connection.execute(f"SELECT table_id FROM leases WHERE until < {_NOW} LIMIT ?", (limit,))
+    # Fields of deals have leases too, and no table.
+    rows = connection.execute(
+        "SELECT table_id FROM leases JOIN tables ON tables.id = leases.table_id"
+        f" WHERE until < {_NOW} LIMIT ?",
+        (limit,),
+    )
     return [str(row[0]) for row in rows]
 
 

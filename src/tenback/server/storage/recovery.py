@@ -2,6 +2,7 @@
 
 import hashlib
 import secrets
+from dataclasses import dataclass
 
 from tenback.server.storage.database import Connection
 
@@ -11,6 +12,8 @@ MISREAD = str.maketrans({"O": "0", "I": "1", "L": "1"})
 RANDOM_LETTERS = 27
 """135 bits that nobody can guess; a last letter tells a typing error from a wrong code."""
 GROUP = 4
+UNCONFIRMED_MILLISECONDS = 10 * 60 * 1000
+"""How long a used code opens once more, as long as nobody has confirmed that the answer arrived."""
 
 
 def new_recovery_code() -> str:
@@ -39,18 +42,59 @@ def set_recovery_code(connection: Connection, person_id: str, code_hash: str, da
     """Store a person's recovery code; an older one opens nothing any more."""
     connection.execute(
         "INSERT INTO recovery_codes (person_id, hash, made_on) VALUES (?, ?, ?)"
-        " ON CONFLICT (person_id) DO UPDATE SET hash = excluded.hash, made_on = excluded.made_on",
+        " ON CONFLICT (person_id) DO UPDATE SET hash = excluded.hash, made_on = excluded.made_on,"
+        " used_hash = '', used_until = 0, given_secret = ''",
         (person_id, code_hash, day),
     )
 
 
-def use_recovery_code(connection: Connection, code_hash: str, next_hash: str, day: str) -> str | None:
-    """Replace a code by the next one and tell whose it is; None if it opens nothing."""
+@dataclass(frozen=True, slots=True)
+class Recovery:
+    """Hashes: of the code that is used, of the one that replaces it, of the new device's secret; and when."""
+
+    used: str
+    next: str
+    secret: str
+    day: str
+    now: int
+    """In milliseconds since 1970."""
+
+
+def use_recovery_code(connection: Connection, recovery: Recovery) -> str | None:
+    """Replace a code by the next one and tell whose it is; None if it opens nothing.
+
+    An answer can be lost on its way. So the used code opens once more until the new device has confirmed it,
+    for ten minutes at most; the device of the lost answer is ended then, and one code never makes two.
+    """
     rows = connection.execute(
-        "UPDATE recovery_codes SET hash = ?, made_on = ? WHERE hash = ? RETURNING person_id",
-        (next_hash, day, code_hash),
+        "SELECT person_id, hash, given_secret FROM recovery_codes"
+        " WHERE hash = ? OR (used_hash = ? AND used_until > ?)",
+        (recovery.used, recovery.used, recovery.now),
     )
-    return str(rows[0][0]) if rows else None
+    if not rows:
+        return None
+    person_id, active, given = (str(value) for value in rows[0])
+    if active != recovery.used:
+        connection.execute("DELETE FROM secrets WHERE hash = ?", (given,))
+    _replace_code(connection, person_id, recovery)
+    return person_id
+
+
+def _replace_code(connection: Connection, person_id: str, recovery: Recovery) -> None:
+    until = recovery.now + UNCONFIRMED_MILLISECONDS
+    connection.execute(
+        "UPDATE recovery_codes SET hash = ?, made_on = ?, used_hash = ?, used_until = ?, given_secret = ?"
+        " WHERE person_id = ?",
+        (recovery.next, recovery.day, recovery.used, until, recovery.secret, person_id),
+    )
+
+
+def confirm_recovery(connection: Connection, secret_hash: str) -> None:
+    """The new device has its next code: the used one opens nothing any more."""
+    connection.execute(
+        "UPDATE recovery_codes SET used_hash = '', used_until = 0, given_secret = '' WHERE given_secret = ?",
+        (secret_hash,),
+    )
 
 
 def recovery_code_day(connection: Connection, person_id: str) -> str | None:

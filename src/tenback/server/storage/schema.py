@@ -7,7 +7,7 @@ from typing import Any
 
 from tenback.server.storage.database import Connection, Database, DatabaseTrouble, Sqlite, make_private
 
-HEAD = "0008"
+HEAD = "0009"
 PROBE = "probe"
 TABLES = (
     "tables", "events", "people", "secrets", "codes", "seats", "results", "leases", "erasures",

@@ -3,7 +3,7 @@
 `open_until` is the one question to ask before anything of a table is shown beyond what its own seats saw.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -22,6 +22,8 @@ class DealKind(StrEnum):
 
     DAILY = "daily"
     CHALLENGE = "challenge"
+    INSTANT = "instant"
+    """A day that was over before anybody asked for its deal: it is in tournaments, and in no calendar."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,6 +57,17 @@ def open_until(connection: Connection, table_id: str, now: int) -> int:
         (table_id, now),
     )
     return int(rows[0][0] or 0)
+
+
+def closed_among(connection: Connection, table_ids: Sequence[str], now: int) -> list[str]:
+    """Tell which of these tables need not hide their cards any more."""
+    places = ", ".join("?" * len(table_ids)) or "NULL"
+    rows = connection.execute(
+        "SELECT table_id FROM deal_tables JOIN shared_deals ON shared_deals.id = deal_tables.deal_id"
+        f" WHERE table_id IN ({places}) GROUP BY table_id HAVING MAX(closes_at) <= ?",
+        (*table_ids, now),
+    )
+    return [str(row[0]) for row in rows]
 
 
 def add_deal(connection: Connection, deal: SharedDeal) -> None:

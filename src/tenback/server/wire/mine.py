@@ -36,6 +36,15 @@ class MemberShown(Shown, frozen=True):
     won: int
 
 
+class FieldOfKind(Shown, frozen=True):
+    """How bots did on the daily deals of this kind; never in one figure with mine."""
+
+    level: str
+    games: int
+    won: int
+    histogram: tuple[ResultBar, ...]
+
+
 class KindOfGames(Shown, frozen=True):
     """My finished games of one kind; only these are compared with each other."""
 
@@ -62,6 +71,8 @@ class KindOfGames(Shown, frozen=True):
     last: tuple[GamePlayed, ...]
     members: tuple[MemberShown, ...] = ()
     """On the page of a set of people, where each plays for themselves."""
+    field: FieldOfKind | None = None
+    """None where no daily deal is of this kind, or bots have not played one yet."""
 
 
 class MyStatistics(Shown, frozen=True):

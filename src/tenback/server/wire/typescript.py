@@ -20,6 +20,7 @@ from tenback.server.wire import (
     boards,
     challenges,
     daily,
+    instant,
     keeps,
     mine,
     moderation,
@@ -77,8 +78,8 @@ PAGES = (
     pages.Invitation, pages.Tables, pages.About, pages.Games, pages.Replay, pages.Statistics, pages.Results,
     moderation.ReportIt, moderation.Spectators, keeps.Keeps,
     pages.Problem, mine.MyStatistics, mine.Companies, mine.CompanyStatistics, mine.Devices, mine.RecoveryCode,
-    mine.Recovered, daily.BeginDaily, *daily.ANSWERS, challenges.NewChallenge, challenges.ChallengeMade,
-    challenges.ChallengeShown,
+    mine.Recovered, daily.BeginDaily, *daily.ANSWERS, instant.InstantShown,
+    challenges.NewChallenge, challenges.ChallengeMade, challenges.ChallengeShown,
     reviews.ReviewShown, reviews.TryTurn, reviews.TryShown, reviews.Exercises,
 )  # fmt: skip
 

@@ -17,6 +17,7 @@ from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of, person_of
 from tenback.server.presenters.challenges import as_csv, attempt, best_first, challenge_result, same_moves
 from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.closing import close_challenge
 from tenback.server.rooms.hub import Hub
 from tenback.server.storage import DeletedPerson
 from tenback.server.storage.challenges import (
@@ -31,7 +32,7 @@ from tenback.server.storage.database import Connection
 from tenback.server.storage.lists import log_of
 from tenback.server.storage.people import Person
 from tenback.server.storage.postgres import notify
-from tenback.server.storage.shared_deals import DealKind, SharedDeal, close_deal, play_deal, tables_playing
+from tenback.server.storage.shared_deals import DealKind, SharedDeal, play_deal, tables_playing
 from tenback.server.wire.challenges import ChallengeMade, ChallengeResult, ChallengeShown, NewChallenge
 from tenback.server.wire.pages import TableMade
 from tenback.server.wire.problems import ServerProblem
@@ -152,17 +153,8 @@ async def _challenge(request: Request) -> Challenge:
     ended = await hub.store.read(lambda connection: ended_before(connection, challenge, now))
     if ended < challenge.invited:
         return challenge
-    for table_id in await hub.store.write(lambda connection: _closed(connection, deal_id, now, hub.name)):
-        await hub.reload(table_id)
+    await close_challenge(hub, deal_id, now)
     return await hub.store.read(lambda connection: challenge_with(connection, deal_id)) or challenge
-
-
-def _closed(connection: Connection, deal_id: str, now: int, origin: str) -> list[str]:
-    close_deal(connection, deal_id, now)
-    tables = tables_playing(connection, deal_id)
-    for table_id in tables:
-        notify(connection, f"{origin} rewritten {table_id}")
-    return tables
 
 
 async def _shown(request: Request) -> ChallengeShown:

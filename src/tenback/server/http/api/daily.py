@@ -4,13 +4,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tenback.bots import levels_of
 from tenback.server.http.api.answers import Failure, answer, body, check_opens_tables, somebody, throttle
 from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of, person_of
 from tenback.server.presenters import daily as shown
 from tenback.server.rooms.clock import now_ms
 from tenback.server.rooms.daily import DailyDeals, OtherSecret
+from tenback.server.rooms.fields import plan_for
 from tenback.server.storage import DeletedPerson, tries
 from tenback.server.storage.database import Connection
 from tenback.server.storage.field_games import games_of
@@ -23,8 +23,6 @@ from tenback.server.wire.problems import ServerProblem
 from tenback.tables.daily import daily_named, date_from, greenwich_date
 
 MOST_DAYS = 62
-FIELD_LEVELS = ("quick", "varied")
-"""The level that a result is compared with first: the best of these that a game has."""
 
 
 def daily_of(request: Request) -> DailyDeals:
@@ -97,19 +95,14 @@ async def _compared(request: Request, deal: SharedDeal, person: Person, line: Da
     counting = await store.read(lambda connection: tries.counting_tries(connection, deal.id))
     others = [other for other in counting if other.person != person.id]
     log = await store.read_long(lambda connection: log_of(connection, mine.table))
-    level = _field_level(deal.settings.game)
-    wanted = shown.field_size(deal, daily.fields.games)
-    making = sum(game.level == level for game in field) < wanted
-    if making:
-        daily.fields.make(deal, daily.key(deal))
-    found = shown.compared(line, mine, field, others, closes_at=deal.closes_at, level=level)
+    plan = plan_for(deal, daily.fields.games)
+    if plan.next_piece({(game.level, game.number) for game in field}) is not None:
+        daily.make_field(deal, is_next=True)
+    making = sum(game.level == plan.level for game in field) < plan.games
+    found = shown.compared(line, mine, field, others, closes_at=deal.closes_at, level=plan.level)
     course = shown.course_of(mine.table, [entry for entry in log if entry.at <= deal.closes_at])
     address = _address(request, deal)
     return msgspec.structs.replace(found, course=course, making=making, key=deal.key, share=address)
-
-
-def _field_level(game: str) -> str:
-    return next((level for level in FIELD_LEVELS if level in levels_of(game)), FIELD_LEVELS[-1])
 
 
 async def _deal(request: Request) -> SharedDeal:

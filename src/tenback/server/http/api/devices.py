@@ -1,7 +1,5 @@
 """My devices and my recovery code."""
 
-from typing import NamedTuple
-
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -9,12 +7,15 @@ from tenback.server.http.api.answers import Failure, answer, body, somebody, thr
 from tenback.server.http.api.people import with_secret
 from tenback.server.http.device_names import today, use_of
 from tenback.server.http.identity import COOKIE, hub_of, person_of, secret_of
+from tenback.server.rooms.clock import now_ms
 from tenback.server.storage import people
 from tenback.server.storage.database import Connection
 from tenback.server.storage.devices import Device, device_id, devices_of, end_device
 from tenback.server.storage.people import Person, Use
 from tenback.server.storage.postgres import notify
 from tenback.server.storage.recovery import (
+    Recovery,
+    confirm_recovery,
     in_groups,
     new_recovery_code,
     read_recovery_code,
@@ -65,12 +66,21 @@ async def post_recover(request: Request) -> Response:
     if typed is None:
         raise Failure(ServerProblem.MISTYPED_CODE)
     code, secret, use = new_recovery_code(), people.new_secret(), use_of(request)
-    swap = _Swap(people.hashed(typed), people.hashed(code), people.hashed(secret))
-    person = await hub_of(request).store.write(lambda connection: _recovered(connection, swap, use))
+    used, following, given = map(people.hashed, (typed, code, secret))
+    recovery = Recovery(used, following, given, use.day, now_ms())
+    person = await hub_of(request).store.write(lambda connection: _recovered(connection, recovery, use))
     if person is None:
         raise Failure(ServerProblem.BAD_RECOVERY_CODE)
     shown = Recovered(PersonShown(person.id, person.name), in_groups(code))
     return with_secret(request, answer(shown), secret)
+
+
+async def post_recovered(request: Request) -> Response:
+    """Confirm that the answer to a recovery has arrived: the used code opens nothing any more."""
+    await somebody(request)
+    digest = people.hashed(secret_of(request) or "")
+    await hub_of(request).store.write(lambda connection: confirm_recovery(connection, digest))
+    return Response(status_code=204)
 
 
 def _this_device(request: Request) -> str:
@@ -95,17 +105,9 @@ def _end(connection: Connection, person: str, device: str, origin: str) -> bool:
     return is_ended
 
 
-class _Swap(NamedTuple):
-    """Hashes: of the code that is used, of the one that replaces it, of the new device's secret."""
-
-    used: str
-    next: str
-    secret: str
-
-
-def _recovered(connection: Connection, swap: _Swap, use: Use) -> Person | None:
-    person_id = use_recovery_code(connection, swap.used, swap.next, use.day)
+def _recovered(connection: Connection, recovery: Recovery, use: Use) -> Person | None:
+    person_id = use_recovery_code(connection, recovery)
     if person_id is None:
         return None
-    people.add_secret(connection, person_id, swap.secret, use)
-    return people.person_with(connection, swap.secret)
+    people.add_secret(connection, person_id, recovery.secret, use)
+    return people.person_with(connection, recovery.secret)

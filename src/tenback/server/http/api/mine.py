@@ -1,8 +1,14 @@
 """My own games: what they add up to, and with whom I played them."""
 
+from dataclasses import replace
+
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tenback.bots import levels_of
+from tenback.games import game_named
+from tenback.records.played import Kind
 from tenback.records.statistics import summaries
 from tenback.server.http.api.answers import Failure, answer, somebody
 from tenback.server.http.identity import hub_of
@@ -11,12 +17,16 @@ from tenback.server.presenters.mine import (
     companies,
     company_lines,
     company_statistics,
+    field_of_kind,
     kind_of_games,
 )
 from tenback.server.storage.database import Connection
+from tenback.server.storage.field_games import results_of_kind, settings_with_fields
 from tenback.server.storage.played import games_of, games_with, names_of, settings_of, unfinished
-from tenback.server.wire.mine import Companies, CompanyStatistics, MyStatistics
+from tenback.server.wire.mine import Companies, CompanyStatistics, FieldOfKind, MyStatistics
 from tenback.server.wire.problems import ServerProblem
+from tenback.tables.field_plan import field_plan
+from tenback.tables.settings import Settings
 
 
 async def get_my_statistics(request: Request) -> Response:
@@ -43,8 +53,32 @@ async def get_my_company(request: Request) -> Response:
 def _statistics(connection: Connection, person: str) -> MyStatistics:
     found = summaries(games_of(connection, person))
     settings = settings_of(connection, (summary.last[0].source for summary in found))
-    kinds = tuple(kind_of_games(summary, settings) for summary in found)
+    fields = _fields(connection)
+    kinds = tuple(
+        msgspec.structs.replace(
+            kind_of_games(summary, settings), field=fields.get(_without_hints(summary.kind))
+        )
+        for summary in found
+    )
     return MyStatistics(kinds, unfinished(connection, person))
+
+
+def _fields(connection: Connection) -> dict[Kind, FieldOfKind]:
+    """Count the games of bots on daily deals by the kind of games that they can stand beside."""
+    found: dict[Kind, FieldOfKind] = {}
+    for stored in settings_with_fields(connection):
+        settings = msgspec.json.decode(stored, type=Settings)
+        game, options = game_named(settings.game), settings.options
+        level = field_plan(levels_of(game.name), 1, is_team=game.is_team).level
+        if counted := results_of_kind(connection, stored, level):
+            kind = Kind(game.name, options.players, settings.talk, game.format_options(options), hints=False)
+            found[kind] = field_of_kind(level, counted, is_team=game.is_team)
+    return found
+
+
+def _without_hints(kind: Kind) -> Kind:
+    """Bots ask for no hints; a table that allows them is still the same game."""
+    return replace(kind, hints=False)
 
 
 def _companies(connection: Connection, person: str) -> Companies:

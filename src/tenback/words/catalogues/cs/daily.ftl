@@ -58,3 +58,23 @@ daily-closed = Tento den skončil všude. Klíč k jeho kartám: { $key }
 daily-names = Kdo hraje pod druhým jménem, může karty už znát; z čísel se to nepozná.
 daily-see-others = Jak dopadli ostatní
 daily-no-watching = U tohoto stolu se hraje rozdání, které mohou ostatní ještě hrát, proto se na něj nelze dívat. Můžeš si ho zahrát i ty.
+
+## Okamžitý turnaj: osm minulých rozdání proti botům
+
+instant = Okamžitý turnaj
+instant-about = Osm minulých rozdání po sobě, hned srovnaných s boty, kteří je hráli. Nepočítají se do žádného dne ani série.
+instant-progress = Dohraná rozdání: { $finished } z { $deals }.
+instant-result = V průměru lépe než { $percent } % botů.
+instant-so-far = Zatím v průměru lépe než { $percent } % botů.
+instant-wins = Vyhraná rozdání: { $won } z { $games }; boti vyhrávají v průměru { $bots }.
+instant-points = Srovnaná rozdání: { $games } z { $deals }.
+instant-bots = Boti mají úroveň „{ $level }“.
+instant-better = lépe než { $percent } % z { $games } botů
+instant-waiting = boti ještě hrají
+instant-on-its-day = hráno ve svůj den, tady se nepočítá
+instant-hinted = hráno s radou, bez srovnání
+instant-play = Hrát rozdání { $number }
+instant-go-on = Pokračovat v rozdání { $number }
+instant-back = K turnaji
+instant-another = Další turnaj
+instant-link = Pošli odkaz na tuto stránku a ostatní si zahrají stejných osm rozdání.

@@ -28,6 +28,8 @@ me-bar-games =
         [few] { $games } hry
        *[other] { $games } her
     }
+me-bar-field = vedle: { $percent } % her botů
+me-field = Tenké pruhy: hry botů úrovně „{ $level }“ v rozdáních dne s těmito pravidly ({ $games }), jako podíly jejich her.
 me-best = Nejlepší hry
 me-last = Poslední hry
 me-points =
@@ -93,3 +95,4 @@ stats-unread =
         [few] Nepodařilo se přečíst { $files } záznamy:
        *[other] Nepodařilo se přečíst { $files } záznamů:
     }
+stats-nobody = Z tohoto počítače na { $server } ještě nikoho neznají. Nejdřív si tam zahraj: tenback daily --server { $server }

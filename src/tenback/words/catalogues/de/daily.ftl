@@ -11,7 +11,7 @@ daily-streak = { $days ->
     [one] Ein Tag in Folge
    *[other] { $days } Tage in Folge
 }
-daily-grace = Gestern fehlt: Spiel heute, sonst endet die Serie.
+daily-grace = Gestern hast du ausgesetzt: Spiel heute, sonst endet die Serie.
 daily-past = Vergangene Tage
 daily-past-about = Vergangene Tage kannst du noch zum Spaß spielen; an den Zahlen ändert das nichts.
 daily-not-played = Nicht gespielt
@@ -52,3 +52,23 @@ daily-closed = Dieser Tag ist überall vorbei. Der Schlüssel seiner Karten: { $
 daily-names = Wer unter einem zweiten Namen spielt, kann die Karten schon kennen; das sieht man den Zahlen nicht an.
 daily-see-others = So ging es den anderen
 daily-no-watching = An diesem Tisch liegen Karten, die andere noch spielen können; deshalb kann man nicht zusehen. Du kannst sie selbst spielen.
+
+## Das Sofortturnier: acht alte Kartenfolgen gegen die Bots
+
+instant = Sofortturnier
+instant-about = Acht vergangene Spiele nacheinander, sofort verglichen mit den Bots, die sie gespielt haben. Sie zählen für keinen Tag und keine Serie.
+instant-progress = { $finished } von { $deals } Spielen beendet.
+instant-result = Im Mittel besser als { $percent } % der Bots.
+instant-so-far = Bisher im Mittel besser als { $percent } % der Bots.
+instant-wins = Du hast { $won } von { $games } Spielen gewonnen, die Bots im Mittel { $bots }.
+instant-points = Verglichen: { $games } von { $deals } Spielen.
+instant-bots = Die Bots haben die Stufe „{ $level }“.
+instant-better = besser als { $percent } % von { $games } Bots
+instant-waiting = die Bots spielen noch
+instant-on-its-day = am Tag selbst gespielt, zählt hier also nicht
+instant-hinted = mit Tipp gespielt, also nicht verglichen
+instant-play = Spiel { $number } beginnen
+instant-go-on = Spiel { $number } fortsetzen
+instant-back = Zum Turnier
+instant-another = Noch ein Turnier
+instant-link = Schick den Link dieser Seite weiter, dann spielen andere dieselben acht Spiele.

@@ -26,6 +26,8 @@ me-bar-games =
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
+me-bar-field = daneben: { $percent } % der Spiele der Bots
+me-field = Die schmalen Balken: { $games } Spiele von Bots der Stufe „{ $level }“ mit den Karten der Tage nach diesen Regeln, als Anteile ihrer Spiele.
 me-best = Beste Spiele
 me-last = Letzte Spiele
 me-points =
@@ -88,3 +90,4 @@ stats-unread =
         [one] 1 Aufzeichnung war nicht zu lesen:
        *[other] { $files } Aufzeichnungen waren nicht zu lesen:
     }
+stats-nobody = Von diesem Rechner aus ist auf { $server } noch niemand bekannt. Spiel dort zuerst: tenback daily --server { $server }

@@ -1,5 +1,5 @@
 daily = The deals of the day
-daily-about = The same cards for everyone, five deals a day. Your first try counts, also if you leave it; more tries are free.
+daily-about = The same cards for everyone, five deals a day. Your first try counts, even if you leave it; further tries are free.
 daily-home = Today
 daily-play = Play
 daily-go-on = Go on
@@ -11,11 +11,11 @@ daily-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
 }
-daily-grace = Yesterday is missing: play today to keep it.
+daily-grace = You missed yesterday: play today to keep your streak.
 daily-past = Past days
-daily-past-about = Past days can still be played for fun; they change no figures.
+daily-past-about = You can still play past days for fun; they don’t change any figures.
 daily-not-played = Not played
-daily-running = Begun
+daily-running = In progress
 daily-won = Won
 daily-left = { $left ->
     [one] 1 card left
@@ -32,10 +32,10 @@ daily-won-as-people = { $won } of { $games } people won it too.
 daily-better-than-people = Better than { $beaten } of { $games } people.
 daily-no-people = Nobody else has finished it yet.
 daily-programs = Programs that took part: { $games }; better than { $beaten } of them.
-daily-so-far = So far { $games } games of bots; more are being made.
-daily-no-field = The bots are still playing this deal. Look again in a minute.
+daily-so-far = So far { $games } games of bots; more are being played.
+daily-no-field = The bots are still playing this deal. Check back in a minute.
 daily-hinted = You asked for a hint, so you are compared only with people who did so too.
-daily-difficulty = Harder than { $percent } % of all deals (between { $low } and { $high } %), by what careful bots with a little chance have left over.
+daily-difficulty = Harder than { $percent } % of all deals (95 % interval: { $low } to { $high } %), judged by how many cards careful bots with a little randomness have left.
 daily-histogram = How { $games } bots of the level “{ $level }” did
 daily-histogram-cards = cards left
 daily-histogram-points = points
@@ -46,9 +46,29 @@ daily-level = Level
 daily-games = Games
 daily-wins = Won
 daily-mean = Mean
-daily-level-varied = careful, with chance
-daily-open-until = Others can play this deal until { $time }. So long its cards stay hidden, and there is no replay.
-daily-closed = This day is over everywhere. The key of its cards: { $key }
-daily-names = Somebody with a second name may have seen the cards before; figures of people cannot show that.
+daily-level-varied = careful, with randomness
+daily-open-until = Others can play this deal until { $time }. Until then its cards stay hidden and there is no replay.
+daily-closed = This day is over everywhere. The key to its cards: { $key }
+daily-names = Someone playing under a second name may have seen the cards before; the figures can’t show that.
 daily-see-others = See how others did
 daily-no-watching = This table plays a deal that others can still play, so its cards cannot be watched. You can play it yourself.
+
+## The instant tournament: eight past deals against the bots
+
+instant = Instant tournament
+instant-about = Eight past deals, one after another, compared at once with the bots that played them. They count for no day and no streak.
+instant-progress = { $finished } of { $deals } deals finished.
+instant-result = On average better than { $percent } % of the bots.
+instant-so-far = So far, on average better than { $percent } % of the bots.
+instant-wins = You won { $won } of { $games } deals; the bots won { $bots } on average.
+instant-points = Compared: { $games } of { $deals } deals.
+instant-bots = The bots are of the level “{ $level }”.
+instant-better = better than { $percent } % of { $games } bots
+instant-waiting = the bots are still playing
+instant-on-its-day = played on its own day, so it doesn’t count here
+instant-hinted = played with a hint, so it isn’t compared
+instant-play = Play deal { $number }
+instant-go-on = Go on with deal { $number }
+instant-back = To the tournament
+instant-another = Another tournament
+instant-link = Send this page’s link to friends, and they play the same eight deals.

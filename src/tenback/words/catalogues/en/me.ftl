@@ -26,6 +26,8 @@ me-bar-games =
         [one] 1 game
        *[other] { $games } games
     }
+me-bar-field = beside it: { $percent } % of the bots’ games
+me-field = The thin bars: { $games } games of “{ $level }” bots on the daily deals with these rules, as shares of their games.
 me-best = Best games
 me-last = Last games
 me-points =
@@ -88,3 +90,4 @@ stats-unread =
         [one] 1 record could not be read:
        *[other] { $files } records could not be read:
     }
+stats-nobody = Nobody from this machine is known at { $server } yet. Play there first: tenback daily --server { $server }

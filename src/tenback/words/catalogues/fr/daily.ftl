@@ -52,3 +52,23 @@ daily-closed = Ce jour est terminé partout. La clé de ses cartes : { $key }
 daily-names = Quelqu’un qui joue sous un second nom peut déjà connaître les cartes ; les chiffres ne peuvent pas le montrer.
 daily-see-others = Voir les résultats des autres
 daily-no-watching = Cette table joue une donne que d’autres peuvent encore jouer : on ne peut donc pas la regarder. Vous pouvez la jouer vous-même.
+
+## Le tournoi instantané : huit anciennes donnes contre les robots
+
+instant = Tournoi instantané
+instant-about = Huit donnes passées à la suite, comparées aussitôt aux robots qui les ont jouées. Elles ne comptent pour aucun jour ni aucune série.
+instant-progress = { $finished } donnes terminées sur { $deals }.
+instant-result = En moyenne, mieux que { $percent } % des robots.
+instant-so-far = Jusqu’ici, en moyenne, mieux que { $percent } % des robots.
+instant-wins = Donnes gagnées : { $won } sur { $games } ; les robots en gagnent { $bots } en moyenne.
+instant-points = Donnes comparées : { $games } sur { $deals }.
+instant-bots = Les robots sont de niveau « { $level } ».
+instant-better = mieux que { $percent } % de { $games } robots
+instant-waiting = les robots jouent encore
+instant-on-its-day = jouée le jour même : ne compte pas ici
+instant-hinted = jouée avec un conseil : pas de comparaison
+instant-play = Jouer la donne { $number }
+instant-go-on = Continuer la donne { $number }
+instant-back = Vers le tournoi
+instant-another = Un autre tournoi
+instant-link = Envoyez le lien de cette page : vos amis joueront les mêmes huit donnes.

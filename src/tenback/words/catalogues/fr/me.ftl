@@ -30,6 +30,8 @@ me-bar-games =
         [one] { $games } partie
        *[other] { $games } parties
     }
+me-bar-field = à côté : { $percent } % des parties des robots
+me-field = Les barres fines : { $games } parties de robots « { $level } » sur les donnes du jour avec ces règles, en parts de leurs parties.
 me-best = Meilleures parties
 me-last = Dernières parties
 me-points =
@@ -92,3 +94,4 @@ stats-unread =
         [one] { $files } partie enregistrée n’a pas pu être lue :
        *[other] { $files } parties enregistrées n’ont pas pu être lues :
     }
+stats-nobody = Personne n’est encore connu de { $server } depuis cette machine. Jouez-y d’abord : tenback daily --server { $server }

@@ -52,3 +52,23 @@ daily-closed = Questo giorno è finito ovunque. La chiave delle sue carte: { $ke
 daily-names = Chi gioca con un secondo nome può già conoscere le carte; le cifre non possono mostrarlo.
 daily-see-others = Guarda com’è andata agli altri
 daily-no-watching = Questo tavolo gioca carte che altri possono ancora giocare, quindi non si può guardare. Puoi giocarle tu.
+
+## Il torneo istantaneo: otto partite passate contro i bot
+
+instant = Torneo istantaneo
+instant-about = Otto partite di giorni passati, una dopo l’altra, confrontate subito con i bot che le hanno giocate. Non contano per nessun giorno e nessuna serie.
+instant-progress = { $finished } partite finite su { $deals }.
+instant-result = In media meglio del { $percent } % dei bot.
+instant-so-far = Finora in media meglio del { $percent } % dei bot.
+instant-wins = Hai vinto { $won } partite su { $games }; i bot ne vincono in media { $bots }.
+instant-points = Confrontate: { $games } partite su { $deals }.
+instant-bots = I bot sono di livello «{ $level }».
+instant-better = meglio del { $percent } % di { $games } bot
+instant-waiting = i bot stanno ancora giocando
+instant-on-its-day = giocata nel suo giorno, qui non conta
+instant-hinted = giocata con un consiglio, senza confronto
+instant-play = Gioca la partita { $number }
+instant-go-on = Continua la partita { $number }
+instant-back = Al torneo
+instant-another = Un altro torneo
+instant-link = Manda il link di questa pagina: gli amici giocheranno le stesse otto partite.

@@ -30,6 +30,8 @@ me-bar-games =
         [one] 1 partita
        *[other] { $games } partite
     }
+me-bar-field = accanto: { $percent } % delle partite dei bot
+me-field = Le barre sottili: { $games } partite di bot «{ $level }» sulle partite del giorno con queste regole, in quote delle loro partite.
 me-best = Partite migliori
 me-last = Ultime partite
 me-points =
@@ -92,3 +94,4 @@ stats-unread =
         [one] Non è stato possibile leggere 1 registrazione:
        *[other] Non è stato possibile leggere { $files } registrazioni:
     }
+stats-nobody = Da questo computer nessuno è ancora noto a { $server }. Gioca prima lì: tenback daily --server { $server }

@@ -13,7 +13,7 @@ daily-streak = { $days ->
     [many] { $days } dni z rzędu
    *[other] { $days } dnia z rzędu
 }
-daily-grace = Brakuje wczorajszego dnia: zagraj dzisiaj, by nie przerwać serii.
+daily-grace = Wczoraj nie było gry: zagraj dzisiaj, by nie przerwać serii.
 daily-past = Minione dni
 daily-past-about = Minione dni można jeszcze rozegrać dla zabawy; wyników to nie zmienia.
 daily-not-played = Nierozegrane
@@ -58,3 +58,23 @@ daily-closed = Ten dzień skończył się wszędzie. Klucz jego kart: { $key }
 daily-names = Kto gra pod drugim imieniem, może już znać karty; wyniki ludzi tego nie pokażą.
 daily-see-others = Zobacz, jak poszło innym
 daily-no-watching = Przy tym stole trwa rozdanie, które inni mogą jeszcze rozegrać, więc nie można go oglądać. Możesz rozegrać je samodzielnie.
+
+## Turniej natychmiastowy: osiem minionych rozdań przeciw botom
+
+instant = Turniej natychmiastowy
+instant-about = Osiem minionych rozdań po kolei, od razu porównanych z botami, które je rozegrały. Nie liczą się do żadnego dnia ani serii.
+instant-progress = Ukończone rozdania: { $finished } z { $deals }.
+instant-result = Średnio lepiej niż { $percent }% botów.
+instant-so-far = Jak dotąd średnio lepiej niż { $percent }% botów.
+instant-wins = Wygrane rozdania: { $won } z { $games }; boty wygrywają średnio { $bots }.
+instant-points = Porównane rozdania: { $games } z { $deals }.
+instant-bots = Boty grają na poziomie „{ $level }”.
+instant-better = lepiej niż { $percent }% z { $games } botów
+instant-waiting = boty jeszcze grają
+instant-on-its-day = rozegrane w swoim dniu, tu się nie liczy
+instant-hinted = rozegrane z podpowiedzią, bez porównania
+instant-play = Zagraj rozdanie { $number }
+instant-go-on = Dokończ rozdanie { $number }
+instant-back = Do turnieju
+instant-another = Następny turniej
+instant-link = Wyślij link do tej strony, a inni rozegrają te same osiem rozdań.

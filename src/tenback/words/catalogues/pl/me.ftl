@@ -30,6 +30,8 @@ me-bar-games =
         [many] { $games } gier
        *[other] { $games } gier
     }
+me-bar-field = obok: { $percent }% gier botów
+me-field = Cienkie paski: gry botów na poziomie „{ $level }” w rozdaniach dnia z tymi zasadami ({ $games }), jako udziały w ich grach.
 me-best = Najlepsze gry
 me-last = Ostatnie gry
 me-points =
@@ -98,3 +100,4 @@ stats-unread =
         [many] Nie udało się odczytać { $files } zapisów:
        *[other] Nie udało się odczytać { $files } zapisów:
     }
+stats-nobody = Z tego komputera nikt nie jest jeszcze znany na { $server }. Najpierw tam zagraj: tenback daily --server { $server }

@@ -52,3 +52,23 @@ daily-closed = Este dia acabou em todo o lado. A chave das suas cartas: { $key }
 daily-names = Quem joga com um segundo nome pode já conhecer as cartas; os números não o podem mostrar.
 daily-see-others = Ver como correu aos outros
 daily-no-watching = Esta mesa joga cartas que outros ainda podem jogar, por isso não se pode assistir. Podes jogá-las tu.
+
+## O torneio instantâneo: oito jogos passados contra os bots
+
+instant = Torneio instantâneo
+instant-about = Oito jogos de dias passados, um após outro, comparados logo com os bots que os jogaram. Não contam para nenhum dia nem série.
+instant-progress = { $finished } de { $deals } jogos terminados.
+instant-result = Em média, melhor do que { $percent } % dos bots.
+instant-so-far = Até agora, em média, melhor do que { $percent } % dos bots.
+instant-wins = Ganhaste { $won } de { $games } jogos; os bots ganham em média { $bots }.
+instant-points = Comparados: { $games } de { $deals } jogos.
+instant-bots = Os bots são do nível «{ $level }».
+instant-better = melhor do que { $percent } % de { $games } bots
+instant-waiting = os bots ainda estão a jogar
+instant-on-its-day = jogado no próprio dia, aqui não conta
+instant-hinted = jogado com sugestão, sem comparação
+instant-play = Jogar o jogo { $number }
+instant-go-on = Continuar o jogo { $number }
+instant-back = Para o torneio
+instant-another = Outro torneio
+instant-link = Envia a ligação desta página, e outros jogam os mesmos oito jogos.

@@ -30,6 +30,8 @@ me-bar-games =
         [one] 1 jogo
        *[other] { $games } jogos
     }
+me-bar-field = ao lado: { $percent } % dos jogos dos bots
+me-field = As barras finas: { $games } jogos de bots «{ $level }» com as cartas dos dias e estas regras, em partes dos seus jogos.
 me-best = Melhores jogos
 me-last = Últimos jogos
 me-points =
@@ -92,3 +94,4 @@ stats-unread =
         [one] Não foi possível ler 1 registo:
        *[other] Não foi possível ler { $files } registos:
     }
+stats-nobody = A partir deste computador ainda ninguém é conhecido em { $server }. Joga lá primeiro: tenback daily --server { $server }

@@ -103,20 +103,33 @@ def test_two_tabs_and_two_devices_begin_the_same_first_try(running: Server) -> N
     assert (line["tries"], line["first"]["table"], line["first"]["over"]) == (1, tables.pop(), False)
 
 
-def test_a_first_try_survives_a_killed_server(new_database: NewDatabase) -> None:
-    with served(new_database()) as server:
+def test_a_first_try_survives_a_reload_and_a_killed_server_while_its_field_is_still_being_made(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TENBACK_FIELD_GAMES", "200")
+    with served(new_database(), limit_factor=1000) as server:
         anna = person(server.port, "Anna")
         table = begin(anna)
         commitment = anna.get("/api/daily")["deals"][0]["commitment"]
-        with anna.sit(table) as socket:
-            hand = socket.until_update(lambda update: update["stage"] == "playing")["board"]["hand"]
+        hands = [hand_at(anna, table) for _ in range(2)]
         server.kill()
         server.start()
 
         assert begin(anna) == table
         assert anna.get("/api/daily")["deals"][0]["commitment"] == commitment
-        with anna.sit(table) as socket:
-            assert socket.until_update(lambda update: update["stage"] == "playing")["board"]["hand"] == hand
+        assert [*hands, hand_at(anna, table)] == hands[:1] * 3
+        played(anna, table)
+        shown = anna.get(f"/api/daily/{deal_id(ALONE)}")
+        assert shown["making"]
+        assert shown["field"] is None or shown["field"]["games"] < 200
+
+
+def hand_at(who: Person, table: str) -> list[dict[str, Any]]:
+    with who.sit(table) as socket:
+        hand: list[dict[str, Any]] = socket.until_update(lambda update: update["stage"] == "playing")[
+            "board"
+        ]["hand"]
+        return hand
 
 
 def test_everybody_gets_the_same_cards_and_the_field_is_told_after_the_first_try(
@@ -210,7 +223,7 @@ def test_no_endpoint_and_no_socket_shows_a_card_while_the_deal_is_open(
     assert (result["deal"], result["nonce"]) == ("", "")
 
 
-def test_when_the_day_is_over_an_unfinished_game_counts_as_it_stood(
+def test_midnight_during_a_game_fixes_it_as_it_stood_whatever_is_played_later(
     running: Server, database: Connection
 ) -> None:
     anna, ben, name = person(running.port, "Anna"), person(running.port, "Ben"), "the-game-with-bots"
@@ -235,6 +248,9 @@ def test_when_the_day_is_over_an_unfinished_game_counts_as_it_stood(
         hashlib.sha256(bytes.fromhex(shown["key"]) + secret.deal.encode()).hexdigest()
         == shown["line"]["commitment"]
     )
+
+    played(anna, table)
+    assert anna.get(page)["line"]["first"] == mine
 
     late = begin(ben, name)
     assert late != table
@@ -271,6 +287,22 @@ def test_an_instant_tournament_is_played_against_bots_alone_and_enters_no_figure
     assert deals[0][:10] not in {day["date"] for day in anna.get("/api/daily/days")["days"]}
     assert anna.request("GET", "/api/instant/of/bridge").status == 404
     assert anna.request("GET", "/api/instant/the-game-alone-99999").status == 404
+
+
+def test_a_day_without_people_closes_and_can_be_played_for_fun(running: Server, database: Connection) -> None:
+    anna, name = person(running.port, "Anna"), "extreme-with-bots"
+    page = f"/api/daily/{deal_id(name)}"
+    assert anna.get(page)["key"] == ""
+    close_deal(database, deal_id(name), round(time.time() * 1000))
+
+    shown = anna.get(page)
+
+    assert (shown["people"], shown["field"], shown["line"]["open"]) == (None, None, False)
+    assert len(shown["key"]) == 64
+    secret = dealt_at(database, begin(anna, name))
+    assert (secret.nonce, secret.commitment) == (shown["key"], shown["line"]["commitment"])
+    assert anna.get(page)["line"]["first"]["counts"] is False
+    assert anna.get("/api/daily")["streak"]["days"] == 0
 
 
 def in_terminal(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":

@@ -25,9 +25,11 @@ def _after(message: Message, place: int, far: int) -> range:
 def is_letter(message: Message, at: int) -> bool:
     """Tell whether a word is a pile's letter, and not the short word of French or Italian.
 
-    B's card names a pile; c'est and d'eux do not.
+    B's card names a pile; c'est, d'eux and I'd do not.
     """
     if message.word(at) not in PILES:
+        return False
+    if message.gap(at) in ("'", "’"):
         return False
     elided = message.folded.startswith(("'", "’"), message.tokens[at].end)
     return not elided or message.word(at + 1) == "s"

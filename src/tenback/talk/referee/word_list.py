@@ -12,7 +12,7 @@ WORDS = (
     "one", "one said", "zero", "hundred", "half", "or", "and", "not", "of", "out of", "what", "plus",
     "fillers", "counted", "one of it", "people", "places", "sides", "numbered", "between", "distance", "more",
     "than", "relative", "tops", "clock", "sums", "harmless", "names", "rarely a number", "after a noun",
-    "endings", "talk", "before a letter", "after a letter", "linking",
+    "endings", "talk", "before a letter", "after a letter", "linking", "that one",
 )  # fmt: skip
 """Sections with words, parted by spaces."""
 PHRASES = ("players", "plain", "card", "riddles")
@@ -20,7 +20,9 @@ PHRASES = ("players", "plain", "card", "riddles")
 RELATIONS = (
     "beside", "neighbour", "no gap", "follows", "right after it", "trick", "sends", "sent back", "backwards",
     "able", "done", "undone", "a digit", "mirrored", "halfway", "lies there", "a pile", "any", "a side",
-    "my card", "my own", "turns", "here",
+    "my card", "my own", "turns", "here", "exactly", "in order", "played", "in the gap", "none", "mine",
+    "not one card", "closer", "than mine", "hands off", "jumps", "after", "two piles",
+    "the next one", "a neighbour",
 )  # fmt: skip
 """Sections about cards told by what lies on the table, as phrases; a word may end in *."""
 

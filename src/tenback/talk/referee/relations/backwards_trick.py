@@ -19,9 +19,16 @@ def is_sent_back(message: Message, span: Span) -> bool:
     """I can push the left pile back."""
     pile = next((at for at in (span.start - 1, span.start - 2) if _is_pile(message, at, span)), None)
     if pile is None or not all(message.is_joined(at) for at in range(pile + 1, span.end)):
-        return False
+        return _is_it_sent(message, span)
     sent = has_phrase(message, "sends", range(max(0, pile - _VERB), pile))
     return sent and _can_be_meant(message, span)
+
+
+def _is_it_sent(message: Message, span: Span) -> bool:
+    """Leave C alone, I can pull it back."""
+    sent = has_phrase(message, "sends", range(max(0, span.start - _SOON), span.start))
+    named = any(place < span.start for place in places_near(message, span))
+    return sent and named and _says(message, span, "able") and not _is_denied(message, span)
 
 
 def _is_pile(message: Message, at: int, back: Span) -> bool:
@@ -33,7 +40,13 @@ def is_backwards(message: Message, span: Span) -> bool:
     """I can play backwards on B; on B I can go back."""
     before = any(is_on_the_table(message, at) for at in range(max(0, span.start - _SOON), span.start))
     beside = before or place_linked(message, span.end) is not None
-    return beside and _says(message, span, "able") and not _is_denied(message, span)
+    told = beside and _says(message, span, "able") and not _is_denied(message, span)
+    return told or (_is_a_jump(message, span) and is_trick(message, span))
+
+
+def _is_a_jump(message: Message, span: Span) -> bool:
+    """A hop backwards is the trick, whatever it is called."""
+    return has_phrase(message, "jumps", range(max(0, span.start - _SOON), span.end + _SOON))
 
 
 def _can_be_meant(message: Message, span: Span) -> bool:
@@ -46,10 +59,13 @@ def _can_be_meant(message: Message, span: Span) -> bool:
 def _is_denied(message: Message, span: Span) -> bool:
     """Only what is said in the same clause: not now, but do leave A, I can do the trick there."""
     clause = message.clauses[span.start]
-    places = around(message, span, _SENTENCE)
-    return any(
-        message.clauses[at] == clause and phrase_at(message, "undone", at) is not None for at in places
-    )
+    places = (at for at in around(message, span, _SENTENCE) if message.clauses[at] == clause)
+    return any(phrase_at(message, "undone", at) and not _is_hands_off(message, at) for at in places)
+
+
+def _is_hands_off(message: Message, at: int) -> bool:
+    """Nobody touch C, I can do the trick there: what is denied is the pile and not the trick."""
+    return has_phrase(message, "hands off", range(max(0, at - 2), at + 4))
 
 
 def _says(message: Message, span: Span, section: str) -> bool:

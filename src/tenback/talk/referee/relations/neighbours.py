@@ -3,20 +3,29 @@
 from tenback.talk.referee.lexicon import listed
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, has_phrase, phrase_at
-from tenback.talk.referee.relations.table import place_linked, places_near
+from tenback.talk.referee.relations.table import place_by_name, place_linked, places_near
 
 _SENTENCE = 14
 _SOON = 3
+_PLAYED = 6
 
 
 def is_beside(message: Message, span: Span) -> bool:
     """Right after the card on A; but not: right after your turn, the pile right beside B, my neighbour."""
     if beginnings("a pile")[message.word(span.start - 1)]:
         return False
-    place = place_linked(message, span.end)
-    if place is None or (place == span.end and _is_only_a_side(message, place)):
+    place = place_linked(message, span.end) or place_by_name(message, span.end)
+    if place is None:
+        return _is_after_a_play(message, span)
+    if place == span.end and _is_only_a_side(message, place):
         return False
     return _counts_one(message, span) or _tells(message, span, "my card")
+
+
+def _is_after_a_play(message: Message, span: Span) -> bool:
+    """Mine comes right after what Tom played; but not: I play right after you played."""
+    played = has_phrase(message, "played", range(span.end, span.end + _PLAYED))
+    return played and _tells(message, span, "mine") and not _tells(message, span, "turns")
 
 
 def _is_only_a_side(message: Message, at: int) -> bool:

@@ -7,6 +7,7 @@ from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, 
 
 _LINKED = 7
 _NEAR = 9
+_NAMES = 2
 
 
 def is_on_the_table(message: Message, at: int) -> bool:
@@ -31,6 +32,16 @@ def place_linked(message: Message, at: int) -> int | None:
         if message.word(place) not in listed("linking") and not _is_a_name(message, place):
             return None
     return None
+
+
+def place_by_name(message: Message, at: int) -> int | None:
+    """Find the pile behind somebody's name: … the one that Ada has on B."""
+    end = min(at + _LINKED, len(message.tokens))
+    place = next((place for place in range(at, end) if is_on_the_table(message, place)), None)
+    if place is None or message.word(at) not in listed("that one"):
+        return None
+    others = [word for word in map(message.word, range(at, place)) if word not in listed("linking")]
+    return place if len(others) <= _NAMES else None
 
 
 def places_near(message: Message, span: Span) -> list[int]:

@@ -8,6 +8,14 @@ from tenback.talk.referee.message import Message
 from tenback.talk.referee.relations.backwards_trick import is_backwards, is_sent_back, is_trick
 from tenback.talk.referee.relations.between_piles import is_between
 from tenback.talk.referee.relations.digits_of_a_pile import has_digits_of_it, is_mirrored
+from tenback.talk.referee.relations.exactly import (
+    is_gapless,
+    is_its_neighbour,
+    is_next_in_order,
+    is_next_to_a_play,
+    is_the_smallest_step,
+    is_without_a_gap,
+)
 from tenback.talk.referee.relations.neighbours import (
     is_beside,
     is_in_sequence,
@@ -20,7 +28,7 @@ from tenback.talk.referee.verdict import NumberForm
 _WAYS: tuple[tuple[str, Callable[[Message, Span], bool]], ...] = (
     ("beside", is_beside),
     ("neighbour", is_neighbour),
-    ("no gap", is_neighbour),
+    ("no gap", is_gapless),
     ("follows", is_in_sequence),
     ("right after it", is_right_after_it),
     ("trick", is_trick),
@@ -29,6 +37,11 @@ _WAYS: tuple[tuple[str, Callable[[Message, Span], bool]], ...] = (
     ("a digit", has_digits_of_it),
     ("mirrored", is_mirrored),
     ("halfway", is_between),
+    ("exactly", is_next_in_order),
+    ("in the gap", is_without_a_gap),
+    ("a neighbour", is_its_neighbour),
+    ("the next one", is_next_to_a_play),
+    ("closer", is_the_smallest_step),
 )
 
 

@@ -29,7 +29,8 @@ from tenback.records import final_moment, parse_record
 from tenback.tables.settings import Settings
 
 RAW = argparse.RawDescriptionHelpFormatter
-LOOK_SECONDS = 1.0
+LOOK_SECONDS = 2.0
+LOADING_PACE = 0.2
 USUAL = Settings(game="the-game", players=3)
 
 
@@ -60,11 +61,11 @@ def in_a_series(text: str) -> tuple[bool, bool]:
 def played(asked: argparse.Namespace, games: int) -> Iterator[str]:
     """Play games at the tables of one server; records come as games end."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(str(pathlib.Path(folder) / "tenback.sqlite"))
+        server = Server(str(pathlib.Path(folder) / "tenback.sqlite"), limit_factor=1000)
         try:
             host = person(server.port, "Host")
-            # A game that does not count, until the bots' code is compiled.
-            at_a_table(host, asked, 0)
+            # A game that does not count, while every process of the bots loads its code, or compiles it.
+            at_a_table(host, asked, LOADING_PACE)
             before = cut_short(host)
             with ThreadPoolExecutor(asked.side_by_side) as pool:
                 waiting = [pool.submit(at_a_table, host, asked, asked.bot_seconds) for _ in range(games)]

@@ -1,5 +1,6 @@
 """Deleted is deleted: in memory and in the database, against actions in flight and with several processes."""
 
+import asyncio
 import contextlib
 import pathlib
 import threading
@@ -11,6 +12,12 @@ from harness.client import Person, Socket, person
 from harness.postgres import Databases
 from harness.servers import NewDatabase, Server, served
 from harness.timeouts import wait_until
+from tenback.server.operations.erasure import erase_person
+from tenback.server.operations.rate_limits import RateLimits
+from tenback.server.operations.timeouts import Timeouts
+from tenback.server.rooms.bot_pool import BotPool
+from tenback.server.rooms.hub import Hub
+from tenback.server.storage import Store, people
 from tenback.server.storage.appending import Append, LogEnd, append
 from tenback.server.storage.database import Connection, database_at
 from tenback.server.storage.lists import log_from
@@ -122,6 +129,30 @@ def test_no_byte_of_the_file_names_a_deleted_person(tmp_path: pathlib.Path) -> N
         raw = b"".join(file.read_bytes() for file in tmp_path.iterdir())
 
     assert all(word.encode() not in raw for word in ("Forgetme", LINE, anna.id))
+
+
+async def _opened_while_logs_are_read(database: str) -> list[str]:
+    """Somebody who never played is deleted; somebody else opens a table that this process does not hold."""
+    hub = Hub(Store(database), BotPool(1), lambda _: None, RateLimits(), Timeouts())
+    ended: list[str] = []
+    deleting = asyncio.create_task(erase_person(hub, "carl"))
+    deleting.add_done_callback(lambda _: ended.append("deletion"))
+    await hub.store.write(lambda _: None)  # The deletion has begun, and reads its first piece.
+    opening = asyncio.create_task(hub.table("t9"))
+    opening.add_done_callback(lambda _: ended.append("table"))
+    await asyncio.gather(deleting, opening)
+    await hub.store.close()
+    return ended
+
+
+def test_a_deletion_reads_logs_in_pieces_so_that_tables_open_meanwhile(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = game_log(Settings(game="the-game", players=2), ["anna", "ben"], moves=3, seed=1)
+    put(database, {f"t{number}": log for number in range(10)}, {"carl": "c" * 40})
+    monkeypatch.setattr(people, "TABLES_AT_A_TIME", 1)
+
+    assert asyncio.run(_opened_while_logs_are_read(database)) == ["table", "deletion"]
 
 
 @pytest.fixture

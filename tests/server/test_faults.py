@@ -14,6 +14,7 @@ from harness.postgres import Databases, cluster
 from harness.servers import NewDatabase, Server, served
 from harness.timeouts import wait_until
 from tenback.server.storage.database import Connection, database_at
+from tenback.server.storage.health import Fault
 from tenback.server.storage.lists import log_of
 
 ANSWERED_WITHIN = 9.0
@@ -91,6 +92,25 @@ def test_a_file_that_cannot_be_written_is_told_and_recovers(tmp_path: pathlib.Pa
     assert "Traceback" not in printed
 
 
+LOCKS = {"sqlite": "BEGIN IMMEDIATE", "postgres": "BEGIN; LOCK TABLE events IN EXCLUSIVE MODE"}
+
+
+def test_pings_are_answered_while_an_action_waits_for_the_database(server: Server) -> None:
+    """What waited is done once the database answers."""
+    kind = "postgres" if server.database.startswith("postgresql:") else "sqlite"
+    with at_a_table(server) as socket, connected(server.database) as other:
+        move = moves(socket)[0]
+        other.execute(LOCKS[kind])
+        socket.say({"type": "act", "id": "waits", "ask": {"type": "move", "move": move}})
+        for _ in range(3):
+            socket.say({"type": "ping"})
+            assert socket.until(lambda message: message["type"] in ("pong", "done"))["type"] == "pong"
+        other.execute("ROLLBACK")
+        done = socket.until(lambda message: message["type"] in ("done", "refused"))
+
+    assert (done["type"], done["id"]) == ("done", "waits")
+
+
 def test_a_deleted_write_ahead_log_is_noticed(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "tenback.sqlite"
     with served(str(path)) as server, at_a_table(server) as socket:
@@ -113,8 +133,10 @@ def test_a_damaged_page_stops_its_table_alone_and_is_named(tmp_path: pathlib.Pat
         for table in others:
             with anna.sit(table) as socket:
                 socket.do("move", move=moves(socket)[0])
+        told = health(server)
         printed = server.stop()
 
+    assert told == (503, Fault.DAMAGED.value), "that other tables can be stored heals nothing"
     assert answered.status == 503
     assert answered.json["reason"] == "problem-server-storage"
     assert "the database is damaged" in printed

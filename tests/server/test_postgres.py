@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from harness.client import legal, person
+from harness.client import Person, legal, person
 from harness.games import GAMES, play_out
 from harness.killing import rounds, seated
 from harness.postgres import Cluster, Databases, cluster
@@ -121,13 +121,24 @@ def test_one_command_serves_with_several_workers(postgres: Databases) -> None:
         # Another process may have seated them: whoever starts the game waits until they are seen.
         sockets[0].until_number(taken["number"])
         sockets[0].do("start")
+        links = links_by_worker(people[0], workers=2)
         over = play_out(sockets)
         for socket in sockets:
             socket.close()
     finally:
         server.kill()
 
+    assert sorted(links) == [0, 3], "all sockets of a table are at the same worker"
     assert over["stage"] == "over"
+
+
+def links_by_worker(host: Person, workers: int) -> list[int]:
+    """Ask until every worker has answered how many sockets it serves."""
+    found: dict[str, int] = {}
+    while len(found) < workers:
+        lines = dict(line.rsplit(" ", 1) for line in host.metrics().splitlines() if line[0] != "#")
+        found[lines["tenback_process_id"]] = int(float(lines["tenback_links"]))
+    return list(found.values())
 
 
 def test_a_request_about_a_table_goes_to_its_process() -> None:

@@ -111,3 +111,13 @@ def test_a_draft_outlives_a_reload(port: int) -> None:
         assert watching.until_update(lambda _: True)["steps"] == []
         again.do("take-back")
         assert again.update["draft"] is None
+
+
+def test_every_id_of_an_action_is_free_also_at_a_table_that_was_started_at_once(port: int) -> None:
+    anna = person(port, "Anna")
+    with anna.sit(anna.open_table("me", start=True, game="the-game")) as socket:
+        move = legal(socket.until_update(lambda _: True))[0]
+        socket.ask_with_id("start", "move", move=move)
+        update = socket.until_update(lambda update: bool(update["steps"]))
+
+    assert [step["move"] for step in update["steps"]] == [move]

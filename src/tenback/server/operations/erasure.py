@@ -5,15 +5,16 @@ is rewritten. What a stopped server has not finished the next one finishes.
 """
 
 import contextlib
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
+from functools import partial
 
 import msgspec
 
 from tenback.server.rooms.hub import Hub
-from tenback.server.storage import Unavailable
+from tenback.server.storage import Store, Unavailable
 from tenback.server.storage.database import Connection
 from tenback.server.storage.lists import log_of
-from tenback.server.storage.people import begin_erasure, end_erasure, erasures, tables_naming
+from tenback.server.storage.people import begin_erasure, end_erasure, erasures, next_tables, tables_naming
 from tenback.server.storage.postgres import notify
 from tenback.server.storage.summary import encode_summary, summary_of
 from tenback.tables.events import Chatted, Entry, Opened, Renamed, Seated, TableEvent, encode_event
@@ -36,10 +37,20 @@ async def finish_erasures(hub: Hub) -> None:
 
 
 async def _erase_from_logs(hub: Hub, person_id: str) -> None:
-    for table_id in await hub.store.read_long(lambda connection: tables_naming(connection, person_id)):
+    async for table_id in _tables_naming(hub.store, person_id):
         await _erase_from_log(hub, table_id, person_id)
     await hub.store.write(lambda connection: end_erasure(connection, person_id))
     await hub.store.purge()
+
+
+async def _tables_naming(store: Store, person_id: str) -> AsyncIterator[str]:
+    """Look through all logs, piece by piece: whoever opens a table meanwhile waits for one piece."""
+    tables = await store.read_long(lambda connection: next_tables(connection, ""))
+    while tables:
+        some = partial(tables_naming, person_id=person_id, first=tables[0], last=tables[-1])
+        for table_id in await store.read_long(some):
+            yield table_id
+        tables = await store.read_long(partial(next_tables, after=tables[-1]))
 
 
 async def _erase_from_log(hub: Hub, table_id: str, person_id: str) -> None:

@@ -48,7 +48,7 @@ class ServerSettings:
     trusted_proxies: str = "127.0.0.1"
     """Whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     bot_processes: int = 0
-    """How many processes think for bots; 0 is one less than there are cores, but at least one."""
+    """How many processes think for bots, for each worker; 0 shares all cores but one between the workers."""
     limit_factor: float = 1.0
     """Multiplies all limits against flooding: a school behind one address, a bench."""
     keep_finished_days: int = 0
@@ -103,8 +103,8 @@ class ServerSettings:
 
     @property
     def bot_process_count(self) -> int:
-        """How many processes think for bots."""
-        return self.bot_processes or max(1, (os.cpu_count() or 2) - 1)
+        """How many processes think for bots, for each process that serves."""
+        return self.bot_processes or max(1, ((os.cpu_count() or 2) - 1) // self.workers)
 
 
 def settings_from(

@@ -91,12 +91,19 @@ class _HandPresenter:
 
     def hand_card(self, card: int) -> HandCard:
         """Show a card of the hand."""
-        fits = tuple(
-            fit for pile, top in enumerate(self.tops) if (fit := self._fit(card, pile, top)) is not None
-        )
+        fits = self._fits(card)
         is_playable = any(fit.move is not None for fit in fits)
         why = None if is_playable else (fits[0].reason if fits else self._no_turn or FITS_NOWHERE)
         return HandCard(card, command_name(self._view.commands[card]), fits, why)
+
+    def _fits(self, card: int) -> tuple[Fit, ...]:
+        """Show where a card fits; most who look may play nothing now, for one and the same reason."""
+        piles, reason = enumerate(self.tops), self._no_turn
+        if reason is None:
+            found = (self._fit(card, pile, top) for pile, top in piles)
+        else:
+            found = (_refused_fit(card, pile, top, reason) for pile, top in piles)
+        return tuple(fit for fit in found if fit is not None)
 
     def end_reason(self) -> str | None:
         """Say why the turn cannot be ended."""
@@ -108,7 +115,7 @@ class _HandPresenter:
         play, view = PLAYS[card, pile], self._view
         reason = None if play in self.legal else self._reason(play)
         if reason is not None:
-            return _fit(card, pile, top, reason, barred=self._no_turn is None)
+            return _fit(card, pile, top, reason, barred=True)
         if play in view.fatal:
             breaks = command_name(the_game.broken_command(view, play))
             return _fit(card, pile, top, None, fatal=True, breaks=breaks)
@@ -154,6 +161,12 @@ def _fit(
     trick = the_game.is_trick(card, pile, top)
     move = the_game.format_move(PLAYS[card, pile]) if reason is None else None
     return Fit(pile, the_game.step(card, pile, top), trick, move, fatal, doomed, reason, barred, breaks, owes)
+
+
+@functools.lru_cache(FITS_KEPT)
+def _refused_fit(card: int, pile: int, top: int, reason: str) -> Fit | None:
+    """Show where a card fits by its number, though nothing may be played now."""
+    return _fit(card, pile, top, reason) if _fits_by_number(card, pile, top) else None
 
 
 def _refusal(view: the_game.View, move: the_game.Move) -> str | None:

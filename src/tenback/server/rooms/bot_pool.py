@@ -71,7 +71,9 @@ class BotPool:
         try:
             if self._is_patient:
                 return await self._within(None, partial(_choose, thinking))
-            return await self._within(ANSWER_SECONDS, partial(_choose_soon, thinking, self.moves_waiting))
+            return await self._within(
+                ANSWER_SECONDS, partial(_choose_soon, thinking, self._share(self.moves_waiting))
+            )
         except Exception as error:
             # No table stands still because a bot is broken.
             if not isinstance(error, TimeoutError | BrokenProcessPool):
@@ -86,7 +88,7 @@ class BotPool:
         self.hints_waiting += 1
         try:
             async with asyncio.timeout(HINT_SECONDS):
-                askers = self.moves_waiting + self.hints_waiting
+                askers = self._share(self.moves_waiting + self.hints_waiting)
                 work = partial(hint_when_ready, view, talk, askers)
                 return await self._within(HINT_SECONDS, work, Rank.HINT)
         except (TimeoutError, BrokenProcessPool) as error:
@@ -97,6 +99,10 @@ class BotPool:
     async def review(self, work: Callable[[], Answer]) -> Answer:
         """Do a piece of a review, behind all who wait for moves and hints."""
         return await self._within(None, work, Rank.REVIEW)
+
+    def _share(self, waiting: int) -> int:
+        """How many of those who wait each process has to think for."""
+        return -(-waiting // self._processes)
 
     async def _within(
         self, seconds: float | None, work: Callable[[], Answer], rank: Rank = Rank.MOVE
@@ -176,7 +182,7 @@ def _choose(thinking: Thinking) -> Move:
 
 
 def _choose_soon(thinking: Thinking, queue: int) -> Move:
-    """Choose a move while somebody waits; a long queue asks for fewer samples of each."""
+    """Choose a move while somebody waits; a long queue for one process leaves fewer samples for each."""
     bot = _bot(thinking.game, thinking.level)
     if queue > 1:
         bot = with_samples(bot, lambda usual: max(FEWEST_SAMPLES, usual // queue))

@@ -42,6 +42,7 @@ _LOG = logging.getLogger("tenback.server")
 TABLE_ID = re.compile(r"[\w-]{1,64}", re.ASCII)
 IDLE_MILLISECONDS = 10 * 60 * 1000
 JUST_USED_MILLISECONDS = 5_000
+RESUMED_TOGETHER = 50
 NOTHING_UNWANTED = UnwantedWords()
 DELETE_CODES_SECONDS = 10 * 60.0
 NO_TABLE = 4004
@@ -243,14 +244,13 @@ class Hub:
         task.add_done_callback(self._soon.discard)
 
     async def _resume(self) -> None:
-        """Load the running tables, so that their bots and clocks go on without any client."""
-        for table_id in await self.store.read(running):
-            # One that cannot be read is in the log already, and must not keep the others from going on.
-            with contextlib.suppress(Exception):
-                live = await self._found(table_id)
-                if live is not None and not live.audience.clients:
-                    # Nobody has asked for it: unless it has a bot or a clock to run, it is let go again.
-                    live.used_at = 0
+        """Load the tables with a bot or a clock: they go on without any client, each in one process."""
+        waiting = await self.store.read(running)
+        for first in range(0, len(waiting), RESUMED_TOGETHER):
+            for table_id in await self.leases.claim(waiting[first : first + RESUMED_TOGETHER]):
+                # One that cannot be read is in the log already, and must not keep the others from going on.
+                with contextlib.suppress(Exception):
+                    await self._found(table_id)
 
     async def _sweep(self) -> None:
         """Disconnect silent clients, and let go of idle tables."""

@@ -28,6 +28,10 @@ class Leases:
         """Tell whether this process runs a table."""
         return True
 
+    async def claim(self, table_ids: list[str]) -> list[str]:
+        """Take those that no other process runs."""
+        return table_ids
+
     def start(self, held: Held, load: Load, is_wanted: IsWanted, granted: Granted) -> None:
         """Begin to keep leases; *granted* is told of each table that this process begins to run."""
 
@@ -58,6 +62,11 @@ class SharedLeases(Leases):
         self._wanted.add(table_id)
         self._wake.set()
         return False
+
+    async def claim(self, table_ids: list[str]) -> list[str]:
+        """Take those that no other process runs."""
+        await self._take(table_ids)
+        return [table_id for table_id in table_ids if table_id in self._until]
 
     async def stop(self) -> None:
         """Give all leases back, so that another process takes over at once."""

@@ -10,7 +10,6 @@ from tenback.server.storage import Store, Unavailable
 
 ALIVE_SECONDS = 2.0
 DEAD_SECONDS = 7.0
-ANSWERED_SECONDS = 10.0
 
 
 class Attended(Protocol):
@@ -62,8 +61,6 @@ class SharedPresence(Presence):
         self._store, self._process, self._held, self._read_on = store, process, held, read_on
         self._seats: dict[str, dict[str, frozenset[int]]] = {}
         """For each table, the other processes that hold it, and the seats that each serves."""
-        self._asked: dict[str, float] = {}
-        """When it was asked who else holds a table: until all have answered, somebody may."""
         self._heard: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -77,22 +74,20 @@ class SharedPresence(Presence):
 
     def changed(self, table_id: str, seats: frozenset[int]) -> None:
         """Tell the others which seats are served here."""
-        if self._may_be_shared(table_id):
+        if self._seats.get(table_id):
             self._tell_seats(table_id, seats)
 
     def opened(self, table_id: str) -> None:
         """Ask the others which seats they serve at a table that is new here."""
-        self._asked[table_id] = time.monotonic()
         self._tell(f"ask {table_id}")
 
     def appended(self, table_id: str) -> None:
         """Tell those who hold the table too; most tables are held by one process, and nobody is woken."""
-        if self._may_be_shared(table_id):
+        if self._seats.get(table_id):
             self._tell(f"changed {table_id}")
 
     def left(self, table_id: str) -> None:
         """Tell the others that this process no longer holds a table."""
-        self._asked.pop(table_id, None)
         if self._seats.pop(table_id, None):
             self._tell(f"left {table_id}")
 
@@ -116,14 +111,15 @@ class SharedPresence(Presence):
             live.show_presence()
         elif words[0] == "seats":
             if origin not in others:
-                # What it stored before it knew of us it has not told us.
-                self._read_on(table_id)
+                self._meet(table_id, live)
             others[origin] = frozenset(int(word) for word in "".join(words[2:]).split(",") if word)
             live.show_presence()
 
-    def _may_be_shared(self, table_id: str) -> bool:
-        asked_at = self._asked.get(table_id, 0.0)
-        return bool(self._seats.get(table_id)) or time.monotonic() - asked_at < ANSWERED_SECONDS
+    def _meet(self, table_id: str, live: Attended) -> None:
+        """Catch up with another process that holds the table: until now neither told the other anything."""
+        self._read_on(table_id)
+        self._tell(f"changed {table_id}")
+        self._tell_seats(table_id, live.seats_here())
 
     def _tell_seats(self, table_id: str, seats: frozenset[int]) -> None:
         self._tell(f"seats {table_id} {','.join(map(str, sorted(seats)))}")

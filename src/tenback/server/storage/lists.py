@@ -102,8 +102,9 @@ def tables_of(connection: Connection, person_id: str, limit: int) -> list[TableR
 
 
 def running(connection: Connection) -> list[str]:
-    """List the tables that are being played: their bots and clocks must be run by somebody."""
-    return [str(row[0]) for row in connection.execute("SELECT id FROM tables WHERE stage = 'playing'")]
+    """List the tables being played whose bots and clocks must be run by somebody."""
+    rows = connection.execute("SELECT id, summary FROM tables WHERE stage = 'playing'")
+    return [str(table_id) for table_id, summary in rows if decode_summary(summary).needs_a_process]
 
 
 def results_of(connection: Connection, person_id: str, limit: int) -> list[ResultRow]:

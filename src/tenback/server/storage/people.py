@@ -9,6 +9,7 @@ from tenback.server.storage.database import Connection
 CODE_BYTES = 24
 SECRET_BYTES = 32
 SEEN_MILLISECONDS = 24 * 3600 * 1000
+TABLES_AT_A_TIME = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +138,18 @@ def delete_codes(connection: Connection, now: int) -> None:
     connection.execute("DELETE FROM codes WHERE used_at IS NOT NULL OR expires_at <= ?", (now,))
 
 
-def tables_naming(connection: Connection, person_id: str) -> list[str]:
-    """List the tables whose logs name a person, also those whose seat they left; this reads every log."""
+def next_tables(connection: Connection, after: str) -> list[str]:
+    """List the tables that come after an id; few enough to look through their logs."""
+    sql = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+    return [str(row[0]) for row in connection.execute(sql, (after, TABLES_AT_A_TIME))]
+
+
+def tables_naming(connection: Connection, person_id: str, first: str, last: str) -> list[str]:
+    """List those of a range of tables whose logs name a person, also where they left the seat."""
     rows = connection.execute(
-        "SELECT DISTINCT table_id FROM events WHERE body LIKE ? OR action LIKE ?",
-        (f'%"{person_id}"%', f"{person_id}:%"),
+        "SELECT DISTINCT table_id FROM events"
+        " WHERE table_id >= ? AND table_id <= ? AND (body LIKE ? OR action LIKE ?)",
+        (first, last, f'%"{person_id}"%', f"{person_id}:%"),
     )
     return [str(row[0]) for row in rows]
 

@@ -13,6 +13,8 @@ class SeatSummary(msgspec.Struct, frozen=True):
     kind: SeatKind
     name: str
     person: str | None
+    replaced: bool = False
+    """Whether a bot plays for a person."""
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -29,13 +31,19 @@ class Summary(msgspec.Struct, frozen=True):
         seats = (number for number, seat in enumerate(self.seats) if person and seat.person == person)
         return next(seats, None)
 
+    @property
+    def needs_a_process(self) -> bool:
+        """Whether a bot or a clock moves the game on, also when nobody is connected."""
+        has_bots = any(seat.kind == "bot" or seat.replaced for seat in self.seats)
+        return has_bots or self.settings.turn_seconds is not None
+
 
 def summary_of(table: Table) -> Summary:
     """Summarise a table."""
     return Summary(
         settings=table.settings,
         stage=table.stage,
-        seats=tuple(SeatSummary(seat.kind, seat.name, seat.person) for seat in table.seats),
+        seats=tuple(SeatSummary(seat.kind, seat.name, seat.person, seat.replaced) for seat in table.seats),
         turn=None if table.state is None else table.state.turn,
         result=result_word(table.state),
     )

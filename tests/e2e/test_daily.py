@@ -1,4 +1,4 @@
-"""The deal of the day in a real browser: today, the first try, its result, sharing, a second try."""
+"""The deal of the day in a real browser: the first try, its result, sharing, a second try, a tournament."""
 
 import re
 
@@ -33,7 +33,8 @@ def test_the_deal_of_the_day_from_the_first_page_to_the_second_try(
     expect(watching.page.get_by_text("cannot be watched")).to_be_visible()
 
     secret = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "tenback")
-    with Person(server.port, secret).sit(table) as socket:
+    me = Person(server.port, secret)
+    with me.sit(table) as socket:
         play_with_drafts(socket)
     expect(page.get_by_role("link", name="Replay")).to_have_count(0)
     page.get_by_role("link", name="See how others did").click()
@@ -54,3 +55,13 @@ def test_the_deal_of_the_day_from_the_first_page_to_the_second_try(
     assert table not in page.url
     page.goto("/daily")
     expect(page.get_by_text("One day in a row")).to_be_visible()
+
+    instant = page.get_by_role("region", name="Instant tournament")
+    instant.get_by_role("link", name="THE GAME: Alone", exact=True).press("Enter")
+    page.get_by_role("button", name="Play deal 1").press("Enter")
+    page.wait_for_url("**/t/*?instant=*")
+    with me.sit(re.sub(r".*/t/|\?.*", "", page.url)) as socket:
+        play_with_drafts(socket)
+    page.get_by_role("link", name="To the tournament").press("Enter")
+    expect(page.get_by_text("1 of 8 deals finished.")).to_be_visible()
+    expect(page.get_by_role("button", name="Play deal 2")).to_be_visible()

@@ -10,6 +10,7 @@ import time
 from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,15 @@ from harness.client import Person, legal, person
 from harness.games import play_with_drafts
 from harness.servers import NewDatabase, Server, served
 from tenback.server.http.routes import OPERATIONS
+from tenback.server.presenters.daily import try_shown
 from tenback.server.storage.database import Connection, database_at
 from tenback.server.storage.field_games import add_games
 from tenback.server.storage.lists import log_of
 from tenback.server.storage.shared_deals import close_deal
+from tenback.server.storage.tries import Try
 from tenback.tables.daily import DAILY_DEALS
 from tenback.tables.events import Started
-from tenback.tables.standing import FieldGame
+from tenback.tables.standing import FieldGame, Result
 
 ALONE = "the-game-alone"
 
@@ -58,6 +61,13 @@ def begin(who: Person, name: str = ALONE, *, days: int = 0, **body: Any) -> str:
 def played(who: Person, table: str) -> dict[str, Any]:
     with who.sit(table) as socket:
         return play_with_drafts(socket)
+
+
+def lay_a_card(who: Person, table: str) -> None:
+    with who.sit(table) as socket:
+        update = socket.until_update(lambda update: update["stage"] == "playing")
+        socket.do("move", move=legal(update)[0])
+        socket.do("confirm")
 
 
 def dealt_at(connection: Connection, table: str) -> Started:
@@ -228,10 +238,7 @@ def test_midnight_during_a_game_fixes_it_as_it_stood_whatever_is_played_later(
 ) -> None:
     anna, ben, name = person(running.port, "Anna"), person(running.port, "Ben"), "the-game-with-bots"
     table, other, page = begin(anna, name), begin(ben, "take-that"), f"/api/daily/{deal_id(name)}"
-    with anna.sit(table) as socket:
-        update = socket.until_update(lambda update: update["stage"] == "playing")
-        socket.do("move", move=legal(update)[0])
-        socket.do("confirm")
+    lay_a_card(anna, table)
     time.sleep(0.01)
     for closing in (name, "take-that"):
         close_deal(database, deal_id(closing), round(time.time() * 1000))
@@ -249,7 +256,7 @@ def test_midnight_during_a_game_fixes_it_as_it_stood_whatever_is_played_later(
         == shown["line"]["commitment"]
     )
 
-    played(anna, table)
+    lay_a_card(anna, table)
     assert anna.get(page)["line"]["first"] == mine
 
     late = begin(ben, name)
@@ -287,6 +294,15 @@ def test_an_instant_tournament_is_played_against_bots_alone_and_enters_no_figure
     assert deals[0][:10] not in {day["date"] for day in anna.get("/api/daily/days")["days"]}
     assert anna.request("GET", "/api/instant/of/bridge").status == 404
     assert anna.request("GET", "/api/instant/the-game-alone-99999").status == 404
+
+
+def test_a_game_that_ended_after_its_day_was_not_finished_and_a_free_one_was() -> None:
+    late = Try("d", "anna", 1, "t", False, True, False, True, 2000, Result(won=False, measure=97))  # noqa: FBT003
+    free = replace(late, counts=False, is_settled=False, number=2)
+
+    assert [try_shown(one, closes_at=1000).finished for one in (late, free)] == [False, True]
+    assert try_shown(late, closes_at=1000).measure == 97
+    assert [one.is_over(1000) for one in (late, free)] == [True, True]
 
 
 def test_a_day_without_people_closes_and_can_be_played_for_fun(running: Server, database: Connection) -> None:

@@ -57,9 +57,9 @@ def daily_line(deal: SharedDeal, tries: Sequence[Try], now: int) -> DailyLine:
 
 def try_shown(played: Try, closes_at: int) -> DailyTry:
     """Show a try to whoever made it."""
-    is_over = played.is_over(closes_at) if played.counts else played.ended_at is not None
+    is_over = played.is_over(closes_at)
     result = played.result if is_over else None
-    finished = result is not None and result.measure != UNFINISHED_POINTS and played.ended_at is not None
+    finished = result is not None and played.has_ended_in_time(closes_at)
     return DailyTry(
         table=played.table,
         over=is_over,

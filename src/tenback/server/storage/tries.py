@@ -28,7 +28,11 @@ class Try:
 
     def is_over(self, closes_at: int) -> bool:
         """Tell whether it has ended, in time or by the end of the day."""
-        return self.is_settled or (self.ended_at is not None and self.ended_at <= closes_at)
+        return self.is_settled or self.has_ended_in_time(closes_at)
+
+    def has_ended_in_time(self, closes_at: int) -> bool:
+        """Tell whether it was played to its end; one that counts must have ended on its day."""
+        return self.ended_at is not None and (self.ended_at <= closes_at or not self.counts)
 
 
 _SELECT = (

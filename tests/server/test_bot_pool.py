@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from harness.timeouts import TIMEOUT
-from tenback.bots.fallback import cheapest_move
+from tenback.bots.fallback import CHEAPEST_LEVEL, FALLBACK_LEVEL, cheapest_move
 from tenback.games import GAMES, random_deal, the_game
 from tenback.server.rooms import bot_pool
 from tenback.server.rooms.bot_pool import BotPool
@@ -39,7 +39,9 @@ def test_a_bot_answers_with_a_legal_move(game: str, level: str, monkeypatch: pyt
         finally:
             pool.stop()
 
-    assert asyncio.run(asked()) in view.legal
+    thought = asyncio.run(asked())
+    assert thought.move in view.legal
+    assert thought.level in (level, FALLBACK_LEVEL)  # the careful player answers until code is compiled
 
 
 def test_a_late_answer_is_given_by_a_quick_bot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,7 +55,7 @@ def test_a_late_answer_is_given_by_a_quick_bot(monkeypatch: pytest.MonkeyPatch) 
         finally:
             pool.stop()
 
-    assert asyncio.run(asked()) == cheapest_move(view)
+    assert asyncio.run(asked()) == (cheapest_move(view), CHEAPEST_LEVEL)
 
 
 def test_a_hint_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -84,7 +86,7 @@ def test_for_a_bot_that_breaks_a_quick_one_moves() -> None:
         finally:
             pool.stop()
 
-    assert asyncio.run(asked()) == cheapest_move(view)
+    assert asyncio.run(asked()) == (cheapest_move(view), CHEAPEST_LEVEL)
 
 
 def test_the_fallback_goes_the_least_way() -> None:

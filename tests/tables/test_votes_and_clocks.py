@@ -2,6 +2,8 @@
 
 from tenback.tables.clocks import clock_ends_at
 from tenback.tables.effects import bot_moved, bot_to_move, longest_wait, on_time, thinking, wakes_at
+from tenback.tables.events import Entry
+from tenback.tables.fold import apply_event
 from tenback.tables.requests import ComeBack, LeaveSeat, MakeMove, TakeBack, Vote
 from tenback.tables.settings import Settings
 from tenback.tables.voting import needed
@@ -175,18 +177,34 @@ def test_a_draft_and_its_taking_back_leave_no_time_behind() -> None:
     assert played.table.updated_at == before
 
 
-def test_a_bots_answer_to_an_older_position_changes_nothing() -> None:
+def replaced_leaver() -> Played:
+    """Anna has left at her turn, and a bot plays for her."""
     played = four()
     accepted(played.ask("anna", LeaveSeat()))
     for voter in ("ben", "carl"):
         accepted(played.ask(voter, Vote("replace", 0)))
+    return played
+
+
+def test_a_bots_answer_to_an_older_position_changes_nothing() -> None:
+    played = replaced_leaver()
     task = thinking(played.table)
     assert task is not None
     move = task.view.legal[0]
 
     accepted(played.ask("anna", ComeBack()))
 
-    assert bot_moved(played.table, 0, move) == ()
+    assert bot_moved(played.table, 0, move, "careful") == ()
+
+
+def test_the_table_knows_which_level_chose_a_move_where_the_bots_own_had_no_time() -> None:
+    table = replaced_leaver().table
+    move, own = thinking(table).view.legal[0], table.seats[0].level  # type: ignore[union-attr]
+    assert own != "greedy"
+
+    for level, shown in ((own, None), ("greedy", "greedy")):
+        (event,) = bot_moved(table, 0, move, str(level))
+        assert apply_event(table, Entry(table.number + 1, 2_000_000, event)).seats[0].played_as == shown
 
 
 def test_the_moment_of_a_bots_answer_follows_from_the_last_public_move() -> None:

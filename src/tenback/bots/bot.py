@@ -33,6 +33,11 @@ AnyBot: TypeAlias = Bot[Any, Any]
 """A bot whose game is not known where it is used."""
 
 
+def level_played(bot: AnyBot) -> str:
+    """Name the level that a bot plays at: one that has too few samples for a search may be another."""
+    return getattr(bot, "level", bot.name)
+
+
 def with_samples(bot: AnyBot, samples: Callable[[int], int]) -> AnyBot:
     """Give a bot that thinks with another number of samples; one that takes none stays as it is."""
     usual = getattr(bot, "samples", None)

@@ -1,12 +1,16 @@
 """Who moves for a bot whose own answer is not there: still compiling, too late, or broken."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from tenback.games import Move, View, game_of
 from tenback.games.decks import Randomness
 from tenback.games.extensions import PerGame
 from tenback.talk.marks.said import Talk
+
+FALLBACK_LEVEL: Final = "careful"
+CHEAPEST_LEVEL: Final = "greedy"
+"""The levels that play as `fallback_move` and `cheapest_move` do."""
 
 
 def fallback_move(view: View, talk: Talk, rng: Randomness) -> Move:

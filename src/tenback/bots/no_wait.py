@@ -7,9 +7,9 @@ matches, their records) asks the bots themselves, and waits for the compiler whe
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tenback.bots.bot import AnyBot
+from tenback.bots.bot import AnyBot, level_played
 from tenback.bots.compiling import compiling
-from tenback.bots.fallback import fallback_move
+from tenback.bots.fallback import FALLBACK_LEVEL, fallback_move
 from tenback.games import Move, View
 from tenback.games.decks import Randomness
 from tenback.talk.marks.said import Saying, Talk
@@ -33,8 +33,13 @@ class NoWait:
 
     def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:
         """Ask the bot, or the careful player in plain Python until the bot's code is there."""
-        choose = self.bot.choose if self.is_ready(PATIENCE) else fallback_move
-        return choose(view, talk, rng)
+        return self.chosen(view, talk, rng)[0]
+
+    def chosen(self, view: View, talk: Talk, rng: Randomness) -> tuple[Move, str]:
+        """The move, and the level that chose it."""
+        if not self.is_ready(PATIENCE):
+            return fallback_move(view, talk, rng), FALLBACK_LEVEL
+        return self.bot.choose(view, talk, rng), level_played(self.bot)
 
     def say(self, view: View) -> Sequence[Saying]:
         """Ask the bot: what is true of a hand needs no compiled code."""

@@ -115,8 +115,12 @@ def _has_said(table: Table, seat: int, mark: StartMark) -> bool:
     return any(said.mark is mark for said in table.talk.by_seat(seat))
 
 
-def bot_moved(table: Table, seat: int, move: Move) -> tuple[TableEvent, ...]:
-    """Make a bot's move if it is still its turn and the move is legal; a late answer changes nothing."""
+def bot_moved(table: Table, seat: int, move: Move, level: str) -> tuple[TableEvent, ...]:
+    """Make a bot's move if it is still its turn and the move is legal; a late answer changes nothing.
+
+    The log says which level chose it, where that was not the seat's own.
+    """
     if bot_to_move(table) != seat or table.game.refusal(table.state, seat, move) is not None:
         return ()
-    return (Moved(seat, table.game.format_move(move)),)
+    other = None if level == table.seats[seat].level else level
+    return (Moved(seat, table.game.format_move(move), other),)

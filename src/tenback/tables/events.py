@@ -104,11 +104,13 @@ class Confirmed(Event, frozen=True, tag="confirmed"):
     seat: int
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class Moved(Event, frozen=True, tag="moved", omit_defaults=True):
     """A seat made a move that all could see at once."""
 
     seat: int
     move: str
+    level: str | None = None
+    """The level of bot that chose it, where the seat's own had no time to."""
 
 
 class Marked(Event, frozen=True, tag="marked"):

@@ -117,8 +117,9 @@ def _changed(table: Table, event: TableEvent, now: int) -> Table:  # noqa: PLR09
             return replace(table, drafts=table.drafts[:-1])
         case Confirmed(seat=seat):
             return _confirmed(table, seat, now)
-        case Moved(seat=seat, move=move):
-            return _moved(table, seat, table.game.parse_move(move), now)
+        case Moved(seat=seat, move=move, level=level):
+            seated = with_seat(table, seat, replace(table.seats[seat], played_as=level))
+            return _moved(seated, seat, table.game.parse_move(move), now)
         case Marked():
             return _marked(table, event, now)
         case Chatted(seat=seat, text=text):

@@ -26,6 +26,8 @@ class Seat:
     person: str | None = None
     level: str | None = None
     """The level of the bot that plays here."""
+    played_as: str | None = None
+    """The level that chose its last move, where that was another one."""
     reserved: bool = False
     away: bool = False
     replaced: bool = False

@@ -5,6 +5,7 @@ import pathlib
 import numpy as np
 import pytest
 
+from tenback.bots.the_game.expert import ExpertBot
 from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained import network
@@ -93,3 +94,7 @@ def test_no_sum_of_a_shipped_network_overflows_its_sixteen_bits(name: str) -> No
     numbers = layers["numbers"] / (1 << network.NUMBER_BITS)
     sums = bits @ layers["facts"].astype(np.float64) + stored["counts"] @ numbers + layers["bias"]
     assert np.abs(sums).max() < 30_000
+
+
+def test_an_expert_with_too_few_samples_for_a_search_says_that_it_plays_as_quick() -> None:
+    assert [ExpertBot(samples=samples).level for samples in (SEARCHED, 100)] == ["expert", "quick"]

@@ -1092,6 +1092,7 @@ export interface SeatShown {
 	kind: SeatKind;
 	name: string;
 	level: string | null;
+	played_as: string | null;
 	host: boolean;
 	connected: boolean;
 	away: boolean;

@@ -27,6 +27,8 @@ from tenback.talk.marks.said import Saying, Talk
 
 SAMPLES: Final = 3000
 """Play-outs for the first decision of a turn by default, a quarter for each later one."""
+FEWEST_SEARCHED: Final = 1200
+"""With fewer samples most positions are played by first sight, as `quick` does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,11 @@ class ExpertBot:
         if is_trained_for(view.options, known) or is_trained_for_extreme(view.options, known):
             return trained_move(view, known, samples=self.samples, seed_number=number)
         return best_move(view, known, samples=samples_now(view, self.samples), seed_number=number)
+
+    @property
+    def level(self) -> str:
+        """The level that these samples make."""
+        return self.name if self.samples >= FEWEST_SEARCHED else "quick"
 
     def say(self, view: View) -> Sequence[Saying]:
         """Give the marks that are true of this hand."""

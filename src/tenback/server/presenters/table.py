@@ -137,6 +137,7 @@ def _seat(table: Table, index: int, connected: frozenset[int]) -> SeatShown:
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
+        played_as=seat.played_as,
         host=table.is_host(seat.person),
         connected=seat.kind == "bot" or index in connected,
         away=seat.away,

@@ -12,13 +12,13 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from multiprocessing.connection import wait
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from tenback.analysis.hint import Hint, has_hints
 from tenback.analysis.hinter import get_ready, hint_when_ready
 from tenback.bots import LEVELS, AnyBot, UnknownBot, bot_named, levels_of
 from tenback.bots.bot import chance_for, with_samples
-from tenback.bots.fallback import cheapest_move
+from tenback.bots.fallback import CHEAPEST_LEVEL, cheapest_move
 from tenback.bots.no_wait import NoWait
 from tenback.games import GAMES, Move, View
 from tenback.server.rooms.bot_queue import BotQueue, Rank
@@ -36,6 +36,13 @@ HINT_SECONDS = 20.0
 """Whoever asks for a hint can play on meanwhile."""
 FEWEST_SAMPLES = 100
 Answer = TypeVar("Answer")
+
+
+class Thought(NamedTuple):
+    """A move, and the level that chose it."""
+
+    move: Move
+    level: str
 
 
 class BotsBusy(Exception):
@@ -63,14 +70,14 @@ class BotPool:
             for _ in range(self._processes):
                 self._started().submit(_warm)
 
-    async def move(self, thinking: Thinking) -> Move:
+    async def move(self, thinking: Thinking) -> Thought:
         """Choose a move; when the answer does not come in time, or at all, a quick bot chooses."""
         if thinking.level == "random":
-            return _choose(thinking)
+            return Thought(_choose(thinking), thinking.level)
         self.moves_waiting += 1
         try:
             if self._is_patient:
-                return await self._within(None, partial(_choose, thinking))
+                return Thought(await self._within(None, partial(_choose, thinking)), thinking.level)
             return await self._within(
                 ANSWER_SECONDS, partial(_choose_soon, thinking, self._share(self.moves_waiting))
             )
@@ -79,7 +86,7 @@ class BotPool:
             if not isinstance(error, TimeoutError | BrokenProcessPool):
                 _LOG.error("the bot %s of %s broke: %s", thinking.level, thinking.game, type(error).__name__)
             self.cut_short += 1
-            return cheapest_move(thinking.view)
+            return Thought(cheapest_move(thinking.view), CHEAPEST_LEVEL)
         finally:
             self.moves_waiting -= 1
 
@@ -181,13 +188,13 @@ def _choose(thinking: Thinking) -> Move:
     return move
 
 
-def _choose_soon(thinking: Thinking, queue: int) -> Move:
+def _choose_soon(thinking: Thinking, queue: int) -> Thought:
     """Choose a move while somebody waits; a long queue for one process leaves fewer samples for each."""
     bot = _bot(thinking.game, thinking.level)
     if queue > 1:
         bot = with_samples(bot, lambda usual: max(FEWEST_SAMPLES, usual // queue))
     chance = chance_for(thinking.seed, thinking.view)
-    return NoWait(thinking.game, bot).choose(thinking.view, thinking.talk, chance)
+    return Thought(*NoWait(thinking.game, bot).chosen(thinking.view, thinking.talk, chance))
 
 
 @cache

@@ -106,9 +106,9 @@ class Runner:
         """Answer at a moment that follows from public facts alone: the table's pace, or the latest moment."""
         seat, moment = task.seat, len(task.view.history)
         try:
-            move = await self._bots.move(task)
+            thought = await self._bots.move(task)
             await _until(_public_moment(live.table, task.answer_at))
-            await live.change(lambda table: _at(table, moment, bot_moved(table, seat, move)))
+            await live.change(lambda table: _at(table, moment, bot_moved(table, seat, *thought)))
         finally:
             self._thinking.discard(live.table.id)
         self.plan(live)

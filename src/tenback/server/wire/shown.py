@@ -29,6 +29,8 @@ class SeatShown(Shown, frozen=True):
     name: str
     level: str | None
     """The level of a bot, or of the bot that plays for an absent person."""
+    played_as: str | None
+    """The level that chose its last move, where the bot's own had no time to."""
     host: bool
     connected: bool
     away: bool

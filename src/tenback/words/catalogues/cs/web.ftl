@@ -125,6 +125,7 @@ seat-you = Ty
 seat-host = hostitel
 seat-to-move = na tahu
 seat-not-here = bez spojení
+seat-played-as = poslední tah pro nedostatek času: { $level }
 seat-bot = Bot na místo { $seat }
 add-bot = Přidat bota
 clear-seat = Uvolnit místo: { $name }

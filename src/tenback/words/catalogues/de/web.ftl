@@ -123,6 +123,7 @@ seat-you = Du
 seat-host = Host
 seat-to-move = am Zug
 seat-not-here = nicht verbunden
+seat-played-as = letzter Zug aus Zeitnot: { $level }
 seat-bot = Bot für Platz { $seat }
 add-bot = Bot dazusetzen
 clear-seat = Platz von { $name } frei machen

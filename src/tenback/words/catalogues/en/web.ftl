@@ -123,6 +123,7 @@ seat-you = You
 seat-host = host
 seat-to-move = to move
 seat-not-here = not connected
+seat-played-as = last move: { $level }, for lack of time
 seat-bot = Bot for seat { $seat }
 add-bot = Add a bot
 clear-seat = Remove { $name }

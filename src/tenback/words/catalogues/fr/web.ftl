@@ -123,6 +123,7 @@ seat-you = Vous
 seat-host = hôte
 seat-to-move = joue
 seat-not-here = hors ligne
+seat-played-as = dernier coup, faute de temps : { $level }
 seat-bot = Robot pour la place { $seat }
 add-bot = Ajouter un robot
 clear-seat = Libérer la place de { $name }

@@ -123,6 +123,7 @@ seat-you = Tu
 seat-host = ospita
 seat-to-move = di turno
 seat-not-here = non connesso
+seat-played-as = ultima mossa, per mancanza di tempo: { $level }
 seat-bot = Bot per il posto { $seat }
 add-bot = Aggiungi un bot
 clear-seat = Libera il posto di { $name }

@@ -125,6 +125,7 @@ seat-you = Ty
 seat-host = gospodarz
 seat-to-move = teraz gra
 seat-not-here = bez połączenia
+seat-played-as = ostatni ruch z braku czasu: { $level }
 seat-bot = Bot na miejsce { $seat }
 add-bot = Dodaj bota
 clear-seat = Zwolnij miejsce: { $name }

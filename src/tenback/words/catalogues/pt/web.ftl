@@ -123,6 +123,7 @@ seat-you = Tu
 seat-host = anfitrião
 seat-to-move = a jogar
 seat-not-here = sem ligação
+seat-played-as = última jogada, por falta de tempo: { $level }
 seat-bot = Bot para o lugar { $seat }
 add-bot = Adicionar bot
 clear-seat = Libertar o lugar de { $name }

@@ -6,7 +6,7 @@ The network judges positions as its own play at first sight leads on from them; 
 more so the more of the game is to come. So the logit of a chance gets a shift in proportion to the cards in
 the draw pile: one number for each way of playing, chosen so that the mean chance over first hands is the
 share of games that `expert` won on the deals of docs/results/strength.md. It is monotone in the chance, and
-nothing when the draw pile is empty. `python bench/calibration.py` checks it on other games.
+nothing when the draw pile is empty. `python bench/accounts.py` checks it on other games.
 """
 
 import json

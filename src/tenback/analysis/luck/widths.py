@@ -1,4 +1,4 @@
-"""How wide "not explained" is, measured by `bench/luck.py` over games of `expert` (docs/results/luck.md)."""
+"""How wide "not explained" is, as `bench/accounts.py` has measured it: docs/results/luck.md."""
 
 from typing import Final
 

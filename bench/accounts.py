@@ -1,0 +1,270 @@
+"""Is a chance of 60 % one, and how much of a game do luck and mistakes explain? One run gives both.
+
+python bench/accounts.py play --minutes 8 --processes 12 --out runs/accounts
+python bench/accounts.py tell runs/accounts
+
+*play* plays games of the review's own search (`expert` with 1,500 samples), and keeps a line a game: its sum
+as a review gives it, and what the network said at the beginning of each turn. It takes the ways of playing in
+turn until the minutes are over, and goes on where it was stopped. With --first-sight N it first plays N games
+a way by the network at first sight, one position of each: a far larger sample of the network's own claim.
+*tell* prints reliability by tenths of the chance, and luck, mistakes and the width of what is not explained.
+"""
+
+import argparse
+import contextlib
+import itertools
+import json
+import multiprocessing
+import pathlib
+import random
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+
+from bench.first_sight import one_position_a_game
+from tenback.analysis.hint import hint
+from tenback.analysis.luck.account import account_of
+from tenback.analysis.luck.steps import steps_of
+from tenback.analysis.luck.the_game import DEALS, SAMPLES
+from tenback.arena.game import play_game
+from tenback.bots.the_game.chances import raw_chance
+from tenback.bots.the_game.saying import true_sayings
+from tenback.bots.the_game.trained.calibration import calibrated
+from tenback.bots.the_game.weights import FloatArray
+from tenback.games import Move, View
+from tenback.games.decks import Randomness
+from tenback.games.the_game import Options, seeded_deal
+from tenback.records import Moved, Record, replay
+from tenback.sim.the_game.convert import row_of
+from tenback.talk.marks.said import Saying, Talk
+from tenback.talk.mode import BotTalk
+
+SEED = 20261119
+"""Deals of their own: nothing was taught or tuned on them."""
+SILENT = {
+    **{f"the-game/{players}": Options(players=players) for players in range(1, 6)},
+    "the-game/1/minimum-3": Options(minimum=3),
+    "the-game/1/short-hand": Options(short_hand=True),
+}
+WAYS = {
+    **SILENT,
+    **{f"extreme/{players}": Options(players=players, extreme=True) for players in range(1, 4)},
+    **{f"the-game/{players}/marks": Options(players=players) for players in (2, 3)},
+}
+SHARES = {"the-game/1": 4, "the-game/2": 2, "the-game/3": 2}
+"""So many games of a way in each round; one of the others."""
+CHUNK = 2_500
+NUMBERS = frozenset({"start", "deal", "draws", "mine", "others", "rest", "result", "noise"})
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewedBot:
+    """Plays what the review holds best: then nothing is lost, and the review has thought already."""
+
+    name: str = "expert"
+
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (a hint leaves nothing to chance)
+        """Do what a hint with a review's effort says."""
+        return hint(view, talk, samples=SAMPLES, deals=DEALS).move
+
+    def say(self, view: Any) -> Sequence[Saying]:
+        """Give the marks that are true."""
+        return true_sayings(view)
+
+
+def judged(way: str, number: int) -> dict[str, Any]:
+    """Play a game, and give its account."""
+    options, talk = WAYS[way], BotTalk.MARKS if way.endswith("marks") else BotTalk.SILENT
+    deal = seeded_deal(options, SEED, number)
+    record = play_game(deal, [ReviewedBot()] * options.players, seed=number, talk=talk).record
+    steps = list(steps_of(record))
+    told = asdict(account_of(record, steps).sums[0])
+    return {
+        **{name: round(figure, 5) for name, figure in told.items()},
+        "noise": round(sum((step.doubt / 2) ** 2 for step in steps), 6),
+        "said": said_in(record),
+    }
+
+
+def said_in(record: Record) -> list[tuple[int, float]]:
+    """Cards in the draw pile and what the network says, at the beginning of each turn of a record."""
+    moments, said = replay(record), []
+    before: Any = next(moments)
+    for after in moments:
+        state = before.state
+        if isinstance(after.entry, Moved) and state.turn is not None and not state.plays:
+            row, _, kinds = row_of(state)
+            said.append((len(state.draw_pile), round(raw_chance(state.options, row, kinds), 4)))
+        before = after
+    return said
+
+
+def at_first_sight(way: str, first: int) -> dict[str, Any]:
+    """Play some games at first sight; sums by hundredth of the chance that was said."""
+    said, won = one_position_a_game(SILENT[way], SEED, range(first, first + CHUNK))
+    place = np.minimum(99, (100 * said).astype(int))
+    sums = [np.bincount(place, weights, 100) for weights in (np.ones(CHUNK), said, won, (said - won) ** 2)]
+    return {"sums": [[round(float(one), 3) for one in column] for column in sums]}
+
+
+# Playing --------------------------------------------------------------------------------------------------
+
+
+def tasks(first_sight: int) -> Iterator[tuple[str, str, int]]:
+    """All that could be played, in the order in which it is wanted."""
+    for first in range(0, first_sight, CHUNK):
+        yield from (("first", way, first) for way in SILENT)
+    for turn in range(100_000):
+        for way in WAYS:
+            share = SHARES.get(way, 1)
+            yield from (("game", way, number) for number in range(turn * share, (turn + 1) * share))
+
+
+def work(file: pathlib.Path, first_sight: int, end: float, place: int, processes: int) -> None:
+    """Do one task in *processes* until the time is over; all processes add whole lines to one file."""
+    done = {(one["kind"], one["way"], one["number"]) for one in lines_of(file)}
+    with file.open("ab", buffering=0) as journal:
+        for task in itertools.islice(tasks(first_sight), place, None, processes):
+            if time.monotonic() > end:
+                return
+            if task not in done:
+                kind, way, number = task
+                told = at_first_sight(way, number) if kind == "first" else judged(way, number)
+                journal.write(
+                    json.dumps({"kind": kind, "way": way, "number": number, **told}).encode() + b"\n"
+                )
+
+
+def play(out: pathlib.Path, minutes: float, processes: int, first_sight: int) -> None:
+    """Play until the time is over."""
+    end = time.monotonic() + 60 * minutes
+    out.mkdir(parents=True, exist_ok=True)
+    for way in ("the-game/1", "the-game/2", "the-game/2/marks", "extreme/1"):
+        judged(way, 99_999)  # compiles, for all processes that are forked from here
+    at_first_sight("the-game/1", 0)
+    print(f"compiled; {end - time.monotonic():.0f} s to play", flush=True)
+    context, file = multiprocessing.get_context("fork"), out / "accounts.jsonl"
+    started = [
+        context.Process(target=work, args=(file, first_sight, end, place, processes))
+        for place in range(processes)
+    ]
+    for one in started:
+        one.start()
+    for one in started:
+        one.join()
+
+
+def lines_of(file: pathlib.Path) -> list[dict[str, Any]]:
+    """Read what was kept; a line that was cut short by a kill is left out."""
+    kept = []
+    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
+        with contextlib.suppress(json.JSONDecodeError):
+            kept.append(json.loads(line))
+    return kept
+
+
+# What came of it ------------------------------------------------------------------------------------------
+
+Bin = tuple[int, float, float]
+"""Games, the mean chance that was said, and the share that was won."""
+
+
+def shown_in(line: dict[str, Any]) -> tuple[float, float]:
+    """One position of a game, drawn by lot: the chance that people are shown, and the result."""
+    draw_pile, raw = random.Random(line["number"]).choice(line["said"])
+    return float(calibrated(raw, WAYS[line["way"]], draw_pile)), line["result"]
+
+
+def tenths(said: FloatArray, won: FloatArray) -> list[Bin]:
+    """By tenth of the chance that was said."""
+    place = np.minimum(9, (10 * said).astype(int))
+    inside = [place == tenth for tenth in range(10)]
+    return [(int(one.sum()), float(said[one].mean()), float(won[one].mean())) for one in inside if one.any()]
+
+
+def tenths_of_sums(sums: FloatArray) -> list[Bin]:
+    """The same of sums by hundredth."""
+    games, said, won, _ = sums.reshape(4, 10, 10).sum(axis=2)
+    return [(int(n), float(s / n), float(w / n)) for n, s, w in zip(games, said, won, strict=True) if n]
+
+
+def tell_reliability(title: str, bins: list[Bin], brier: float) -> None:
+    """Print said and won by tenth, and whether they agree within two points and two standard errors."""
+    games = sum(count for count, _, _ in bins)
+    rate = sum(count * won for count, _, won in bins) / games
+    print(f"\n{title}: {games} games, won {100 * rate:.1f} %, Brier score {brier:.4f}", end="")
+    print(f" (of the plain win rate {rate * (1 - rate):.4f})\n")
+    print("| games | said, % | won, % | off by, points | two standard errors | within 2 and them |")
+    print("| ---: | ---: | ---: | ---: | ---: | --- |")
+    for count, said, won in bins:
+        error = 2 * float(np.sqrt(max(said * (1 - said), 1e-4) / count))
+        row = " | ".join(f"{100 * figure:.1f}" for figure in (said, won, won - said, error))
+        print(f"| {count} | {row} | {'yes' if abs(won - said) <= 0.02 + error else 'no'} |")
+
+
+def tell_widths(by_way: dict[str, list[dict[str, Any]]]) -> None:
+    """Print a row for each way of playing."""
+    print(
+        "\n| way | games | won, % | start, % | luck | mistakes | not explained | its width | sampling |"
+        " variance ÷ |"
+    )
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    for way, lines in by_way.items():
+        column = {name: np.array([line[name] for line in lines]) for name in lines[0] if name in NUMBERS}
+        luck, mistakes = column["deal"] + column["draws"], column["mine"] + column["others"]
+        result, width = column["result"], float(column["rest"].std(ddof=1))
+        shrunk = result.var(ddof=1) / max(1e-9, (result - luck).var(ddof=1))
+        cells = [f"{100 * result.mean():.1f}", f"{100 * column['start'].mean():.1f}"]
+        cells += map(_mean, (luck, mistakes, column["rest"]))
+        cells += [
+            f"{width:.3f} ± {width / np.sqrt(len(lines) / 2):.3f}",
+            f"{np.sqrt(column['noise'].mean()):.3f}",
+        ]
+        print(f"| {way} | {len(lines)} | {' | '.join(cells)} | {shrunk:.1f} |")
+
+
+def _mean(values: FloatArray) -> str:
+    """A mean with two standard errors."""
+    return f"{values.mean():+.4f} ± {2 * values.std(ddof=1) / np.sqrt(len(values)):.4f}"
+
+
+def tell(folder: pathlib.Path) -> None:
+    """Print all tables."""
+    lines = lines_of(folder / "accounts.jsonl")
+    games = {way: [one for one in lines if (one["kind"], one["way"]) == ("game", way)] for way in WAYS}
+    tell_widths({way: found for way, found in games.items() if len(found) > 1})
+    for way in SILENT:
+        if sums := [one["sums"] for one in lines if (one["kind"], one["way"]) == ("first", way)]:
+            total = np.array(sums).sum(axis=0)
+            tell_reliability(f"{way}, first sight", tenths_of_sums(total), total[3].sum() / total[0].sum())
+    for way, found in games.items():
+        # Games of even numbers are for fitting.
+        if pairs := [shown_in(line) for line in found if line["number"] % 2]:
+            said, won = (np.array(one) for one in zip(*pairs, strict=True))
+            tell_reliability(f"{way}, expert", tenths(said, won), float(((said - won) ** 2).mean()))
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play")
+    playing.add_argument("--minutes", type=float, default=10)
+    playing.add_argument("--processes", type=int, default=1)
+    playing.add_argument("--first-sight", type=int, default=0)
+    playing.add_argument("--out", type=pathlib.Path, default=pathlib.Path("runs/accounts"))
+    telling = commands.add_parser("tell")
+    telling.add_argument("folder", type=pathlib.Path)
+    asked = parser.parse_args()
+    if asked.command == "tell":
+        return tell(asked.folder)
+    return play(asked.out, asked.minutes, asked.processes, asked.first_sight)
+
+
+if __name__ == "__main__":
+    main()

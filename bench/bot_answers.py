@@ -2,6 +2,7 @@
 
     python bench/bot_answers.py                          1, 10 and 50 tables of each game
     python bench/bot_answers.py --tables 200 --games extreme
+    python bench/bot_answers.py --tables 200 --games the-game --reviews 50      while games are reviewed
 
 Measured is the time from one public move to the next, as a spectator receives them: the bot's thought, the
 moment at which it may answer, the durable commit and the way to the socket. Bots answer --bot-seconds after
@@ -24,7 +25,12 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 from bench.load_client import Socket
 from bench.load_server import Served, running, written
 from harness.servers import free_port
-from tenback.tables.events import BotSeated, Opened, Started, TableEvent
+from tenback.arena.game import play_game
+from tenback.bots import bot_named
+from tenback.games import game_named
+from tenback.server.storage import reviews
+from tenback.server.storage.database import database_at
+from tenback.tables.events import BotSeated, Moved, Opened, Started, TableEvent
 from tenback.tables.settings import GameName, Settings
 
 RAW = argparse.RawDescriptionHelpFormatter
@@ -81,6 +87,31 @@ def prepared(url: str, settings: Settings, count: int) -> list[str]:
     return written(url, settings, [events] * count)
 
 
+def ask_for_reviews(url: str, count: int) -> list[str]:
+    """Write games alone that are over, and put their reviews into the queue."""
+    settings = Settings(game="the-game", players=1)
+
+    def events(deal: str, nonce: str) -> list[TableEvent]:
+        game = game_named("the-game")
+        record = play_game(game.parse_deal(deal), [bot_named("the-game", "greedy")], seed=1).record
+        moves = [Moved(entry.seat, game.format_move(entry.move)) for entry in record.entries]  # type: ignore[union-attr]
+        return [Opened(settings, ""), BotSeated(0, "greedy"), Started(deal, nonce), *moves]
+
+    tables, connection = written(url, settings, [events] * count), database_at(url).connect()
+    for table in tables:
+        reviews.ask_for_review(connection, table, "bench", 1)
+    connection.close()
+    return tables
+
+
+def count_done(url: str, tables: list[str]) -> int:
+    """Count the reviews that are made."""
+    connection = database_at(url).connect()
+    found = [reviews.review_of(connection, table) for table in tables]
+    connection.close()
+    return sum(review is not None and review.stage is reviews.Stage.DONE for review in found)
+
+
 async def watch(port: int, table: str, watcher: Watcher) -> None:
     socket = Socket(f"/ws/{table}", "", watcher.hear)
     await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", port)
@@ -101,12 +132,14 @@ def measured(game: GameName, count: int, asked: argparse.Namespace) -> Answers:
     settings = Settings(game=game, players=4, bot_seconds=asked.bot_seconds)
     with tempfile.TemporaryDirectory() as folder:
         url = str(pathlib.Path(folder) / "bots.sqlite")
-        tables = prepared(url, settings, count)
+        tables, reviewed = prepared(url, settings, count), ask_for_reviews(url, asked.reviews)
         with (
             running(url, 1, free_port()) as served,
             asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
         ):
             waits, cut_short = runner.run(watched(served, tables, asked.seconds))
+            if reviewed:
+                print(f"reviews made meanwhile: {count_done(url, reviewed)} of {len(reviewed)}")
     return Answers(game, count, waits, cut_short)
 
 
@@ -115,6 +148,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 10, 50])
     parser.add_argument("--games", choices=GAMES, nargs="+", default=GAMES)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--reviews", type=int, default=0, help="how many games are reviewed meanwhile")
     parser.add_argument("--bot-seconds", type=float, default=1.0)
     asked = parser.parse_args()
     print("| game | tables | answers | wait p50 / p99 / worst, s | in time | cut short | over 3 s |")

@@ -6,6 +6,7 @@ import pytest
 
 from tenback.analysis import Severity, hint
 from tenback.analysis.luck.account import account_of
+from tenback.analysis.luck.highlights import best_decision, costly, luckiest
 from tenback.analysis.luck.steps import NotFinished, Step, steps_of, turns_with_next
 from tenback.analysis.luck.widths import explains_one_game
 from tenback.analysis.review import severity_of
@@ -120,10 +121,14 @@ def test_where_the_unexplained_part_is_wide_or_unknown_one_game_s_luck_is_not_sh
 
 def test_of_a_won_game_the_best_decision_and_the_luckiest_cards_are_told() -> None:
     record = record_of("the-game", 4)
-    account = account_of(record, list(steps_of(record, **QUICK)))
-    best, lucky = account.best_decision(0), account.luckiest()
+    steps = list(steps_of(record, **QUICK))
+    best = best_decision(step for step in steps if step.seat == 0 and step.is_free)
+    lucky = luckiest(steps)
 
     assert isinstance(best, Step)
     assert (best.seat, best.lost) == (0, 0)
     assert lucky is not None
     assert lucky.luck > 0
+    assert lucky.luck == max(step.luck for step in steps)
+    dear = [step.lost for step in costly(steps)]
+    assert dear == sorted((step.lost for step in steps if step.lost), reverse=True)

@@ -97,7 +97,7 @@ def test_a_seat_that_nobody_had_is_a_mistake(tenback: Run, path: str) -> None:
     shown = tenback("review", path, "--seat", "3")
 
     assert shown.code == 2
-    assert "There is no seat 3: this game had 2 seats." in shown.err
+    assert "This game had no seat 3: its seats are 1 to 2." in shown.err
 
 
 def test_a_file_that_is_no_record_is_refused(tenback: Run, tmp_path: Path) -> None:

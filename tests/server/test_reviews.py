@@ -1,5 +1,6 @@
 """The review of a finished game: made behind play, kept with the table, and never of cards still in play."""
 
+import itertools
 import os
 import time
 from typing import Any
@@ -9,6 +10,8 @@ import pytest
 from harness.client import Person, person
 from harness.games import play_out
 from harness.servers import Server
+from tenback.analysis.luck.steps import steps_of
+from tenback.records import Record, parse_record
 from tenback.server.rooms.clock import now_ms
 from tenback.server.storage import exercises, reviews
 from tenback.server.storage.database import database_at
@@ -49,8 +52,14 @@ def test_a_finished_game_is_reviewed_tried_again_and_forgotten_with_its_person(s
     parts = sum(sums[part] for part in ("start", "deal", "draws", "mine", "others", "rest"))
     assert parts == pytest.approx(sums["result"], abs=1e-3)
     dearest = max(found["steps"], key=lambda step: step["lost"])
+    assert found["costly"][0] == dearest["number"]
     assert dearest["severity"] != "nothing"
     assert dearest["why"]
+
+    here = list(itertools.islice(steps_of(record_of(anna, table)), 2))
+    for name in ("start", "before", "after", "doubt", "lost", "luck", "rest"):
+        told = [step[name] for step in found["steps"][:2]]
+        assert told == [getattr(step, name) for step in here], "the command line says something else"
 
     better = [move["move"] for move in dearest["best"]]
     begun = anna.post(f"/api/tables/{table}/review/try", {"number": dearest["number"], "moves": []})
@@ -66,6 +75,29 @@ def test_a_finished_game_is_reviewed_tried_again_and_forgotten_with_its_person(s
     connection = database_at(server.database).connect()
     assert reviews.review_of(connection, table) is None
     connection.close()
+
+
+def test_a_position_is_played_on_with_the_same_cards_and_counts_nowhere(server: Server) -> None:
+    anna = person(server.port, "Anna")
+    table = finished_table(anna)
+    played, counted = record_of(anna, table), anna.get("/api/me/statistics")
+
+    made = anna.request("POST", f"/api/tables/{table}/review/play-on", {"number": 5})
+    assert made.status == 201
+    with anna.sit(made.json["id"]) as socket:
+        assert socket.until_update(lambda update: update["stage"] == "playing")["you"]["your_turn"]
+        play_out([socket])
+    again = record_of(anna, made.json["id"])
+    assert again.deal == played.deal
+    assert again.entries[:4] == played.entries[:4]
+    assert anna.get("/api/me/statistics") == counted
+    senseless = anna.request("POST", f"/api/tables/{table}/review/play-on", {"number": 999})
+    assert senseless.status == 400
+
+
+def record_of(anna: Person, table: str) -> Record:
+    """The record of a finished game."""
+    return parse_record(anna.request("GET", f"/api/tables/{table}/record").raw.decode())
 
 
 def test_a_running_game_and_an_open_deal_are_not_reviewed(server: Server) -> None:
@@ -94,11 +126,34 @@ def test_a_running_game_and_an_open_deal_are_not_reviewed(server: Server) -> Non
         ("POST", "review", None),
         ("GET", "review", None),
         ("POST", "review/try", turn),
+        ("POST", "review/play-on", {"number": 1}),
     ):
         answered = anna.request(method, f"/api/tables/{table}/{page}", body)
         assert (answered.status, answered.json["reason"]) == (409, "problem-server-deal-open")
     close_deal(connection, deal_id, now_ms())
     connection.close()
+
+
+def test_people_of_a_finished_table_look_together_and_nobody_else_does(server: Server) -> None:
+    anna, ben, carl = (person(server.port, name) for name in ("Anna", "Ben", "Carl"))
+    table = anna.open_table("me", "open", game="the-game")
+    with anna.sit(table) as first, ben.sit(table) as second, carl.sit(table) as watching:
+        first.say({"type": "look", "at": 3})
+        assert first.until(lambda heard: heard["type"] == "refused"), "the game is not over"
+        second.do("take-seat", seat=1)
+        first.do("start")
+        play_out([first, second])
+        first.say({"type": "look", "at": 7, "arrows": [2], "moves": ["57A", "end"]})
+        seen = second.until(lambda heard: heard["type"] == "looking")
+        assert (seen["seat"], seen["at"], seen["arrows"]) == (0, 7, [2])
+        assert [move["move"] for move in seen["moves"]] == ["57A", "end"]
+        watching.say({"type": "look", "at": 1})
+        assert watching.until(lambda heard: heard["type"] == "refused")
+        assert not any('"looking"' in text for text in watching.heard)
+        with ben.sit(table) as late:
+            assert late.until(lambda heard: heard["type"] == "looking")["at"] == 7
+        first.close()
+        assert second.until(lambda heard: heard["type"] == "looking")["seat"] is None
 
 
 # In the database ------------------------------------------------------------------------------------------

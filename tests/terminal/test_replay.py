@@ -34,6 +34,12 @@ def test_stepping_on_and_back_shows_the_same_moments(name: str) -> None:
     assert forwards[-1] == final_moment(whole.record).state
 
 
+def test_what_a_review_says_of_a_move_stands_at_its_place() -> None:
+    whole = reel(played("the-game", entries=9), {2: "mistake: −12"})
+
+    assert [place for place in range(whole.last + 1) if place in whole.at(place).notes] == [2]
+
+
 def test_a_reel_stops_at_both_ends() -> None:
     whole = reel(played("the-game"))
 

@@ -89,7 +89,8 @@ export const update = (number: number, change: Partial<Update> = {}): Update => 
 		bot_seconds: 1,
 		turn_seconds: null,
 		practice_deal: null,
-		practice_number: 0
+		practice_number: 0,
+		played_on: false
 	},
 	you: { seat: 0, host: true, your_turn: true },
 	seats: ['Ann', 'Ben'].map((name, seat) => ({

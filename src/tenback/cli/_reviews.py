@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 from tenback.analysis.luck.account import Account, account_of
-from tenback.analysis.luck.steps import Step
+from tenback.analysis.luck.highlights import costly
+from tenback.analysis.luck.steps import DIGITS, Step
 from tenback.analysis.luck.sums import Sum
 from tenback.analysis.luck.widths import width_of
 from tenback.analysis.telling import tell_moves, tell_why
@@ -22,6 +23,10 @@ FIGURE_WIDTH = 7
 """An arrow and a figure such as 54 %, also on 80 columns."""
 PARTS = ("start", "luck", "mine", "others", "rest", "result")
 """The parts of the sum, as the words for them are named."""
+
+
+FIGURES = ("start", "before", "after", "doubt", "lost", "luck", "rest")
+"""The figures of a turn."""
 
 
 def seats_of(record: Record, wanted: Collection[int] | None) -> frozenset[int]:
@@ -59,22 +64,36 @@ class Review:
 
     def as_text(self, top: int | None) -> str:
         """Tell the costly decisions, or everything in the order of the game, and the sum."""
-        costly = sorted((step for step in self.decisions if step.lost > 0), key=lambda step: -step.lost)
-        shown = self.decisions if top is None else costly[:top]
+        dear = costly(self.decisions)
+        shown = self.decisions if top is None else dear[:top]
         console = Console()
         with console.capture() as captured:
             if shown:
                 console.print(self._table(shown))
-            console.print(self._sentence(len(costly)))
+            console.print(self._sentence(len(dear)))
             if self.account is not None:
                 for seat in sorted(self.seats)[: 1 if self.account.is_team else None]:
                     console.print(self._sum_told(self.account.sums[seat], seat))
         return captured.get().rstrip("\n")
 
-    def _sentence(self, costly: int) -> str:
-        if not costly:
+    def note(self, step: Step) -> str:
+        """Tell a turn in a few lines: the chance around it and, where it was costly, what was better."""
+        say, game = self.words.say, self.record.game
+        before, after = (say("hint-percent", percent=round(100 * win)) for win in (step.before, step.after))
+        moves = tell_moves(self.words, game, step.played)
+        lines = [
+            say("review-course-step", name=self._names[step.seat], moves=moves, before=before, after=after)
+        ]
+        if step.lost > 0:
+            lines.append(f"{say(f'review-severity-{step.severity.value}')}: {_signed(-step.lost)}")
+            lines.append(say("review-was-better", moves=tell_moves(self.words, game, step.best)))
+            lines += [tell_why(self.words, why, self._names) for why in step.why]
+        return "\n".join(lines)
+
+    def _sentence(self, dear: int) -> str:
+        if not dear:
             return self.words.say("review-nothing", decisions=len(self.decisions))
-        return self.words.say("review-sum", decisions=len(self.decisions), costly=costly)
+        return self.words.say("review-sum", decisions=len(self.decisions), costly=dear)
 
     def _sum_told(self, told: Sum, seat: int) -> str:
         """Tell the sum: its parts add up to the result."""
@@ -141,7 +160,10 @@ class Review:
 
     def _as_object(self, step: Step) -> dict[str, Any]:
         write = self.record.game.format_move
-        figures = {name: getattr(step, name) for name in ("before", "after", "doubt", "lost", "luck", "rest")}
+        figures = {
+            name: getattr(step, name)
+            for name in ("start", "before", "after", "doubt", "lost", "luck", "rest")
+        }
         return {
             "move": step.number,
             "seat": step.seat,
@@ -149,7 +171,7 @@ class Review:
             "best": [write(move) for move in step.best],
             "free": step.is_free,
             "base": step.base.value,
-            **_rounded(figures),
+            **figures,
             "severity": step.severity.value,
             "why": [{"reason": why.reason.value, **why.facts} for why in step.why],
         }
@@ -160,4 +182,4 @@ def _signed(chance: float) -> str:
 
 
 def _rounded(figures: dict[str, float]) -> dict[str, float]:
-    return {name: round(figure, 4) for name, figure in figures.items()}
+    return {name: round(figure, DIGITS) for name, figure in figures.items()}

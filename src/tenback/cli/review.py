@@ -44,13 +44,20 @@ def review(
     words = words_for(lang)
     record = record_of(file)
     seats = seats_of(record, seat)
-    judging, turns = _judging(record, seats, samples, deals)
-    steps = _judged(judging, turns)
+    steps, turns = judged_turns(record, seats, samples, deals)
     report = Review(words, record, seats, steps, turns)
     typer.echo(report.as_json() if as_json else report.as_text(None if every else top))
     if len(steps) < turns:
         typer.echo(words.say("review-interrupted", done=len(steps), decisions=turns), err=True)
         raise typer.Exit(INTERRUPTED)
+
+
+def judged_turns(
+    record: "Record", seats: frozenset[int], samples: int | None = None, deals: int | None = None
+) -> "tuple[list[Step], int]":
+    """Judge the turns of a record until all are done or the user has seen enough; how many there are."""
+    judging, turns = _judging(record, seats, samples, deals)
+    return _judged(judging, turns), turns
 
 
 def _judging(

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from tenback.games import game_named
 from tenback.tables.chance import StoredCards
 from tenback.tables.clocks import is_time_over
@@ -167,11 +169,12 @@ def rematch(table: Table, context: Context) -> Decision:
     if context.is_draining:
         return refused(TableRefusal.DRAINING)
     assert context.person is not None
-    table_id = context.chance.table_id()
-    opening: list[TableEvent] = [Opened(table.settings, context.person)]
+    # A position that was played on is not dealt again.
+    table_id, settings = context.chance.table_id(), msgspec.structs.replace(table.settings, played_on=False)
+    opening: list[TableEvent] = [Opened(settings, context.person)]
     opening += [event for index, seat in enumerate(table.seats) if (event := _seated_again(index, seat))]
     if _all_are_here(table, context):
-        opening.append(started(table.settings, context))
+        opening.append(started(settings, context))
     return Accepted((Rematched(table_id),), NextTable(table_id, tuple(opening)))
 
 

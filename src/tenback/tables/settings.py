@@ -53,6 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A seed, for lessons and puzzles: anybody can know its deals, so they count in no statistics."""
     practice_number: int = 0
     """Which deal of that seed."""
+    played_on: bool = False
+    """A finished game is played on from one of its positions: its cards are known, so it does not count."""
 
     @property
     def options(self) -> Options:
@@ -69,7 +71,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     @property
     def counts(self) -> bool:
         """Whether the result enters statistics: not where anybody can know the cards beforehand."""
-        return self.practice_deal is None
+        return self.practice_deal is None and not self.played_on
 
     @property
     def has_marks(self) -> bool:

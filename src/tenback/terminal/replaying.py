@@ -1,6 +1,7 @@
 """A record as moments to step through, without a screen."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from tenback.records import Moment, Moved, Record, replay
 from tenback.terminal.presenters import presenter_of
@@ -15,6 +16,8 @@ class Reel:
     record: Record
     moments: tuple[Moment, ...]
     place: int = 0
+    notes: Mapping[int, str] = field(default_factory=dict)
+    """By place: what a review says of the turn that was made there."""
 
     @property
     def moment(self) -> Moment:
@@ -43,7 +46,7 @@ class Reel:
 
     def at(self, place: int) -> "Reel":
         """Hold the reel elsewhere, as far as it goes."""
-        return Reel(self.record, self.moments, min(max(place, 0), self.last))
+        return replace(self, place=min(max(place, 0), self.last))
 
     def at_turn(self, step: int) -> "Reel":
         """Go to the beginning of the next turn (1) or of this or the last one (-1)."""
@@ -60,9 +63,11 @@ class Reel:
         return before.state.turn != now.state.turn or begins_turn(now.state)
 
 
-def reel(record: Record) -> Reel:
-    """Play a record through once; raise BrokenRecord where it breaks."""
-    return Reel(record, tuple(replay(record)))
+def reel(record: Record, notes: Mapping[int, str] | None = None) -> Reel:
+    """Play a record through once; raise BrokenRecord where it breaks. Notes are by the number of a move."""
+    moved = [place for place, entry in enumerate(record.entries, start=1) if isinstance(entry, Moved)]
+    by_place = {moved[number - 1]: note for number, note in (notes or {}).items()}
+    return Reel(record, tuple(replay(record)), notes=by_place)
 
 
 def hands_told(words: Words, held: Reel) -> list[str]:

@@ -43,8 +43,12 @@ export interface Story {
 /** What a table needs to show one game and to put it into words. */
 export interface TableGame<B extends Board = Board> {
 	Board: Component<{ table: TableState; board: B }>;
-	/** The board at one moment of a replay: nothing can be pressed. */
-	ReplayBoard: Component<{ board: B; nameOf: (seat: number) => string }>;
+	/** The board at one moment of a replay: nothing can be pressed; an arrow stands on piles that are pointed to. */
+	ReplayBoard: Component<{
+		board: B;
+		nameOf: (seat: number) => string;
+		pointed?: readonly number[];
+	}>;
 	/** A card as the replay shows it in a hand. */
 	Card: Component<{ card: number }>;
 	/** What else stands beside the table. */
@@ -68,6 +72,8 @@ export interface TableGame<B extends Board = Board> {
 	tellStory: ((replay: Played, you: number | null) => Story) | null;
 	/** The result without names, to be shared. */
 	describeScore(result: ResultShown): string;
+	/** How many piles it has that somebody can point to. */
+	piles: number;
 	pileName(pile: number): string;
 	/** What is drawn of a game's progress beside the cards that are left. */
 	chart: { label: string; value(board: B): number } | null;

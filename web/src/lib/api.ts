@@ -7,6 +7,7 @@ import type {
 	Invitation,
 	Keeps,
 	Me,
+	MyLuck,
 	NewTable,
 	Notice,
 	PersonShown,
@@ -89,6 +90,8 @@ export const api = {
 	askReview: (id: string) => ask<ReviewShown>('POST', `/tables/${id}/review`),
 	review: (id: string) => ask<ReviewShown>('GET', `/tables/${id}/review`),
 	tryTurn: (id: string, turn: TryTurn) => ask<TryShown>('POST', `/tables/${id}/review/try`, turn),
+	playOn: (id: string, number: number) => ask<TableMade>('POST', `/tables/${id}/review/play-on`, { number }),
+	luck: () => ask<MyLuck>('GET', '/me/luck').then((list) => list.kinds),
 	mistakes: () => ask<Exercises>('GET', '/me/mistakes').then((list) => list.exercises),
 	replay: (id: string) => ask<Replay>('GET', `/tables/${id}/replay`).then(played)
 };

@@ -232,6 +232,7 @@ export type ClientMessage =
 	| Hello
 	| Act
 	| AskHint
+	| Look
 	| Ping;
 
 export type ServerMessage =
@@ -242,6 +243,7 @@ export type ServerMessage =
 	| Done
 	| Refused
 	| HintShown
+	| Looking
 	| Notice
 	| Pong
 	| Goodbye;
@@ -510,6 +512,9 @@ export interface ReviewShown {
 	width: number | null;
 	explains: boolean;
 	open_win: number | null;
+	costly: readonly number[];
+	best: readonly (number | null)[];
+	luckiest: number | null;
 }
 
 /** A turn that somebody tries in place of one that was costly. */
@@ -534,6 +539,16 @@ export interface Exercises {
 	exercises: readonly ExerciseShown[];
 }
 
+/** A wish to play on from a position of a finished game, with the same cards. */
+export interface PlayOn {
+	number: number;
+}
+
+/** Luck over my reviewed games, the kinds with most games first. */
+export interface MyLuck {
+	kinds: readonly LuckShown[];
+}
+
 /** Begin or come back: `seen` is the number of the last update shown, `chat_seen` of the last line. */
 export interface Hello {
 	type: "hello";
@@ -552,6 +567,14 @@ export interface Act {
 export interface AskHint {
 	type: "ask-hint";
 	id: string;
+}
+
+/** Lead the people of a finished game through it; whoever says this leads from now on. */
+export interface Look {
+	type: "look";
+	at: number;
+	arrows?: readonly number[];
+	moves?: readonly string[];
 }
 
 /** Say that the link is alive. */
@@ -633,6 +656,15 @@ export interface HintShown {
 	why: readonly WhyShown[];
 	others: readonly OtherShown[];
 	getting_ready: boolean;
+}
+
+/** What the one who leads looks at in a finished game; only its people are told. */
+export interface Looking {
+	type: "looking";
+	seat: number | null;
+	at: number;
+	arrows: readonly number[];
+	moves: readonly HintMove[];
 }
 
 /** What the host of the server tells everybody, and whether it is about to stop: no new game begins. */
@@ -812,6 +844,7 @@ export interface Settings {
 	turn_seconds: number | null;
 	practice_deal: number | null;
 	practice_number: number;
+	played_on: boolean;
 }
 
 /** One moment of a finished game: the board as a spectator saw it, and all hands. */
@@ -1084,6 +1117,15 @@ export interface ExerciseShown {
 	lost: number;
 	round: number;
 	due: boolean;
+}
+
+/** The reviewed games of one kind added up, in wins: the other parts add up to the result. */
+export interface LuckShown {
+	game: string;
+	players: number;
+	games: number;
+	sum: SumShown;
+	width: number;
 }
 
 /** A seat as everyone sees it. */

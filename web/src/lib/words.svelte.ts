@@ -7,11 +7,11 @@ export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
 const SPOKEN = import.meta.glob<string>(
-	'../../../src/tenback/words/catalogues/*/{common,games,talk,referee,analysis,review,web}.ftl',
+	'../../../src/tenback/words/catalogues/*/{common,games,talk,referee,analysis,web}.ftl',
 	{ query: '?raw', import: 'default' }
 );
 const LATER = import.meta.glob<string>(
-	'../../../src/tenback/words/catalogues/*/{rules,me,keeps,challenge,daily}.ftl',
+	'../../../src/tenback/words/catalogues/*/{rules,me,keeps,challenge,daily,review}.ftl',
 	{
 		query: '?raw',
 		import: 'default'
@@ -102,7 +102,7 @@ export async function learnDaily(): Promise<void> {
 
 /** Load the words of a subject that only its own pages need, such as the numbered rules. */
 export async function learnWords(
-	subject: 'rules' | 'me' | 'keeps' | 'challenge' | 'daily',
+	subject: 'rules' | 'me' | 'keeps' | 'challenge' | 'daily' | 'review',
 	wanted: Language,
 	target = bundle
 ): Promise<void> {

@@ -57,26 +57,13 @@ export function stepTold(review: ReviewShown, step: JudgedTurn, names: Names): s
 export const whyTold = (step: JudgedTurn, names: Names) =>
 	step.why.map((why) => reason(why, names)).join(' ');
 
+/** The turn of a number, as the server names those that it picks out. */
+export const turnOf = (review: ReviewShown, number: number | null | undefined) =>
+	review.steps.find((step) => step.number === number);
+
 /** The costly decisions of some seats, the dearest first. */
-export function costly(review: ReviewShown, seats: readonly number[]): JudgedTurn[] {
-	const found = review.steps.filter((step) => step.lost > 0 && seats.includes(step.seat));
-	return found.sort((one, other) => other.lost - one.lost);
-}
-
-/** With less at stake a decision is nothing to be proud of. */
-const AT_STAKE = 0.05;
-
-/** The free decision that gave nothing away where most was at stake. */
-export function bestDecision(review: ReviewShown, seat: number): JudgedTurn | undefined {
-	const stake = (step: JudgedTurn) => Math.min(step.before, 1 - step.before);
-	return review.steps
-		.filter((step) => step.seat === seat && step.free && step.lost === 0 && stake(step) >= AT_STAKE)
-		.sort((one, other) => stake(other) - stake(one))[0];
-}
-
-/** The decision that was followed by the luckiest cards. */
-export const luckiest = (review: ReviewShown): JudgedTurn | undefined =>
-	review.steps.filter((step) => step.luck > 0.005).sort((one, other) => other.luck - one.luck)[0];
+export const costlyOf = (review: ReviewShown, seats: readonly number[]) =>
+	review.costly.map((number) => turnOf(review, number)!).filter((step) => seats.includes(step.seat));
 
 const THEMES = ['wins', 'loses', 'trick', 'room', 'set-up', 'dead', 'moved', 'stopped'];
 

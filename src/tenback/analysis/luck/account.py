@@ -1,6 +1,6 @@
 """The account of a finished game: its steps, and the sums of each seat."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tenback.analysis.luck.steps import NotFinished, Step
@@ -18,22 +18,6 @@ class Account:
     sums: tuple[Sum, ...]
     """By seat."""
     is_team: bool
-
-    def costly(self, seats: Iterable[int]) -> list[Step]:
-        """Give the steps of some seats that lost something, the dearest first."""
-        asked = set(seats)
-        found = [step for step in self.steps if step.seat in asked and step.lost > 0]
-        return sorted(found, key=lambda step: -step.lost)
-
-    def best_decision(self, seat: int) -> Step | None:
-        """Give the free decision of a seat that kept most: right, with the most at stake."""
-        right = [step for step in self.steps if step.seat == seat and step.is_free and step.lost == 0]
-        return max(right, key=lambda step: min(step.before, 1 - step.before), default=None)
-
-    def luckiest(self) -> Step | None:
-        """Give the step that was followed by the luckiest cards."""
-        lucky = [step for step in self.steps if step.luck > 0]
-        return max(lucky, key=lambda step: step.luck, default=None)
 
 
 def account_of(record: Record, steps: Sequence[Step]) -> Account:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from tenback.analysis.estimate import Base
 from tenback.analysis.hint import NoHints
@@ -11,6 +12,9 @@ from tenback.games import Move, State
 from tenback.games.errors import TenbackError
 from tenback.games.extensions import PerGame
 from tenback.records import Record, final_moment
+
+DIGITS: Final = 5
+"""Figures are rounded once, where a step is made: everybody who shows them shows the same."""
 
 
 class NotFinished(TenbackError, ValueError):
@@ -67,13 +71,13 @@ def step_from(weighed: Weighed, *, start: float, luck: float = 0.0, rest: float 
         seat=decision.seat,
         played=decision.turn,
         best=weighed.hint.turn if weighed.is_costly else decision.turn,
-        start=start,
-        before=best.win,
-        after=weighed.estimate.win,
-        doubt=best.doubt,
-        lost=weighed.cost,
-        luck=luck,
-        rest=rest,
+        start=round(start, DIGITS),
+        before=round(best.win, DIGITS),
+        after=round(weighed.estimate.win, DIGITS),
+        doubt=round(best.doubt, DIGITS),
+        lost=round(weighed.cost, DIGITS),
+        luck=round(luck, DIGITS),
+        rest=round(rest, DIGITS),
         base=best.base,
         is_free=decision.is_free,
         why=weighed.contrast,

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from tenback.analysis.luck.steps import Step, Turn, step_from
+from tenback.analysis.luck.steps import DIGITS, Step, Turn, step_from
 from tenback.analysis.review import weigh
 from tenback.bots.the_game.chances import chance_of_state
 from tenback.games.the_game import State
@@ -21,10 +21,10 @@ def step_in_the_game(turn: Turn, samples: int | None, deals: int | None) -> Step
     start, then = _chance(decision.state), _chance(following)
     made = weighed.estimate
     # Where nothing is hidden there is no luck either.
-    luck = 0.0 if made.is_sure else then - made.win
-    return step_from(weighed, start=start, luck=luck, rest=then - start + weighed.cost - luck)
+    luck = 0.0 if made.is_sure else round(then - made.win, DIGITS)
+    return step_from(weighed, start=start, luck=luck, rest=then - start + round(weighed.cost, DIGITS) - luck)
 
 
 @lru_cache(maxsize=256)
 def _chance(state: State) -> float:
-    return chance_of_state(state)
+    return round(chance_of_state(state), DIGITS)

@@ -3,6 +3,7 @@
 from tenback.server.http.api import reviews
 from tenback.server.http.operation import Operation
 from tenback.server.wire import reviews as reviews_shown
+from tenback.server.wire.pages import TableMade
 
 _TABLE = "/api/tables/{table}"
 REVIEW_OPERATIONS = (
@@ -29,6 +30,16 @@ REVIEW_OPERATIONS = (
         reviews_shown.TryShown,
         reviews_shown.TryTurn,
     ),
+    Operation(
+        "POST",
+        f"{_TABLE}/review/play-on",
+        reviews.post_play_on,
+        "Play on from a position of a finished game, at a practice table",
+        TableMade,
+        reviews_shown.PlayOn,
+        status=201,
+    ),
+    Operation("GET", "/api/me/luck", reviews.get_luck, "Luck over my reviewed games", reviews_shown.MyLuck),
     Operation(
         "GET", "/api/me/mistakes", reviews.get_exercises, "My mistakes as exercises", reviews_shown.Exercises
     ),

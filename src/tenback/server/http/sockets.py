@@ -19,7 +19,7 @@ from tenback.server.rooms.live import LiveTable, Stored
 from tenback.server.storage import Unavailable
 from tenback.server.storage.challenges import note_seen
 from tenback.server.storage.moderation import NOBODY_NAMED, is_removed
-from tenback.server.wire.asked import Act, AskHint, ClientMessage, Hello, Ping, decode
+from tenback.server.wire.asked import Act, AskHint, ClientMessage, Hello, Look, Ping, decode
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import PROTOCOL, Done, Notice, Pong, Refused, Welcome, encode
 from tenback.tables.decision import Refused as TableRefused
@@ -168,6 +168,9 @@ async def _answer(hub: Hub, live: LiveTable, client: Client, message: ClientMess
             await _act(hub, live, client, message)
         case AskHint(id=action_id):
             _ask_hint(hub, live, client, action_id)
+        case Look():
+            if not live.audience.look(client, message):
+                client.say(_refused("", ServerProblem.NOT_A_MESSAGE))
         case Ping():
             client.say_raw(PONG)
         case _:

@@ -10,11 +10,9 @@ from tenback.analysis.luck.steps import Step, steps_of, turns_with_next
 from tenback.games import Move
 from tenback.games.the_game import Options as TheGame
 from tenback.records import Record, parse_record
-from tenback.server.presenters.presenter import presenter_of
+from tenback.server.presenters.moves import move_shown
 from tenback.server.wire.hints import HintMove, WhyShown
 from tenback.server.wire.reviews import JudgedTurn
-
-DIGITS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,20 +51,20 @@ def _record(text: str) -> Record:
 
 
 def shown(record: Record, step: Step) -> JudgedTurn:
-    """Make a step ready for the wire; sums are made of exactly what is shown."""
+    """Make a step ready for the wire."""
     return JudgedTurn(
         number=step.number,
         last=step.last,
         seat=step.seat,
         played=moves_shown(record, step.played),
         best=moves_shown(record, step.best),
-        start=round(step.start, DIGITS),
-        before=round(step.before, DIGITS),
-        after=round(step.after, DIGITS),
-        doubt=round(step.doubt, DIGITS),
-        lost=round(step.lost, DIGITS),
-        luck=round(step.luck, DIGITS),
-        rest=round(step.rest, DIGITS),
+        start=step.start,
+        before=step.before,
+        after=step.after,
+        doubt=step.doubt,
+        lost=step.lost,
+        luck=step.luck,
+        rest=step.rest,
         base=step.base.value,
         severity=step.severity.value,
         free=step.is_free,
@@ -76,6 +74,4 @@ def shown(record: Record, step: Step) -> JudgedTurn:
 
 def moves_shown(record: Record, moves: tuple[Move, ...]) -> tuple[HintMove, ...]:
     """Make moves ready for the wire."""
-    show, write = presenter_of(record.game).move, record.game.format_move
-    told = ((show(move), write(move)) for move in moves)
-    return tuple(HintMove(move.kind, text, move.card, move.pile) for move, text in told)
+    return tuple(move_shown(record.game, move) for move in moves)

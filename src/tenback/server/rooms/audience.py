@@ -7,7 +7,9 @@ from tenback.server.presenters import TablePresenter, Viewer
 from tenback.server.presenters.talk import said_since
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.clock import now_ms
+from tenback.server.rooms.looking import Leading, tried_moves
 from tenback.server.wire import shown
+from tenback.server.wire.asked import Look
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import ChatLines, encode
 from tenback.tables.table import Table
@@ -26,8 +28,10 @@ class Audience:
         elsewhere: Callable[[], frozenset[int]],
         tell_others: Callable[[frozenset[int]], None],
         open_until: int = 0,
+        tell_look: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._table = table
+        self._leading = Leading(tell_look)
         self._elsewhere, self._tell_others = elsewhere, tell_others
         self.open_until = open_until
         """Until when others still play the same deal: so long spectators see no card."""
@@ -75,6 +79,19 @@ class Audience:
             client.sent = seen
         client.say(self._presence())
         self._show_chat(client)
+        self._leading.greet(client)
+
+    def look(self, client: Client, look: Look) -> bool:
+        """Lead the people of a finished game; False where there is nothing to look at together."""
+        moves = tried_moves(self._table.game, look.moves)
+        if client.seat is None or self._table.stage != "over" or self._open_until or moves is None:
+            return False
+        self._leading.lead(self.clients, client.seat, look, moves)
+        return True
+
+    def hear_look(self, raw: str) -> None:
+        """Show here what somebody looks at who is connected to another process."""
+        self._leading.hear(self.clients, raw)
 
     def enter(self, client: Client) -> None:
         """Let a client in; the others see that somebody is there."""
@@ -86,6 +103,7 @@ class Audience:
         """Let a client go."""
         self.clients.discard(client)
         self._tell_presence()
+        self._leading.stop(self.clients, self.present())
 
     def disconnect(self, problem: ServerProblem) -> None:
         """Disconnect everyone, who may come back."""

@@ -8,7 +8,7 @@ from tenback.analysis.hint import Hint, Other, has_hints
 from tenback.bots.bot import chance_for
 from tenback.bots.fallback import fallback_move
 from tenback.games import AnyGame, Move, View
-from tenback.server.presenters.presenter import presenter_of
+from tenback.server.presenters.moves import move_shown
 from tenback.server.rooms.bot_pool import BotPool, BotsBusy
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.live import LiveTable
@@ -106,9 +106,4 @@ def _estimate(estimate: Estimate) -> EstimateShown:
 
 
 def _moves(game: AnyGame, turn: Sequence[Move]) -> tuple[HintMove, ...]:
-    return tuple(_move(game, move) for move in turn)
-
-
-def _move(game: AnyGame, move: Move) -> HintMove:
-    shown = presenter_of(game).move(move)
-    return HintMove(shown.kind, game.format_move(move), shown.card, shown.pile)
+    return tuple(move_shown(game, move) for move in turn)

@@ -76,6 +76,7 @@ class LiveTable:
             lambda: presence.elsewhere(table_id),
             lambda seats: presence.changed(table_id, seats),
             loaded.open_until,
+            lambda raw: presence.looked(table_id, raw),
         )
         self._cards = loaded.cards
         self.used_at = now_ms()

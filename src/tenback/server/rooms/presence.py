@@ -21,6 +21,9 @@ class Attended(Protocol):
     def show_presence(self) -> None:
         """Send everyone at the table who is connected."""
 
+    def hear_look(self, raw: str) -> None:
+        """Show what somebody at another process looks at."""
+
 
 class Presence:
     """Presence in a single process: there is nobody to tell."""
@@ -37,6 +40,9 @@ class Presence:
 
     def appended(self, table_id: str) -> None:
         """Tell the others that something was stored."""
+
+    def looked(self, table_id: str, raw: str) -> None:
+        """Tell the others what somebody looks at in a finished game."""
 
     def left(self, table_id: str) -> None:
         """Tell the others that this process no longer holds a table."""
@@ -86,6 +92,11 @@ class SharedPresence(Presence):
         if self._seats.get(table_id):
             self._tell(f"changed {table_id}")
 
+    def looked(self, table_id: str, raw: str) -> None:
+        """Tell those who hold the table too."""
+        if self._may_be_shared(table_id):
+            self._tell(f"look {table_id} {raw}")
+
     def left(self, table_id: str) -> None:
         """Tell the others that this process no longer holds a table."""
         if self._seats.pop(table_id, None):
@@ -97,7 +108,7 @@ class SharedPresence(Presence):
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def hear(self, origin: str, words: list[str]) -> None:
-        """Take in what another process says: alive, ask TABLE, left TABLE, or seats TABLE 0,2."""
+        """Take in what another process says: alive, ask, left or look TABLE, or seats TABLE 0,2."""
         self._heard[origin] = time.monotonic()
         live = self._held(words[1]) if len(words) > 1 else None
         if live is None:
@@ -109,6 +120,8 @@ class SharedPresence(Presence):
         elif words[0] == "left":
             others.pop(origin, None)
             live.show_presence()
+        elif words[0] == "look":
+            live.hear_look(" ".join(words[2:]))
         elif words[0] == "seats":
             if origin not in others:
                 self._meet(table_id, live)

@@ -53,6 +53,35 @@ def review_of(connection: Connection, table_id: str) -> StoredReview | None:
     return StoredReview(Stage(stage), int(turns), float(start), told, open_win)
 
 
+@dataclass(frozen=True, slots=True)
+class ReviewedGame:
+    """A finished game of a person that counts, with its whole review."""
+
+    game: str
+    options: str
+    talk: str
+    seat: int
+    won: bool
+    start: float
+    steps: tuple[str, ...]
+
+
+def reviewed_games(connection: Connection, person_id: str, limit: int = 200) -> list[ReviewedGame]:
+    """List the newest games of a person whose reviews are made."""
+    games = connection.execute(
+        "SELECT played.table_id, game, options, talk, seat, won, start FROM played"
+        " JOIN reviews ON reviews.table_id = played.table_id"
+        " WHERE person_id = ? AND stage = 'done' ORDER BY ended_at DESC LIMIT ?",
+        (person_id, limit),
+    )
+    found = []
+    for table_id, game, options, talk, seat, won, start in games:
+        sql = "SELECT step FROM review_steps WHERE table_id = ? ORDER BY place"
+        steps = tuple(str(row[0]) for row in connection.execute(sql, (table_id,)))
+        found.append(ReviewedGame(game, options, talk, seat, bool(won), float(start), steps))
+    return found
+
+
 def count_waiting(connection: Connection) -> int:
     """Count the reviews that are not made yet."""
     return int(connection.execute("SELECT COUNT(*) FROM reviews WHERE stage = 'waiting'")[0][0])

@@ -10,6 +10,10 @@ ActionId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[
 """PostgreSQL stores no zero byte."""
 
 
+PileNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+WrittenMove = Annotated[str, msgspec.Meta(max_length=16)]
+
+
 class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something a client says."""
 
@@ -34,11 +38,24 @@ class AskHint(Asked, frozen=True, tag="ask-hint"):
     id: ActionId
 
 
+class Look(Asked, frozen=True, tag="look"):
+    """Lead the people of a finished game through it; whoever says this leads from now on."""
+
+    at: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+    """How many moves were made at the moment that is looked at."""
+    arrows: Annotated[tuple[PileNumber, ...], msgspec.Meta(max_length=4)] = ()
+    """Piles that are pointed to."""
+    moves: Annotated[
+        tuple[Annotated[str, msgspec.Meta(max_length=16)], ...], msgspec.Meta(max_length=16)
+    ] = ()
+    """A turn that is tried there; it changes nothing."""
+
+
 class Ping(Asked, frozen=True, tag="ping"):
     """Say that the link is alive."""
 
 
-ClientMessage = Hello | Act | AskHint | Ping
+ClientMessage = Hello | Act | AskHint | Look | Ping
 """Everything a client can send."""
 
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

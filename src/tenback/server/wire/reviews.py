@@ -72,6 +72,12 @@ class ReviewShown(Shown, frozen=True):
     """Whether the luck of this one game can be told."""
     open_win: int | None
     """The last move from which the game could have been won with all cards open."""
+    costly: tuple[int, ...] = ()
+    """The costly turns by their number, the dearest first."""
+    best: tuple[int | None, ...] = ()
+    """By seat: the right decision with the most at stake, by its number."""
+    luckiest: int | None = None
+    """The turn that was followed by the luckiest cards."""
 
 
 class TryTurn(Shown, frozen=True):
@@ -97,6 +103,13 @@ class TryShown(Shown, frozen=True):
     win: float | None = None
 
 
+class PlayOn(Shown, frozen=True):
+    """A wish to play on from a position of a finished game, with the same cards."""
+
+    number: int
+    """The move of the game that is made differently, from 1."""
+
+
 class ExerciseShown(Shown, frozen=True):
     """A costly decision of one of my games."""
 
@@ -112,3 +125,20 @@ class Exercises(Shown, frozen=True):
     """My mistakes, those that are due first."""
 
     exercises: tuple[ExerciseShown, ...]
+
+
+class LuckShown(Shown, frozen=True):
+    """The reviewed games of one kind added up, in wins: the other parts add up to the result."""
+
+    game: str
+    players: int
+    games: int
+    sum: SumShown
+    width: float
+    """One standard deviation of what is not explained in so many games."""
+
+
+class MyLuck(Shown, frozen=True):
+    """Luck over my reviewed games, the kinds with most games first."""
+
+    kinds: tuple[LuckShown, ...]

@@ -3,7 +3,7 @@
 import msgspec
 
 from tenback.server.wire.boards import Board, Message, Shown
-from tenback.server.wire.hints import HintShown
+from tenback.server.wire.hints import HintMove, HintShown
 from tenback.server.wire.names import (
     CommandName,
     EndingName,
@@ -258,6 +258,16 @@ class Notice(Shown, frozen=True, tag="notice"):
     draining: bool
 
 
+class Looking(Shown, frozen=True, tag="looking"):
+    """What the one who leads looks at in a finished game; only its people are told."""
+
+    seat: int | None
+    """Who leads; None: nobody does any more."""
+    at: int = 0
+    arrows: tuple[int, ...] = ()
+    moves: tuple[HintMove, ...] = ()
+
+
 class Pong(Shown, frozen=True, tag="pong"):
     """The answer to a ping."""
 
@@ -270,7 +280,7 @@ class Goodbye(Shown, frozen=True, tag="goodbye"):
 
 
 ServerMessage = (
-    Welcome | Update | Presence | ChatLines | Done | Refused | HintShown | Notice | Pong | Goodbye
+    Welcome | Update | Presence | ChatLines | Done | Refused | HintShown | Looking | Notice | Pong | Goodbye
 )  # fmt: skip
 """Everything a client can receive."""
 

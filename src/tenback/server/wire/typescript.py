@@ -80,7 +80,7 @@ PAGES = (
     pages.Problem, mine.MyStatistics, mine.Companies, mine.CompanyStatistics, mine.Devices, mine.RecoveryCode,
     mine.Recovered, daily.BeginDaily, *daily.ANSWERS, instant.InstantShown,
     challenges.NewChallenge, challenges.ChallengeMade, challenges.ChallengeShown,
-    reviews.ReviewShown, reviews.TryTurn, reviews.TryShown, reviews.Exercises,
+    reviews.ReviewShown, reviews.TryTurn, reviews.TryShown, reviews.Exercises, reviews.PlayOn, reviews.MyLuck,
 )  # fmt: skip
 
 

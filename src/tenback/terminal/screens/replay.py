@@ -66,6 +66,7 @@ class Replay(Screen[None]):
         hands = "\n".join(hands_told(self.words, reel)) or say("terminal-hands-hidden")
         self._write("hands", hands)
         lines = [*told(self.words, reel.played, reel.players), *said_now(self.words, reel.moment.talk)]
+        lines += reel.notes.get(reel.place, "").splitlines()
         self._write("log", last_lines(lines, self.query_one("#log").size.height))
         self._write("keys", key_line(self.words, KEYS))
 

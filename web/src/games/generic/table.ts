@@ -44,6 +44,7 @@ export const generic: TableGame<GenericBoard> = {
 	resultTitle: () => say('game-over'),
 	tellStory: null,
 	describeScore: describeResult,
+	piles: 0,
 	pileName: () => '',
 	chart: null,
 	keys: [],

@@ -44,6 +44,7 @@ export const takeThat = tableGame<TakeThatBoard>({
 	resultTitle: (result, you) => say(hasWon(result, you) ? 'result-you-win' : 'result-scored'),
 	tellStory,
 	describeScore: (result) => say('result-scores', { scores: result.scores.join(' : ') }),
+	piles: 0,
 	pileName: () => '',
 	chart: { label: 'line-price-course', value: (board) => Math.abs(board.price) },
 	keys: [

@@ -90,6 +90,7 @@ const game: TableGame<TheGameBoard> = {
 	resultTitle: (result) => resultLeft(result, 'result-left'),
 	tellStory,
 	describeScore,
+	piles: PILE_NAMES.length,
 	pileName: (pile) => PILE_NAMES[pile] ?? '',
 	chart: { label: 'room-left', value: (board) => board.piles.reduce((sum, pile) => sum + pile.room, 0) },
 	keys: [

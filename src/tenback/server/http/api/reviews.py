@@ -1,38 +1,46 @@
 """Reviews of finished games, turns tried again, and my mistakes."""
 
+from collections.abc import Iterator
+from dataclasses import asdict
 from functools import partial
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tenback.analysis.luck.highlights import best_decision, costly, luckiest
+from tenback.analysis.luck.steps import DIGITS
 from tenback.analysis.luck.sums import Sum, rival_sum, share_of, team_sum
 from tenback.analysis.luck.widths import explains_one_game, width_of
-from tenback.records import format_record
+from tenback.records import Record, format_record
 from tenback.server.http.api.answers import (
     Failure,
     answer,
     body,
+    check_opens_tables,
     live_table,
     refuse_while_open,
     somebody,
     throttle,
 )
+from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of
+from tenback.server.reviews.luck import STEPS, luck_of
+from tenback.server.reviews.playing_on import opening
 from tenback.server.reviews.reviewer import Reviewer
 from tenback.server.reviews.trying import tried
 from tenback.server.rooms.clock import now_ms
-from tenback.server.storage import exercises, reviews
+from tenback.server.storage import DeletedPerson, exercises, reviews
 from tenback.server.storage.database import Connection
 from tenback.server.storage.lists import log_of
 from tenback.server.storage.people import Person
 from tenback.server.storage.reviews import Stage, StoredReview
-from tenback.server.wire.pages import SeatLine
+from tenback.server.wire.pages import SeatLine, TableMade
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.reviews import (
     Exercises,
     ExerciseShown,
     JudgedTurn,
+    PlayOn,
     ReviewShown,
     ReviewStage,
     SumShown,
@@ -52,7 +60,6 @@ STAGES: dict[Stage, ReviewStage] = {
     Stage.DONE: "done",
     Stage.FAILED: "failed",
 }
-_STEPS = msgspec.json.Decoder(JudgedTurn)
 
 
 async def post_review(request: Request) -> Response:
@@ -76,14 +83,29 @@ async def post_try(request: Request) -> Response:
     person, table = await somebody(request), await _finished(request)
     throttle(request, "try", person)
     asked, hub = await body(request, TryTurn), hub_of(request)
-    log = await hub.store.read_long(lambda connection: log_of(connection, table.id))
-    text = format_record(record_of(table, log))
+    text = format_record(await _record(request, table))
     shown = await hub.bot_pool.review(partial(tried, text, asked))
     if shown is None:
         raise Failure(ServerProblem.BAD_REQUEST)
     if shown.lost is not None:
         await hub.store.write(partial(_note_try, person, table, asked, shown))
     return answer(shown)
+
+
+async def post_play_on(request: Request) -> Response:
+    """Open a practice table that stands where a finished game stood."""
+    person, table = await somebody(request), await _finished(request)
+    throttle(request, "table", person)
+    check_opens_tables(request)
+    asked = await body(request, PlayOn)
+    events = opening(table, await _record(request, table), asked.number, person)
+    if events is None:
+        raise Failure(ServerProblem.BAD_REQUEST)
+    try:
+        live = await hub_of(request).open_table(*events)
+    except DeletedPerson as error:
+        raise Failure(ServerProblem.NO_PERSON) from error
+    return answer(TableMade(live.table.id, f"{base_url(request)}/t/{live.table.id}"), 201)
 
 
 async def get_exercises(request: Request) -> Response:
@@ -97,6 +119,12 @@ async def get_exercises(request: Request) -> Response:
     return answer(Exercises(tuple(told)))
 
 
+async def get_luck(request: Request) -> Response:
+    """Give the luck over my reviewed games."""
+    person, store = await somebody(request), hub_of(request).store
+    return answer(luck_of(await store.read_long(lambda read: reviews.reviewed_games(read, person.id))))
+
+
 # Behind them ----------------------------------------------------------------------------------------------
 
 
@@ -108,6 +136,11 @@ async def _finished(request: Request) -> Table:
         raise Failure(ServerProblem.GAME_RUNNING)
     await refuse_while_open(request, table.id)
     return table
+
+
+async def _record(request: Request, table: Table) -> Record:
+    log = await hub_of(request).store.read_long(lambda connection: log_of(connection, table.id))
+    return record_of(table, log)
 
 
 async def _ask(request: Request, person: Person, table_id: str) -> None:
@@ -136,7 +169,7 @@ async def _answer(request: Request, table: Table, person: Person, status: int = 
 
 def _shown(table: Table, stored: StoredReview, person: Person) -> ReviewShown:
     assert table.state is not None
-    options, steps = table.state.options, tuple(map(_STEPS.decode, stored.steps))
+    options, steps = table.state.options, tuple(map(STEPS.decode, stored.steps))
     return ReviewShown(
         table=table.id,
         game=table.settings.game,
@@ -150,7 +183,18 @@ def _shown(table: Table, stored: StoredReview, person: Person) -> ReviewShown:
         width=width_of(options),
         explains=explains_one_game(options),
         open_win=stored.open_win,
+        costly=tuple(step.number for step in costly(steps)),
+        best=tuple(_number_of(best_decision(_free(steps, seat))) for seat in range(len(table.seats))),
+        luckiest=_number_of(luckiest(steps)),
     )
+
+
+def _free(steps: tuple[JudgedTurn, ...], seat: int) -> Iterator[JudgedTurn]:
+    return (step for step in steps if step.seat == seat and step.free)
+
+
+def _number_of(step: JudgedTurn | None) -> int | None:
+    return None if step is None else step.number
 
 
 def _sums(table: Table, stored: StoredReview, steps: tuple[JudgedTurn, ...]) -> tuple[SumShown, ...]:
@@ -166,7 +210,7 @@ def _sums(table: Table, stored: StoredReview, steps: tuple[JudgedTurn, ...]) -> 
 
 
 def _sum_shown(told: Sum) -> SumShown:
-    return SumShown(told.start, told.deal, told.draws, told.mine, told.others, told.rest, told.result)
+    return SumShown(**{name: round(figure, DIGITS) for name, figure in asdict(told).items()})
 
 
 def _add_exercises(person: Person, shown: ReviewShown, connection: Connection) -> None:

@@ -679,3 +679,5 @@ problem-server-closing = Server se na chvíli vypíná.
 problem-server-busy = Boti mají plno práce, nebo ještě nejsou připraveni. Zeptej se za chvilku znovu.
 problem-server-storage = Server teď nemůže nic uložit. Než to zkusíš znovu, podívej se na stůl.
 problem-server-broken = Na serveru se něco pokazilo. Stůl je v bezpečí; zkus to znovu.
+review-title = Co se stalo?
+review-mistakes-title = Moje chyby

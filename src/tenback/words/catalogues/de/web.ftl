@@ -631,3 +631,5 @@ problem-server-closing = Der Server startet neu.
 problem-server-busy = Die Bots sind beschäftigt oder noch nicht so weit. Frag gleich noch einmal.
 problem-server-storage = Der Server kann gerade nichts speichern. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 problem-server-broken = Auf dem Server ist etwas kaputtgegangen. Der Tisch ist sicher; versuche es noch einmal.
+review-title = Was ist passiert?
+review-mistakes-title = Meine Fehler

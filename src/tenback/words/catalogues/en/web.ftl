@@ -627,3 +627,5 @@ problem-server-closing = The server is restarting.
 problem-server-busy = The bots are busy or still getting ready. Ask again in a moment.
 problem-server-storage = The server cannot store anything just now. Look at the table before you try again.
 problem-server-broken = Something broke on the server. The table is safe; try again.
+review-title = What happened?
+review-mistakes-title = My mistakes

@@ -627,3 +627,5 @@ problem-server-closing = Le serveur s’arrête un instant.
 problem-server-busy = Les robots sont occupés ou pas encore prêts. Redemandez dans un instant.
 problem-server-storage = Le serveur ne peut rien enregistrer pour le moment. Regardez la table avant de réessayer.
 problem-server-broken = Une erreur est survenue sur le serveur. La table est intacte ; réessayez.
+review-title = Que s’est-il passé ?
+review-mistakes-title = Mes erreurs

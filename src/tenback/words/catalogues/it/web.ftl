@@ -623,3 +623,5 @@ problem-server-closing = Il server si ferma per un attimo.
 problem-server-busy = I bot sono occupati o non ancora pronti. Chiedi di nuovo tra un momento.
 problem-server-storage = In questo momento il server non può salvare nulla. Guarda il tavolo prima di riprovare.
 problem-server-broken = Qualcosa si è rotto sul server. Il tavolo è al sicuro; riprova.
+review-title = Che cosa è successo?
+review-mistakes-title = I miei errori

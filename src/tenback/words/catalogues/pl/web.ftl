@@ -679,3 +679,5 @@ problem-server-closing = Serwer na chwilę się wyłącza.
 problem-server-busy = Boty są zajęte albo jeszcze niegotowe. Zapytaj ponownie za chwilę.
 problem-server-storage = Serwer nie może teraz niczego zapisać. Spójrz na stół, zanim spróbujesz ponownie.
 problem-server-broken = Coś się zepsuło na serwerze. Stół jest bezpieczny; spróbuj jeszcze raz.
+review-title = Co się stało?
+review-mistakes-title = Moje błędy

@@ -627,3 +627,5 @@ problem-server-closing = O servidor vai parar um momento.
 problem-server-busy = Os bots estão ocupados ou ainda não estão prontos. Pergunta de novo daqui a pouco.
 problem-server-storage = O servidor não consegue guardar nada neste momento. Vê a mesa antes de tentares de novo.
 problem-server-broken = Algo falhou no servidor. A mesa está segura; tenta de novo.
+review-title = O que aconteceu?
+review-mistakes-title = Os meus erros

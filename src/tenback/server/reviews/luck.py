@@ -1,0 +1,40 @@
+"""Luck over many games: what one game leaves unexplained is small beside the sum of many."""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import asdict
+
+import msgspec
+
+from tenback.analysis.luck.steps import DIGITS
+from tenback.analysis.luck.sums import Sum, team_sum
+from tenback.analysis.luck.widths import width_of
+from tenback.games import Options, game_named
+from tenback.server.storage.reviews import ReviewedGame
+from tenback.server.wire.reviews import JudgedTurn, LuckShown, MyLuck, SumShown
+
+LEAST_GAMES = 5
+"""Fewer games say nothing."""
+STEPS = msgspec.json.Decoder(JudgedTurn)
+
+
+def luck_of(games: Iterable[ReviewedGame]) -> MyLuck:
+    """Add up the games of each kind whose width is known; rivals have no luck of their own."""
+    by_kind = defaultdict[Options, list[Sum]](list)
+    for one in games:
+        known = game_named(one.game)
+        if known.is_team:
+            steps = list(map(STEPS.decode, one.steps))
+            by_kind[known.parse_options(one.options)].append(
+                team_sum(one.start, steps, one.seat, float(one.won))
+            )
+    kinds = [(options, sums) for options, sums in by_kind.items() if len(sums) >= LEAST_GAMES]
+    shown = [_shown(options, sums, width) for options, sums in kinds if (width := width_of(options))]
+    return MyLuck(tuple(sorted(shown, key=lambda kind: -kind.games)))
+
+
+def _shown(options: Options, sums: list[Sum], width: float) -> LuckShown:
+    total = {name: round(sum(getattr(one, name) for one in sums), DIGITS) for name in asdict(sums[0])}
+    spread = round(width * math.sqrt(len(sums)), DIGITS)
+    return LuckShown(options.game, options.players, len(sums), SumShown(**total), spread)

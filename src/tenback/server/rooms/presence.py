@@ -94,7 +94,7 @@ class SharedPresence(Presence):
 
     def looked(self, table_id: str, raw: str) -> None:
         """Tell those who hold the table too."""
-        if self._may_be_shared(table_id):
+        if self._seats.get(table_id):
             self._tell(f"look {table_id} {raw}")
 
     def left(self, table_id: str) -> None:

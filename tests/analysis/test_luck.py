@@ -116,7 +116,7 @@ def test_a_loss_is_named_at_5_10_and_15_points(lost: float, named: Severity) -> 
 
 
 def test_where_the_unexplained_part_is_wide_or_unknown_one_game_s_luck_is_not_shown() -> None:
-    assert not explains_one_game(game_named("take-that").options(players=3))
+    assert not explains_one_game(game_named("take-that").options(players=3), talks=False)
 
 
 def test_of_a_won_game_the_best_decision_and_the_luckiest_cards_are_told() -> None:

@@ -24,7 +24,7 @@ def game(players: int, *, won: bool) -> ReviewedGame:
 
 
 def test_games_of_one_kind_are_added_up_with_the_width_of_them_all(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(widths.WIDTHS, ("the-game", 1), 0.2)
+    monkeypatch.setitem(widths.WIDTHS, ("the-game", 1, False), 0.2)
     one_seat = [game(1, won=number % 2 == 0) for number in range(LEAST_GAMES + 1)]
     few = [game(2, won=True)] * (LEAST_GAMES - 1)
 
@@ -37,6 +37,6 @@ def test_games_of_one_kind_are_added_up_with_the_width_of_them_all(monkeypatch: 
 
 
 def test_where_nobody_has_measured_the_width_no_luck_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(widths.WIDTHS, ("the-game", 1), raising=False)
+    monkeypatch.delitem(widths.WIDTHS, ("the-game", 1, False), raising=False)
 
     assert luck_of([game(1, won=True)] * LEAST_GAMES).kinds == ()

@@ -74,6 +74,7 @@ def test_a_finished_game_is_reviewed_tried_again_and_forgotten_with_its_person(s
     anna.request("DELETE", "/api/me")
     connection = database_at(server.database).connect()
     assert reviews.review_of(connection, table) is None
+    assert exercises.exercises_of(connection, anna.id) == []
     connection.close()
 
 
@@ -106,6 +107,9 @@ def test_a_running_game_and_an_open_deal_are_not_reviewed(server: Server) -> Non
     assert (
         anna.request("POST", f"/api/tables/{running}/review").json["reason"] == "problem-server-game-running"
     )
+    for page, asked in (("review/try", {"number": 1, "moves": []}), ("review/play-on", {"number": 1})):
+        answered = anna.request("POST", f"/api/tables/{running}/{page}", asked)
+        assert answered.json["reason"] == "problem-server-game-running"
     assert Person(server.port).request("POST", f"/api/tables/{running}/review").status == 401
 
     table = finished_table(anna)

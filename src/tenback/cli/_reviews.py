@@ -14,7 +14,7 @@ from tenback.analysis.luck.steps import DIGITS, Step
 from tenback.analysis.luck.sums import Sum
 from tenback.analysis.luck.widths import width_of
 from tenback.analysis.telling import tell_moves, tell_why
-from tenback.records import Record, final_moment
+from tenback.records import Record, Said, final_moment
 from tenback.terminal.setup import players_of
 from tenback.terminal.usage_error import UsageError
 from tenback.words import Words
@@ -60,6 +60,12 @@ class Review:
         is_over = final_moment(self.record).state.result is not None
         return account_of(self.record, self.steps) if is_over and len(self.steps) == self.turns else None
 
+    @property
+    def width(self) -> float | None:
+        """How wide the unexplained part of such a game is."""
+        talks = any(isinstance(entry, Said) for entry in self.record.entries)
+        return width_of(self.record.deal.options, talks=talks)
+
     # For people ---------------------------------------------------------------------------------------------
 
     def as_text(self, top: int | None) -> str:
@@ -99,11 +105,10 @@ class Review:
         """Tell the sum: its parts add up to the result."""
         figures = {part: _signed(getattr(told, part)) for part in PARTS}
         figures |= {part: f"{100 * getattr(told, part):.0f}" for part in ("start", "result")}
-        width = width_of(self.record.deal.options)
         lines = [self.words.say("review-account", name=self._names[seat], **figures)]
-        if width is None:
+        if self.width is None:
             return "\n".join([*lines, self.words.say("review-width-unknown")])
-        return "\n".join([*lines, self.words.say("review-width", points=round(100 * width))])
+        return "\n".join([*lines, self.words.say("review-width", points=round(100 * self.width))])
 
     def _table(self, shown: Iterable[Step]) -> Table:
         table = Table(show_lines=True)
@@ -154,7 +159,7 @@ class Review:
             "turns": self.turns,
             "judged": [self._as_object(step) for step in self.steps],
             "sums": None if account is None else [_rounded(asdict(one)) for one in account.sums],
-            "not_explained_width": width_of(self.record.deal.options),
+            "not_explained_width": self.width,
         }
         return json.dumps(told, ensure_ascii=False, indent=1)
 

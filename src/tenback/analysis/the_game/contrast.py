@@ -97,10 +97,11 @@ def _trick(better: Way, worse: Way) -> Why | None:
 
 
 def _room(better: Way, worse: Way) -> Why | None:
-    """Cards that both turns keep, and that only one leaves a place for."""
-    spared = [card for card in sorted(better.kept & worse.kept) if better.takes(card)]
-    shut_out = [card for card in spared if not worse.takes(card)]
-    if not shut_out:
+    """Cards that both turns keep and only the better one leaves a place for, where these are the more."""
+    both = sorted(better.kept & worse.kept)
+    shut_out = [card for card in both if better.takes(card) and not worse.takes(card)]
+    spared = [card for card in both if worse.takes(card) and not better.takes(card)]
+    if len(shut_out) <= len(spared):
         return None
     cards = ", ".join(map(str, shut_out))
     return Why(HintReason.CONTRAST_ROOM, {"cards": cards, "count": len(shut_out)})

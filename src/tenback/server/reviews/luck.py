@@ -13,6 +13,7 @@ from tenback.analysis.luck.widths import width_of
 from tenback.games import Options, game_named
 from tenback.server.storage.reviews import ReviewedGame
 from tenback.server.wire.reviews import JudgedTurn, LuckShown, MyLuck, SumShown
+from tenback.talk.mode import TalkMode
 
 LEAST_GAMES = 5
 """Fewer games say nothing."""
@@ -21,16 +22,19 @@ STEPS = msgspec.json.Decoder(JudgedTurn)
 
 def luck_of(games: Iterable[ReviewedGame]) -> MyLuck:
     """Add up the games of each kind whose width is known; rivals have no luck of their own."""
-    by_kind = defaultdict[Options, list[Sum]](list)
+    by_kind = defaultdict[tuple[Options, bool], list[Sum]](list)
     for one in games:
         known = game_named(one.game)
         if known.is_team:
             steps = list(map(STEPS.decode, one.steps))
-            by_kind[known.parse_options(one.options)].append(
-                team_sum(one.start, steps, one.seat, float(one.won))
-            )
-    kinds = [(options, sums) for options, sums in by_kind.items() if len(sums) >= LEAST_GAMES]
-    shown = [_shown(options, sums, width) for options, sums in kinds if (width := width_of(options))]
+            told = team_sum(one.start, steps, one.seat, float(one.won))
+            by_kind[known.parse_options(one.options), one.talk != TalkMode.SILENT].append(told)
+    kinds = [(kind, sums) for kind, sums in by_kind.items() if len(sums) >= LEAST_GAMES]
+    shown = [
+        _shown(options, sums, width)
+        for (options, talks), sums in kinds
+        if (width := width_of(options, talks=talks))
+    ]
     return MyLuck(tuple(sorted(shown, key=lambda kind: -kind.games)))
 
 

@@ -13,16 +13,17 @@ from tenback.arena.fields import FieldDeal, play_piece
 from tenback.arena.kernels import KERNELS
 from tenback.tables.daily import DAILY_DEALS, DailyDeal
 from tenback.tables.difficulty import FILE, Reference
-from tenback.tables.field_plan import DIFFICULTY_GAMES, VARIED, Piece
+from tenback.tables.field_plan import VARIED, Piece
 from tenback.tables.keyed import deal_key, keyed_deal
 
 DEALS = 5_000
+GAMES = 64
 STEPS = 200
 SECRET = b"the reference for the difficulty of deals"
 TARGET = pathlib.Path(__file__).parents[1] / "src" / "tenback" / "tables" / FILE
 
 
-def mean_of(daily: DailyDeal, number: int, games: int = DIFFICULTY_GAMES) -> float:
+def mean_of(daily: DailyDeal, number: int, games: int = GAMES) -> float:
     """Give the mean result of the varied level on one deal."""
     deal = keyed_deal(daily.settings, deal_key(SECRET, f"{daily.name} {number}"))
     dealt = FieldDeal(deal, daily.seats, daily.settings.has_marks)
@@ -34,7 +35,7 @@ def reference(daily: DailyDeal, deals: int) -> Reference:
     """Make the reference of one kind of deal."""
     means = sorted(mean_of(daily, number) for number in range(deals))
     kept = tuple(round(means[step * (deals - 1) // STEPS], 3) for step in range(STEPS + 1))
-    return Reference(deals, DIFFICULTY_GAMES, kept)
+    return Reference(deals, GAMES, kept)
 
 
 def has_kernels(daily: DailyDeal) -> bool:

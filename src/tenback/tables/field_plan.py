@@ -6,11 +6,13 @@ from dataclasses import dataclass
 VARIED = "varied"
 """The careful level, with one decision in 32 left to chance: any sound move."""
 QUICK = "quick"
-DIFFICULTY_GAMES = 64
-"""So many games of the varied level say how hard a deal is; the reference has as many for each deal."""
+DIFFICULTY_GAMES = 512
+"""So many games of the varied level say how hard a deal is: with fewer it can seldom be told."""
+SLOW_GAMES = 64
+"""As many games are played at most where everybody plays for points: each takes longer."""
 OTHERS = {"random": 10, "greedy": 1, "careful": 1, "expert": 3}
 """Games of the other levels; those that leave nothing to chance play one."""
-AT_ONCE = 20
+AT_ONCE, LATER_AT_ONCE = 20, 100
 FIRST = 2 * AT_ONCE
 
 
@@ -28,6 +30,8 @@ class FieldPlan:
 
     levels: Sequence[str]
     games: int
+    difficulty_games: int = DIFFICULTY_GAMES
+    """How many games of the varied level say how hard the deal is; 0 where nothing says so."""
 
     @property
     def level(self) -> str:
@@ -36,10 +40,12 @@ class FieldPlan:
 
     def pieces(self) -> Iterator[Piece]:
         """Cut the field into pieces, what tells most first."""
-        level = self.level
-        yield from _cut(level, range(min(self.games, FIRST)))
-        yield from _cut(VARIED, range(FIRST if level == VARIED else 0, DIFFICULTY_GAMES))
-        yield from _cut(level, range(DIFFICULTY_GAMES if level == VARIED else FIRST, self.games))
+        yield from _cut(self.level, range(min(self.games, FIRST)), AT_ONCE)
+        if self.level == VARIED:
+            yield from _cut(VARIED, range(FIRST, max(self.games, self.difficulty_games)), LATER_AT_ONCE)
+        else:
+            yield from _cut(VARIED, range(self.difficulty_games), LATER_AT_ONCE)
+            yield from _cut(self.level, range(FIRST, self.games), LATER_AT_ONCE)
         for other in self.levels:
             yield from (Piece(other, range(n, n + 1)) for n in range(OTHERS.get(other, 0)))
 
@@ -53,10 +59,10 @@ class FieldPlan:
 
 
 def field_plan(levels: Sequence[str], games: int, *, is_team: bool) -> FieldPlan:
-    """Plan a field; where everybody plays for points each game takes longer, so there are fewer."""
-    return FieldPlan(levels, games if is_team else min(games, DIFFICULTY_GAMES))
+    """Plan a field; where everybody plays for points it is smaller, and nothing says how hard a deal is."""
+    return FieldPlan(levels, games) if is_team else FieldPlan(levels, min(games, SLOW_GAMES), 0)
 
 
-def _cut(level: str, numbers: range) -> Iterator[Piece]:
-    for start in range(numbers.start, numbers.stop, AT_ONCE):
-        yield Piece(level, range(start, min(start + AT_ONCE, numbers.stop)))
+def _cut(level: str, numbers: range, size: int) -> Iterator[Piece]:
+    for start in range(numbers.start, numbers.stop, size):
+        yield Piece(level, range(start, min(start + size, numbers.stop)))

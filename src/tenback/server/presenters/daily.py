@@ -21,6 +21,7 @@ from tenback.server.wire.daily import (
 from tenback.tables.daily import daily_named, is_grace_used, streak
 from tenback.tables.difficulty import REFERENCE_LEVEL, reference_of
 from tenback.tables.events import Entry
+from tenback.tables.field_plan import DIFFICULTY_GAMES
 from tenback.tables.fold import apply_event, fold
 from tenback.tables.standing import (
     UNFINISHED_POINTS,
@@ -144,9 +145,9 @@ def _group(own: Result, level: str | None, results: Sequence[Result], *, by_poin
 def _difficulty(line: DailyLine, field: Sequence[FieldGame], *, by_points: bool) -> DifficultyShown | None:
     reference = reference_of(line.name)
     measures = [game.measure for game in field if game.level == REFERENCE_LEVEL]
-    if reference is None or len(measures) < reference.games:
+    if reference is None or len(measures) < DIFFICULTY_GAMES:
         return None
-    found = difficulty(measures[: reference.games], reference.means, by_points=by_points)
+    found = difficulty(measures, reference.means, by_points=by_points)
     if found is None:
         return None
     return DifficultyShown(REFERENCE_LEVEL, round(found.percent), round(found.low), round(found.high))

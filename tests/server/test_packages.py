@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from harness.client import Person, person
+from harness.extension import CLIMB, install
 from harness.servers import serving
 
 BOARD = "export function draw(target, table) { return { show() { target.textContent = 'drawn'; } }; }\n"
@@ -14,9 +15,10 @@ ENTRY_POINTS = "[tenback.words]\ncounting = counting\n\n[tenback.boards]\ncounti
 
 @pytest.fixture(scope="module")
 def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Person]:
-    """Visit a server where a package is installed that brings words and a board."""
+    """Visit a server where packages are installed: one brings words and a board, CLIMB a whole game."""
     installed = tmp_path_factory.mktemp("installed")
     _install(installed)
+    install(CLIMB, installed)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(installed))
         with serving(installed) as server:
@@ -68,6 +70,25 @@ def test_our_games_are_listed_first_and_drawn_by_the_client(visitor: Person) -> 
 
     assert [game["game"] for game in games[:3]] == ["the-game", "extreme", "take-that"]
     assert not any(game["own_board"] for game in games[:3])
+
+
+def test_what_a_package_lets_players_choose_is_chosen_at_a_table(visitor: Person) -> None:
+    anna, hands_of = person(visitor.port, "Anna"), [{"name": "hand_size", "value": 3}]
+    table = anna.open_table("me", "random", start=True, game="climb", game_options=hands_of)
+    with anna.sit(table) as socket:
+        update = socket.until_update(lambda _: True)
+
+    assert [seat["cards"] for seat in update["seats"]] == [3, 3]
+    assert update["settings"]["game_options"] == hands_of
+
+
+@pytest.mark.parametrize(("name", "value"), [("hand_size", "3"), ("players", 3), ("colour", 3)])
+def test_an_option_that_a_game_has_not_is_refused_by_name(visitor: Person, name: str, value: object) -> None:
+    settings = {"game": "climb", "players": 2, "game_options": [{"name": name, "value": value}]}
+    answered = person(visitor.port, "Anna").request("POST", "/api/tables", {"settings": settings})
+
+    assert answered.status == 400
+    assert f"climb has no option {name} that can be “{value}”" in answered.json["text"]
 
 
 def test_a_game_that_nobody_brings_is_refused_by_name(visitor: Person) -> None:

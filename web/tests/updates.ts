@@ -90,7 +90,8 @@ export const update = (number: number, change: Partial<Update> = {}): Update => 
 		turn_seconds: null,
 		practice_deal: null,
 		practice_number: 0,
-		played_on: false
+		played_on: false,
+		game_options: []
 	},
 	you: { seat: 0, host: true, your_turn: true },
 	seats: ['Ann', 'Ben'].map((name, seat) => ({

@@ -21,6 +21,7 @@ TokenFile = Annotated[
     Path | None, typer.Option(help="A file with the token; nothing: TENBACK_ADMIN_TOKEN in the environment.")
 ]
 SettingsFile = Annotated[Path | None, typer.Option(help="The TOML file that the server is given.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 Database = Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")]
 
 

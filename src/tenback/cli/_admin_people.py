@@ -4,10 +4,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tenback.cli._admin_options import Server, SettingsFile, TokenFile, client, print_rows, when
+from tenback.cli._admin_options import Server, SettingsFile, TokenFile, Yes, client, print_rows, when
 
 if TYPE_CHECKING:
-    from tenback.server.operations.admin_client import AdminClient
     from tenback.server.wire.admin import PersonKept
 
 people = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="The people of this server.")
@@ -40,7 +39,7 @@ def rename(
     settings: SettingsFile = None,
 ) -> None:
     """Give somebody another name, also at the tables where they sit."""
-    _do(client(server, token_file, settings), "POST", person, "/name", name=name)
+    client(server, token_file, settings).do("POST", "people", person, "name", name=name)
     typer.echo(f"{person} is called {name}")
 
 
@@ -54,7 +53,7 @@ def mute(
     settings: SettingsFile = None,
 ) -> None:
     """Keep somebody from chatting; they can still play and give marks."""
-    _do(client(server, token_file, settings), "POST", person, "/mute", days=days)
+    client(server, token_file, settings).do("POST", "people", person, "mute", days=days)
     typer.echo(f"{person} is muted for {days} days" if days else f"{person} can chat again")
 
 
@@ -62,7 +61,7 @@ def mute(
 def remove(
     person: Id,
     *,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Yes = False,
     server: Server = None,
     token_file: TokenFile = None,
     settings: SettingsFile = None,
@@ -71,14 +70,8 @@ def remove(
     asked = client(server, token_file, settings)
     if not yes:
         typer.confirm(f"Delete {person} and all their data?", abort=True)
-    _do(asked, "DELETE", person, "")
+    asked.do("DELETE", "people", person)
     typer.echo(f"{person} is deleted")
-
-
-def _do(asked: "AdminClient", method: str, person: str, what: str, **facts: object) -> None:
-    from tenback.server.operations.admin_client import part
-
-    asked.do(method, f"people/{part(person)}{what}", **facts)
 
 
 def _muted(one: "PersonKept") -> str:

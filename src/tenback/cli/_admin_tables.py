@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from tenback.cli._admin_options import Server, SettingsFile, TokenFile, client, print_rows, when
+from tenback.cli._admin_options import Server, SettingsFile, TokenFile, Yes, client, print_rows, when
 
 if TYPE_CHECKING:
     from tenback.server.wire.admin import TableKept
@@ -34,18 +34,16 @@ def list_all(
 def close(
     table: Id,
     *,
-    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    yes: Yes = False,
     server: Server = None,
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
     """Delete a table with its game; this cannot be undone."""
-    from tenback.server.operations.admin_client import part
-
     asked = client(server, token_file, settings)
     if not yes:
         typer.confirm(f"Delete table {table} with its game?", abort=True)
-    asked.do("DELETE", f"tables/{part(table)}")
+    asked.do("DELETE", "tables", table)
     typer.echo(f"table {table} is closed")
 
 
@@ -59,9 +57,7 @@ def bot(
     settings: SettingsFile = None,
 ) -> None:
     """Give a person’s seat to a bot for good."""
-    from tenback.server.operations.admin_client import part
-
-    client(server, token_file, settings).do("POST", f"tables/{part(table)}/seats/{seat}/bot")
+    client(server, token_file, settings).do("POST", "tables", table, "seats", str(seat), "bot")
     typer.echo(f"a bot plays seat {seat} of table {table}")
 
 

@@ -38,9 +38,7 @@ def delete(
     settings: SettingsFile = None,
 ) -> None:
     """Delete a report that has been dealt with."""
-    from tenback.server.operations.admin_client import part
-
-    client(server, token_file, settings).do("DELETE", f"reports/{part(report)}")
+    client(server, token_file, settings).do("DELETE", "reports", report)
     typer.echo(f"report {report} deleted")
 
 

@@ -1,10 +1,11 @@
 """How a table is set up: the game with its options, and how people talk and wait at it."""
 
+import inspect
 from typing import Annotated, Literal
 
 import msgspec
 
-from tenback.games import Options, game_named, the_game
+from tenback.games import AnyGame, Options, game_named, the_game
 from tenback.games.errors import TenbackError
 from tenback.talk.mode import TalkMode
 from tenback.words import with_command_codes
@@ -22,6 +23,13 @@ MOST_DEALS = 2**53
 
 class BadTableSettings(TenbackError):
     """A table cannot be set up that way."""
+
+
+class GameOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a package's game lets players choose, beyond what every table has."""
+
+    name: Annotated[str, msgspec.Meta(max_length=64)]
+    value: bool | int | str
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,11 +63,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Which deal of that seed."""
     played_on: bool = False
     """A finished game is played on from one of its positions: its cards are known, so it does not count."""
+    game_options: tuple[GameOption, ...] = ()
 
     @property
     def options(self) -> Options:
         """The rules of the game as its layer knows them; raises BadOptions."""
-        game, chosen = game_named(self.game), msgspec.structs.asdict(self)
+        game = game_named(self.game)
+        chosen = {one.name: one.value for one in self.game_options} | msgspec.structs.asdict(self)
         options: Options = game.options(**{name: chosen[name] for name in game.choices if name in chosen})
         return options
 
@@ -86,6 +96,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 def check_settings(settings: Settings) -> None:
     """Refuse settings that no table can have; the message says what to do."""
+    _check_game_options(settings)
     _ = settings.options
     _check_range("draft_seconds", settings.draft_seconds, 0, 30)
     _check_range("bot_seconds", settings.bot_seconds, 0, 3)
@@ -96,6 +107,21 @@ def check_settings(settings: Settings) -> None:
     if settings.public and settings.practice_deal is not None:
         raise BadTableSettings("error-practice-public")
     _check_layout(settings)
+
+
+def _check_game_options(settings: Settings) -> None:
+    """Each must be one that the game has and a table has not, and of the kind of its default."""
+    game = game_named(settings.game)
+    defaults = inspect.signature(game.options).parameters
+    own = {name: type(defaults[name].default) for name in own_choices(game)}
+    for one in settings.game_options:
+        if own.get(one.name) is not type(one.value):
+            raise BadTableSettings("error-game-option", game=game.name, name=one.name, given=str(one.value))
+
+
+def own_choices(game: AnyGame) -> tuple[str, ...]:
+    """Name what a game lets players choose, beyond what every table has."""
+    return tuple(name for name in game.choices if name not in Settings.__struct_fields__)
 
 
 def _check_layout(settings: Settings) -> None:

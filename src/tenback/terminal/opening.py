@@ -8,7 +8,7 @@ import msgspec
 from tenback.records import Chatted, GaveUp, Moved, Record, Said, mark_name
 from tenback.tables import events
 from tenback.tables.commitment import NONCE_BYTES
-from tenback.tables.settings import Settings
+from tenback.tables.settings import GameOption, Settings, own_choices
 from tenback.terminal.people import person
 from tenback.terminal.setup import deal_number_of, players_of, seed_of, talk_of
 
@@ -50,7 +50,9 @@ def _settings(record: Record) -> Settings:
     options = record.deal.options
     known = set(record.game.choices) & set(Settings.__struct_fields__)
     chosen = {name: getattr(options, name) for name in known}
+    own = [GameOption(name, getattr(options, name)) for name in own_choices(record.game)]
     chosen |= {
+        "game_options": own,
         "game": record.game.name,
         "talk": talk_of(record),
         "draft_seconds": NO_TIMER_SECONDS,

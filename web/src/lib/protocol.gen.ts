@@ -845,6 +845,7 @@ export interface Settings {
 	practice_deal: number | null;
 	practice_number: number;
 	played_on: boolean;
+	game_options: readonly GameOption[];
 }
 
 /** One moment of a finished game: the board as a spectator saw it, and all hands. */
@@ -1279,6 +1280,12 @@ export interface Choice {
 	move: string;
 	words: Message;
 	losing: boolean;
+}
+
+/** Something that a package's game lets players choose, beyond what every table has. */
+export interface GameOption {
+	name: string;
+	value: boolean | number | string;
 }
 
 /** A mark that stands on the table. */

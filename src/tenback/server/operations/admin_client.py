@@ -39,8 +39,9 @@ class AdminClient:
         asked = f"?{urllib.parse.urlencode(query)}" if query else ""
         return msgspec.json.decode(self._ask("GET", f"{path}{asked}"), type=kind)
 
-    def do(self, method: str, path: str, **facts: object) -> None:
-        """Have something done."""
+    def do(self, method: str, *parts: str, **facts: object) -> None:
+        """Have something done; the address has these parts, as the host typed them."""
+        path = "/".join(urllib.parse.quote(part, safe="") for part in parts)
         self._ask(method, path, json.dumps(facts).encode() if facts else None)
 
     def _ask(self, method: str, path: str, body: bytes | None = None) -> bytes:
@@ -54,11 +55,6 @@ class AdminClient:
             raise AdminError("error-admin-refused", reason=_reason(error)) from error
         except OSError as error:
             raise AdminError("error-admin-no-server", server=self.server) from error
-
-
-def part(text: str) -> str:
-    """Write what the host typed as a part of an address."""
-    return urllib.parse.quote(text, safe="")
 
 
 def client_for(

@@ -104,6 +104,7 @@ error-setting-one-worker = Více procesů potřebuje PostgreSQL: zadej --databas
 error-setting-public-url = Veřejná adresa je http:// nebo https:// a jméno, ne „{ $given }“.
 error-layout-too-long = Rozložení má nejvýš { $most } znaků.
 error-practice-public = U veřejného stolu nikdo nezná karty předem: vynech practice_deal, nebo public.
+error-game-option = { $game } nemá volbu { $name }, která může být „{ $given }“.
 error-seats = Uveď každé z míst (je jich { $players }) a „me“ nejvýš jednou.
 error-seat = Místo je „me“, „open“ nebo některý z botů { $bots }, ne „{ $given }“.
 

@@ -104,6 +104,7 @@ error-setting-one-worker = Mehrere Worker brauchen PostgreSQL: Gib --database po
 error-setting-public-url = Die öffentliche Adresse ist http:// oder https:// und ein Name, nicht „{ $given }“.
 error-layout-too-long = Eine Verteilung hat höchstens { $most } Zeichen.
 error-practice-public = An einem öffentlichen Tisch kennt niemand die Karten vorher: practice_deal oder public weglassen.
+error-game-option = { $game } hat keine Option { $name }, die „{ $given }“ sein kann.
 error-seats = Nenne jeden der { $players } Plätze und höchstens einmal „me“.
 error-seat = Ein Platz ist „me“, „open“ oder einer der Bots { $bots }, nicht „{ $given }“.
 

@@ -104,6 +104,7 @@ error-setting-one-worker = Several workers need PostgreSQL: give --database post
 error-setting-public-url = The public address is http:// or https:// and a name, not “{ $given }”.
 error-layout-too-long = A layout has at most { $most } characters.
 error-practice-public = A public table deals cards that nobody can know: leave out practice_deal, or public.
+error-game-option = { $game } has no option { $name } that can be “{ $given }”.
 error-seats = Name each of the { $players } seats, and “me” at most once.
 error-seat = A seat is “me”, “open” or one of the bots { $bots }, not “{ $given }”.
 

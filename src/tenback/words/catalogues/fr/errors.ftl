@@ -104,6 +104,7 @@ error-setting-one-worker = Plusieurs processus demandent PostgreSQL : donnez --
 error-setting-public-url = L’adresse publique est http:// ou https:// suivi d’un nom, pas « { $given } ».
 error-layout-too-long = Une répartition compte { $most } caractères au plus.
 error-practice-public = À une table publique, personne ne connaît les cartes d’avance : omettre practice_deal ou public.
+error-game-option = { $game } n’a pas d’option { $name } qui puisse valoir « { $given } ».
 error-seats = Nommez chacune des { $players } places, et « me » une fois au plus.
 error-seat = Une place est « me », « open » ou l’un des robots { $bots }, pas « { $given } ».
 

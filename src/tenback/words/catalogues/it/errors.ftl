@@ -104,6 +104,7 @@ error-setting-one-worker = Più processi richiedono PostgreSQL: indica --databas
 error-setting-public-url = L’indirizzo pubblico è http:// o https:// seguito da un nome, non «{ $given }».
 error-layout-too-long = Una disposizione ha al massimo { $most } caratteri.
 error-practice-public = A un tavolo pubblico nessuno conosce le carte in anticipo: ometti practice_deal o public.
+error-game-option = { $game } non ha un’opzione { $name } che possa valere «{ $given }».
 error-seats = Indica ognuno dei { $players } posti, e «me» al massimo una volta.
 error-seat = Un posto è «me», «open» o uno dei bot { $bots }, non «{ $given }».
 

@@ -104,6 +104,7 @@ error-setting-one-worker = Kilka procesów wymaga PostgreSQL: podaj --database p
 error-setting-public-url = Adres publiczny to http:// lub https:// i nazwa, nie „{ $given }”.
 error-layout-too-long = Rozkład ma najwyżej { $most } znaków.
 error-practice-public = Przy publicznym stole nikt nie zna kart z góry: pomiń practice_deal albo public.
+error-game-option = { $game } nie ma opcji { $name }, która może mieć wartość „{ $given }”.
 error-seats = Podaj każde z miejsc (jest ich { $players }), a „me” najwyżej raz.
 error-seat = Miejsce to „me”, „open” albo jeden z botów { $bots }, a nie „{ $given }”.
 

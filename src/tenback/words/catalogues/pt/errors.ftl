@@ -104,6 +104,7 @@ error-setting-one-worker = Vários processos precisam de PostgreSQL: indica --da
 error-setting-public-url = O endereço público é http:// ou https:// e um nome, não «{ $given }».
 error-layout-too-long = Uma distribuição tem no máximo { $most } caracteres.
 error-practice-public = Numa mesa pública ninguém conhece as cartas de antemão: omite practice_deal ou public.
+error-game-option = { $game } não tem uma opção { $name } que possa ser «{ $given }».
 error-seats = Indica cada um dos { $players } lugares, e «me» no máximo uma vez.
 error-seat = Um lugar é «me», «open» ou um dos bots { $bots }, não «{ $given }».
 

@@ -1,14 +1,17 @@
 """Write a taught network in whole numbers, as the bots read it.
 
 python -m training.the_game.export runs/alone.pt src/tenback/bots/the_game/trained/alone.npz
+
+With `--no-commands`, facts about commands are left out: a smaller file for a network that meets none.
 """
 
+import argparse
 import pathlib
-import sys
 from typing import Any
 
 import numpy as np
 
+from tenback.bots.the_game.trained.extreme import places
 from tenback.bots.the_game.trained.network import FIRST_BITS, NUMBER_BITS, WEIGHT_BITS
 from tenback.bots.the_game.trained.places import NUMBERS, UNITS
 
@@ -45,17 +48,36 @@ def _rounded(values: Any, kind: type[Any]) -> Any:
     return whole.astype(kind)
 
 
+def without_commands(stored: dict[str, Any]) -> dict[str, Any]:
+    """Leave out what is never true without commands: all but that none is out and none held."""
+    facts = stored["facts"].copy()
+    always = [places.KIND_OUT + 5 * kind for kind in range(7)] + [
+        places.KIND_COUNT + 4 * kind for kind in range(7)
+    ]
+    kept = facts[always]
+    facts[places.IN_HAND_KIND : places.MARKED] = 0
+    facts[places.STOP_SAID : places.TALKING] = 0
+    facts[places.WHOLE_TURN :] = 0
+    facts[always] = kept
+    return {**stored, "facts": facts}
+
+
 def main() -> None:
     """Read the command line."""
     import torch
 
-    source, target = map(pathlib.Path, sys.argv[1:])
-    stored = torch.load(source, map_location="cpu")["layers"]
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("source", type=pathlib.Path)
+    parser.add_argument("target", type=pathlib.Path)
+    parser.add_argument("--no-commands", action="store_true", help="no card carries a command")
+    asked = parser.parse_args()
+    stored = torch.load(asked.source, map_location="cpu")["layers"]
     layers = [
         (stored[f"layers.{at}.weight"].float().numpy().T, stored[f"layers.{at}.bias"].float().numpy())
         for at in range(4)
     ]
-    np.savez_compressed(target, **packed(layers))
+    whole = packed(layers)
+    np.savez_compressed(asked.target, **without_commands(whole) if asked.no_commands else whole)
 
 
 if __name__ == "__main__":

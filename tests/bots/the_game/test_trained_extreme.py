@@ -11,10 +11,10 @@ from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained.extreme import network
 from tenback.bots.the_game.trained.extreme.choosing import (
     ANSWERS,
-    LATER,
     TRIED,
     TRIED_LATER,
     is_trained_for_extreme,
+    samples_given,
     turn_of_extreme,
 )
 from tenback.bots.the_game.trained.extreme.places import FACTS
@@ -93,5 +93,7 @@ def test_a_hint_begins_with_the_move_that_the_expert_makes() -> None:
 
 def test_every_number_of_players_gets_a_search() -> None:
     for players, answers in ANSWERS.items():
-        assert samples_each(SAMPLES // ANSWER, TRIED, answers) >= FEWEST, players
-        assert samples_each(SAMPLES // LATER // ANSWER, TRIED_LATER, answers) >= FEWEST, players
+        options = Options(players=players, extreme=True)
+        for tried, later in ((TRIED, False), (TRIED_LATER, True)):
+            given = samples_given(options, SAMPLES, later=later)
+            assert samples_each(given // ANSWER, tried[players], answers) >= FEWEST, (players, later)

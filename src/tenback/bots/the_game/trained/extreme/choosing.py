@@ -21,11 +21,13 @@ from tenback.sim.the_game.convert import number_of
 
 LATER: Final = 3
 """A turn that is under way has fewer ways on: so many times fewer samples."""
-TRIED: Final = 8
-TRIED_LATER: Final = 4
-"""How many turns are tried, at the beginning of a turn and when it is under way."""
-ANSWERS: Final = {1: 1, 2: 1, 3: 1, 4: 1, 5: 1}
-"""By the number of players: how many turns are answered before a sampled deal is judged."""
+TRIED: Final = {1: 8, 2: 4, 3: 4, 4: 4, 5: 4}
+TRIED_LATER: Final = {1: 4, 2: 2, 3: 2, 4: 2, 5: 2}
+"""By the number of players: how many turns are tried, at the beginning of a turn and when it is under way."""
+ANSWERS: Final = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5}
+"""How many turns are answered before a sampled deal is judged: once around the table."""
+SHARE: Final = {1: 1.0, 2: 0.65, 3: 0.8, 4: 0.85, 5: 0.85}
+"""So much of the samples takes as long as all of them do in THE GAME."""
 
 
 def is_trained_for_extreme(options: Options, known: Knowledge) -> bool:
@@ -62,8 +64,14 @@ def ranked(
     """Rank the turns on a workspace; how many there are."""
     rng, marks = np.zeros(4, np.int64), hears_marks(known)
     seed(rng, number, stream, 0)
-    given = samples // LATER if known.row[at.PLAYED] else samples
+    given = samples_given(options, samples, later=bool(known.row[at.PLAYED]))
     return rank(known, weights_for(options, marks=marks), mind_for(options, known), given, workspace, rng)
+
+
+def samples_given(options: Options, samples: int, *, later: bool) -> int:
+    """How many samples a decision gets."""
+    given = int(samples * SHARE[options.players])
+    return given // LATER if later else given
 
 
 def mind_for(options: Options, known: Knowledge) -> Mind:
@@ -71,6 +79,6 @@ def mind_for(options: Options, known: Knowledge) -> Mind:
     return new_mind(
         extreme_network(),
         marks=hears_marks(known),
-        best=TRIED_LATER if known.row[at.PLAYED] else TRIED,
+        best=(TRIED_LATER if known.row[at.PLAYED] else TRIED)[options.players],
         answers=ANSWERS[options.players],
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, cast
 
 from harness.timeouts import TIMEOUT
 from tenback.bots.the_game.costs import plain_cost
@@ -117,3 +117,18 @@ def test_kernels_that_call_each_other_across_folders_are_compiled_again_together
     called, calling = (Path(made.stats.cache_path).parent for made in kernels)
 
     assert called == calling
+
+
+@kernel
+def doubled(number: int) -> int:
+    return 2 * number
+
+
+@kernel
+def doubled_constants(number: int) -> int:
+    return doubled(1) + doubled(2) + doubled(number)
+
+
+def test_a_kernel_is_compiled_once_whatever_constants_others_call_it_with() -> None:
+    assert doubled_constants(3) == 12
+    assert len(cast("Any", doubled).signatures) == 1

@@ -52,6 +52,7 @@ def main() -> int:
         serving(Path(kept), limit_factor=1000) as server,
         launched() as browser,
     ):
+        _first_page(browser, server)
         heaviest = max(_weigh(browser, server, language) for language in LANGUAGES)
         _first_play(browser, server)
         _input_to_paint(browser, server)
@@ -93,12 +94,44 @@ def _weight(answer: Response) -> list[Weight]:
     return [Weight(answer.url.rpartition("/")[2] or "/", len(body), packed)]
 
 
-def _first_play(browser: Browser, server: Server) -> None:
-    """From typing the address to your cards on a slow link, everything fresh."""
-    page = _page(browser, server)
+def _first_page(browser: Browser, server: Server) -> None:
+    """What the deals of the day cost on the first page: kilobytes, and time until one can play."""
+    (weight, seconds), (without, sooner) = (
+        _home(browser, server, has_today=has_today) for has_today in (True, False)
+    )
+    print(
+        f"first page: {weight / 1000:.1f} kB compressed, {without / 1000:.1f} without the deals of the day"
+        f" ({100 * (weight / without - 1):+.1f} %); slow link: {seconds:.1f} s until one can play,"
+        f" {sooner:.1f} without"
+    )
+
+
+def _home(browser: Browser, server: Server, *, has_today: bool) -> tuple[int, float]:
+    seconds, files = [], list[Weight]()
+    for _ in range(3):
+        page, files = _page(browser, server), []
+        if not has_today:
+            page.route("**/TodayBox*", lambda route: route.abort())
+        _slow_down(page)
+        page.on("response", lambda answer, files=files: files.extend(_weight(answer)))  # type: ignore[misc]
+        start = time.monotonic()
+        page.goto("/")
+        page.get_by_role("button", name="Play now").wait_for()
+        seconds.append(time.monotonic() - start)
+        page.wait_for_load_state("networkidle")
+    return sum(file.packed for file in files), statistics.median(seconds)
+
+
+def _slow_down(page: Page) -> None:
     link: CDPSession = page.context.new_cdp_session(page)
     link.send("Network.enable")
     link.send("Network.emulateNetworkConditions", SLOW)
+
+
+def _first_play(browser: Browser, server: Server) -> None:
+    """From typing the address to your cards on a slow link, everything fresh."""
+    page = _page(browser, server)
+    _slow_down(page)
     start = time.monotonic()
     page.goto("/")
     page.get_by_role("button", name="Play now").click()

@@ -24,6 +24,12 @@ async def watch_open_deals(hub: Hub) -> None:
 async def close_challenge(hub: Hub, deal_id: str, now: int) -> None:
     """Close a challenge before its time; every process shows its tables again."""
     for table_id in await hub.store.write(lambda connection: _closed(connection, deal_id, now, hub.name)):
+        await _reload(hub, table_id)
+
+
+async def _reload(hub: Hub, table_id: str) -> None:
+    # One that cannot be read is in the log already, and must not keep the others from being shown.
+    with contextlib.suppress(Exception):
         await hub.reload(table_id)
 
 
@@ -35,8 +41,10 @@ async def _close_played(hub: Hub) -> None:
 
 async def _show_closed(hub: Hub) -> None:
     hidden = hub.hidden_tables()
+    if not hidden:
+        return
     for table_id in await hub.store.read(lambda connection: closed_among(connection, hidden, now_ms())):
-        await hub.reload(table_id)
+        await _reload(hub, table_id)
 
 
 def _closed(connection: Connection, deal_id: str, now: int, origin: str) -> list[str]:

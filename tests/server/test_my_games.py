@@ -3,7 +3,7 @@
 from typing import Any
 
 from harness.client import Person, person
-from harness.games import play_out
+from harness.games import play_out, play_with_drafts
 from harness.servers import NewDatabase, Server, served
 from harness.timeouts import wait_until
 from tenback.server.rooms.clock import now_ms
@@ -59,27 +59,30 @@ def test_my_games_are_counted_by_kind_and_practice_is_not(server: Server) -> Non
     assert Person(server.port).request("GET", "/api/me/statistics").status == 401
 
 
-def test_how_bots_did_on_daily_deals_of_the_same_kind_stands_beside_my_games(server: Server) -> None:
+def test_how_bots_did_on_the_daily_deals_i_played_stands_beside_my_games(server: Server) -> None:
     anna = person(server.port, "Anna")
     plays(anna, game="the-game")
     plays(anna, **ALONE)
     (deal, *_) = anna.get("/api/daily")["deals"]
+    games = [FieldGame("quick", at, left == 0, left, "x") for at, left in enumerate((0, 0, 7, 31))]
     connection = database_at(server.database).connect()
-    add_games(
-        connection,
-        deal["id"],
-        [FieldGame("quick", at, left == 0, left, "x") for at, left in enumerate((0, 0, 7, 31))],
-    )
+    add_games(connection, deal["id"], games)
     connection.close()
+    table = anna.post(f"/api/daily/{deal['id']}", {})["id"]
 
-    mine = {kind["settings"]["short_hand"]: kind for kind in anna.get("/api/me/statistics")["kinds"]}
+    def mine() -> dict[bool, dict[str, Any]]:
+        found = anna.get("/api/me/statistics")["kinds"]
+        return {kind["settings"]["short_hand"]: kind for kind in found}
 
-    field = mine[False]["field"]
+    assert mine()[False]["field"] is None
+    with anna.sit(table) as socket:
+        play_with_drafts(socket)
+
+    field = mine()[False]["field"]
     assert (field["level"], field["games"], field["won"]) == ("quick", 4, 2)
     bars = {(bar["low"], bar["high"]): bar["games"] for bar in field["histogram"]}
     assert (bars[0, 0], bars[1, 9], bars[30, 39]) == (2, 1, 1)
-    assert mine[False]["games"] == 1
-    assert mine[True]["field"] is None
+    assert (mine()[False]["games"], mine()[True]["field"]) == (2, None)
 
 
 def test_the_page_of_a_set_of_people_is_for_its_members_and_ends_with_one_of_them(server: Server) -> None:

@@ -1338,7 +1338,7 @@ export interface MemberShown {
 	won: number;
 }
 
-/** How bots did on the daily deals of this kind; never in one figure with mine. */
+/** How bots did on the daily deals of this kind that I have played; never in one figure with mine. */
 export interface FieldOfKind {
 	level: string;
 	games: number;

@@ -16,21 +16,21 @@ def add_games(connection: Connection, deal_id: str, games: Iterable[FieldGame]) 
         )
 
 
-def settings_with_fields(connection: Connection) -> list[str]:
-    """List the kinds of deals that have been offered to everybody, each as its stored settings."""
-    rows = connection.execute("SELECT DISTINCT settings FROM shared_deals WHERE kind IN ('daily', 'instant')")
-    return [str(row[0]) for row in rows]
+def fields_of_played_deals(connection: Connection, person_id: str) -> list[tuple[str, str, int, int, int]]:
+    """Count the games of bots on the deals that somebody has finished; on others nothing is told yet.
 
-
-def results_of_kind(connection: Connection, settings: str, level: str) -> list[tuple[int, int, int]]:
-    """Count the games of a level on all deals of one kind: measure, games, and how many were won."""
+    Gives the stored settings of a kind, the level, the measure, and how many games had it and were won.
+    """
     rows = connection.execute(
-        "SELECT measure, COUNT(*), SUM(won) FROM deal_games"
+        "SELECT settings, level, deal_games.measure, COUNT(*), SUM(deal_games.won) FROM deal_games"
         " JOIN shared_deals ON shared_deals.id = deal_games.deal_id"
-        " WHERE settings = ? AND level = ? AND kind IN ('daily', 'instant') GROUP BY measure",
-        (settings, level),
+        " JOIN deal_tries ON deal_tries.deal_id = deal_games.deal_id AND deal_tries.person_id = ?"
+        " LEFT JOIN results ON results.table_id = deal_tries.table_id"
+        " WHERE deal_tries.number = 1 AND (settled = 1 OR results.table_id IS NOT NULL)"
+        " GROUP BY settings, level, deal_games.measure",
+        (person_id,),
     )
-    return [(int(measure), int(games), int(won)) for measure, games, won in rows]
+    return [(str(row[0]), str(row[1]), int(row[2]), int(row[3]), int(row[4])) for row in rows]
 
 
 def games_of(connection: Connection, deal_id: str) -> list[FieldGame]:

@@ -37,7 +37,7 @@ class MemberShown(Shown, frozen=True):
 
 
 class FieldOfKind(Shown, frozen=True):
-    """How bots did on the daily deals of this kind; never in one figure with mine."""
+    """How bots did on the daily deals of this kind that I have played; never in one figure with mine."""
 
     level: str
     games: int
@@ -72,7 +72,7 @@ class KindOfGames(Shown, frozen=True):
     members: tuple[MemberShown, ...] = ()
     """On the page of a set of people, where each plays for themselves."""
     field: FieldOfKind | None = None
-    """None where no daily deal is of this kind, or bots have not played one yet."""
+    """None where I have played no daily deal of this kind, or bots have not."""
 
 
 class MyStatistics(Shown, frozen=True):

@@ -1,5 +1,6 @@
 """My own games: what they add up to, and with whom I played them."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
@@ -21,7 +22,7 @@ from tenback.server.presenters.mine import (
     kind_of_games,
 )
 from tenback.server.storage.database import Connection
-from tenback.server.storage.field_games import results_of_kind, settings_with_fields
+from tenback.server.storage.field_games import fields_of_played_deals
 from tenback.server.storage.played import games_of, games_with, names_of, settings_of, unfinished
 from tenback.server.wire.mine import Companies, CompanyStatistics, FieldOfKind, MyStatistics
 from tenback.server.wire.problems import ServerProblem
@@ -53,7 +54,7 @@ async def get_my_company(request: Request) -> Response:
 def _statistics(connection: Connection, person: str) -> MyStatistics:
     found = summaries(games_of(connection, person))
     settings = settings_of(connection, (summary.last[0].source for summary in found))
-    fields = _fields(connection)
+    fields = _fields(connection, person)
     kinds = tuple(
         msgspec.structs.replace(
             kind_of_games(summary, settings), field=fields.get(_without_hints(summary.kind))
@@ -63,17 +64,24 @@ def _statistics(connection: Connection, person: str) -> MyStatistics:
     return MyStatistics(kinds, unfinished(connection, person))
 
 
-def _fields(connection: Connection) -> dict[Kind, FieldOfKind]:
-    """Count the games of bots on daily deals by the kind of games that they can stand beside."""
-    found: dict[Kind, FieldOfKind] = {}
-    for stored in settings_with_fields(connection):
-        settings = msgspec.json.decode(stored, type=Settings)
-        game, options = game_named(settings.game), settings.options
-        level = field_plan(levels_of(game.name), 1, is_team=game.is_team).level
-        if counted := results_of_kind(connection, stored, level):
-            kind = Kind(game.name, options.players, settings.talk, game.format_options(options), hints=False)
-            found[kind] = field_of_kind(level, counted, is_team=game.is_team)
-    return found
+def _fields(connection: Connection, person: str) -> dict[Kind, FieldOfKind]:
+    """Count the games of bots on my daily deals by the kind of games that they can stand beside."""
+    counted: dict[tuple[str, str], list[tuple[int, int, int]]] = {}
+    for stored, level, *figures in fields_of_played_deals(connection, person):
+        counted.setdefault((stored, level), []).append((figures[0], figures[1], figures[2]))
+    shown = (_field(stored, level, figures) for (stored, level), figures in counted.items())
+    return dict(one for one in shown if one is not None)
+
+
+def _field(
+    stored: str, level: str, figures: Sequence[tuple[int, int, int]]
+) -> tuple[Kind, FieldOfKind] | None:
+    settings = msgspec.json.decode(stored, type=Settings)
+    game, options = game_named(settings.game), settings.options
+    if level != field_plan(levels_of(game.name), 1, is_team=game.is_team).level:
+        return None
+    kind = Kind(game.name, options.players, settings.talk, game.format_options(options), hints=False)
+    return kind, field_of_kind(level, figures, is_team=game.is_team)
 
 
 def _without_hints(kind: Kind) -> Kind:

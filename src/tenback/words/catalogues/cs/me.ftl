@@ -29,7 +29,7 @@ me-bar-games =
        *[other] { $games } her
     }
 me-bar-field = vedle: { $percent } % her botů
-me-field = Tenké pruhy: hry botů úrovně „{ $level }“ v rozdáních dne s těmito pravidly ({ $games }), jako podíly jejich her.
+me-field = Tenké pruhy: hry botů úrovně „{ $level }“ ve tvých rozdáních dne s těmito pravidly ({ $games }), jako podíly jejich her.
 me-best = Nejlepší hry
 me-last = Poslední hry
 me-points =

@@ -27,7 +27,7 @@ me-bar-games =
        *[other] { $games } Spiele
     }
 me-bar-field = daneben: { $percent } % der Spiele der Bots
-me-field = Die schmalen Balken: { $games } Spiele von Bots der Stufe „{ $level }“ mit den Karten der Tage nach diesen Regeln, als Anteile ihrer Spiele.
+me-field = Die schmalen Balken: { $games } Spiele von Bots der Stufe „{ $level }“ mit den Karten der Tage, die du nach diesen Regeln gespielt hast, als Anteile ihrer Spiele.
 me-best = Beste Spiele
 me-last = Letzte Spiele
 me-points =

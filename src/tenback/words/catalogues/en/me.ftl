@@ -27,7 +27,7 @@ me-bar-games =
        *[other] { $games } games
     }
 me-bar-field = beside it: { $percent } % of the bots’ games
-me-field = The thin bars: { $games } games of “{ $level }” bots on the daily deals with these rules, as shares of their games.
+me-field = The thin bars: { $games } games of “{ $level }” bots on those daily deals that you have played with these rules, as shares of their games.
 me-best = Best games
 me-last = Last games
 me-points =

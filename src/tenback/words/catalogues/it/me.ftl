@@ -31,7 +31,7 @@ me-bar-games =
        *[other] { $games } partite
     }
 me-bar-field = accanto: { $percent } % delle partite dei bot
-me-field = Le barre sottili: { $games } partite di bot «{ $level }» sulle partite del giorno con queste regole, in quote delle loro partite.
+me-field = Le barre sottili: { $games } partite di bot «{ $level }» sulle partite del giorno che hai giocato con queste regole, in quote delle loro partite.
 me-best = Partite migliori
 me-last = Ultime partite
 me-points =

@@ -31,7 +31,7 @@ me-bar-games =
        *[other] { $games } jogos
     }
 me-bar-field = ao lado: { $percent } % dos jogos dos bots
-me-field = As barras finas: { $games } jogos de bots «{ $level }» com as cartas dos dias e estas regras, em partes dos seus jogos.
+me-field = As barras finas: { $games } jogos de bots «{ $level }» com as cartas dos dias que jogaste com estas regras, em partes dos seus jogos.
 me-best = Melhores jogos
 me-last = Últimos jogos
 me-points =

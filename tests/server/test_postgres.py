@@ -121,23 +121,24 @@ def test_one_command_serves_with_several_workers(postgres: Databases) -> None:
         # Another process may have seated them: whoever starts the game waits until they are seen.
         sockets[0].until_number(taken["number"])
         sockets[0].do("start")
-        links = links_by_worker(people[0], workers=2)
+        held = held_by_worker(people[0], workers=2)
         over = play_out(sockets)
         for socket in sockets:
             socket.close()
     finally:
         server.kill()
 
-    assert sorted(links) == [0, 3], "all sockets of a table are at the same worker"
+    assert sorted(held) == [(0, 0), (3, 1)], "all sockets of a table are where it was opened"
     assert over["stage"] == "over"
 
 
-def links_by_worker(host: Person, workers: int) -> list[int]:
-    """Ask until every worker has answered how many sockets it serves."""
-    found: dict[str, int] = {}
+def held_by_worker(host: Person, workers: int) -> list[tuple[int, int]]:
+    """Ask until every worker has answered how many sockets it serves, and how many tables it holds."""
+    found: dict[str, tuple[int, int]] = {}
     while len(found) < workers:
         lines = dict(line.rsplit(" ", 1) for line in host.metrics().splitlines() if line[0] != "#")
-        found[lines["tenback_process_id"]] = int(float(lines["tenback_links"]))
+        links, tables = (int(float(lines[f"tenback_{name}"])) for name in ("links", "tables_held"))
+        found[lines["tenback_process_id"]] = links, tables
     return list(found.values())
 
 

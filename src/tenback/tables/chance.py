@@ -2,6 +2,7 @@
 
 import random
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -31,7 +32,13 @@ class Chance(Protocol):
 
 
 class SystemChance:
-    """The system's own randomness: nothing of it can be computed from anything that is shown."""
+    """The system's own randomness: nothing of it can be computed from anything that is shown.
+
+    *is_own* tells whether a table of that id is served by this process.
+    """
+
+    def __init__(self, is_own: Callable[[str], bool] = lambda _: True) -> None:
+        self._is_own = is_own
 
     def deal(self, settings: Settings) -> Deal:
         """Shuffle the cards."""
@@ -42,8 +49,11 @@ class SystemChance:
         return secrets.token_hex(NONCE_BYTES)
 
     def table_id(self) -> str:
-        """Name a new table: 16 letters, 79 bits."""
-        return "".join(secrets.choice(_ID_LETTERS) for _ in range(16))
+        """Name a new table: 16 letters, 79 bits; of the names that lead to this process."""
+        while True:
+            table_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(16))
+            if self._is_own(table_id):
+                return table_id
 
 
 @dataclass(frozen=True, slots=True)

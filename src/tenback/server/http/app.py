@@ -5,6 +5,7 @@ import contextlib
 import os
 import sys
 from collections.abc import AsyncIterator
+from functools import partial
 
 import msgspec
 from starlette.applications import Starlette
@@ -27,6 +28,7 @@ from tenback.server.operations.counting import count_old_tables
 from tenback.server.operations.deal_secret import deal_secret
 from tenback.server.operations.erasure import finish_erasures
 from tenback.server.operations.gc_control import GarbageControl
+from tenback.server.operations.places import is_own
 from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.settings import ServerSettings
 from tenback.server.operations.tidying import keep_tidy
@@ -42,6 +44,7 @@ from tenback.server.rooms.server_state import DRAINED
 from tenback.server.storage import Store, Unavailable
 from tenback.server.wire.pages import Problem
 from tenback.server.wire.problems import ServerProblem
+from tenback.tables.chance import SystemChance
 
 COMPRESS_LEVEL = 5
 """The most that keeps nobody waiting; what is large is compressed beside the loop, or was by the build."""
@@ -127,6 +130,7 @@ def _hub(settings: ServerSettings, started_at: int) -> Hub:
         started_at=started_at,
         notice=settings.notice,
         unwanted=settings.read_unwanted_words(),
+        chance=SystemChance(partial(is_own, workers=settings.workers)),
     )
 
 

@@ -1,17 +1,18 @@
 """Several processes behind one port: everyone at a table is served by the same one.
 
 The parent accepts connections, looks at the first bytes without taking them, and hands the connection to the
-process that the table's id names. So a table is held, read and shown in one process, however many there are.
+process that the table's id names; a process gives new tables ids that lead to itself. So a table is held,
+read and shown in one process, however many there are.
 """
 
 import asyncio
 import contextlib
+import os
 import re
 import selectors
 import socket
 import threading
 import time
-import zlib
 from collections.abc import Callable
 from itertools import count
 
@@ -19,6 +20,7 @@ from uvicorn import Config, Server
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
+from tenback.server.operations.places import PLACE_VARIABLE, place_of
 from tenback.server.rooms.server_state import DRAINED
 
 PEEKED = 256
@@ -32,7 +34,7 @@ EMPTY, IN_USE = b"e", b"u"
 def worker_for(first_bytes: bytes, workers: int, turn: int) -> int:
     """Choose the worker of a request: by its table, or else in turn."""
     found = _TABLE.match(first_bytes)
-    return (turn if found is None else zlib.crc32(found[1])) % workers
+    return turn % workers if found is None else place_of(found[1], workers)
 
 
 class Dispatcher(threading.Thread):
@@ -209,6 +211,8 @@ class Workers(Multiprocess):
             self.processes[place] = self._started(place)
 
     def _started(self, place: int) -> Process:
+        # A new process takes the environment of this moment along.
+        os.environ[PLACE_VARIABLE] = str(place)
         process = WorkerProcess(self.config, [self._theirs[place]])
         process.start()
         return process

@@ -33,7 +33,7 @@ from tenback.server.storage.postgres import Listener
 from tenback.server.storage.server_state import CHANGED
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.appending import opened
-from tenback.tables.chance import SystemChance
+from tenback.tables.chance import Chance, SystemChance
 from tenback.tables.decision import Referee
 from tenback.tables.events import TableEvent
 from tenback.talk.unwanted import UnwantedWords
@@ -65,6 +65,7 @@ class Hub:
         started_at: int = 0,
         notice: str = "",
         unwanted: UnwantedWords = NOTHING_UNWANTED,
+        chance: Chance | None = None,
     ) -> None:
         self.name = secrets.token_hex(8)  # names this process to the others
         self.store, self.bot_pool, self.find_number, self.unwanted = store, bot_pool, find_number, unwanted
@@ -73,7 +74,7 @@ class Hub:
         self.presence, self.clients = self._presence(), Clients()
         self.state = SharedState(store, self.clients, self._playing, started_at=started_at, notice=notice)
         self.runner = Runner(bot_pool, self.leases)
-        self._services = self._make_services()
+        self._services = self._make_services(chance or SystemChance())
         self.pages, self.checkup = KeptPages(), Checkup(store)
         self._listener: Listener | None = None
         self._tables: dict[str, LiveTable] = {}
@@ -81,13 +82,13 @@ class Hub:
         self._tasks: list[asyncio.Task[Any]] = []
         self._soon: set[asyncio.Task[None]] = set()
 
-    def _make_services(self) -> Services:
+    def _make_services(self, chance: Chance) -> Services:
         return Services(
             process=self.name,
             store=self.store,
             presence=self.presence,
             find_number=self.find_number,
-            chance=SystemChance(),
+            chance=chance,
             find_unwanted=self.unwanted.find,
             is_draining=lambda: self.state.is_draining,
             changed=self.runner.plan,

@@ -110,7 +110,7 @@ def test_what_people_type_is_normalised() -> None:
 
 @pytest.mark.parametrize(("typed", "name"), [
     ("  Anna \n Maria ", "Anna Maria"), ("Ａｎｎａ", "Anna"),
-    ("Anna57", None), ("", None), ("!!", None), ("a" * 25, None),
+    ("Anna57", None), ("", None), ("!!", None), ("\u115f\u1160\u3164", None), ("a" * 25, None),
 ])  # fmt: skip
 def test_a_name_is_letters_and_no_number(typed: str, name: str | None) -> None:
     found = clean_name(typed, find_number)

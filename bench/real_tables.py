@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from functools import partial
 from typing import Any
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
@@ -48,11 +49,10 @@ def at_a_table(host: Person, asked: argparse.Namespace, bot_seconds: float) -> s
     return answered.raw.decode()
 
 
-def in_a_series(text: str) -> tuple[bool, bool]:
+def in_a_series(text: str, level: str) -> tuple[bool, bool]:
     """Play the deal of a record in the arena: whether it is won, and whether it is the very same game."""
     record = parse_record(text)
-    name = record.game.name
-    bots = [bot_named(name, level) for level in record.seats]
+    bots = [bot_named(record.game.name, level) for _ in record.seats]
     seed = int(record.headers["nonce"], 16)
     played = play_game(record.deal, bots, seed=seed, talk=BotTalk.MARKS)
     return played.outcome.won, played.record.entries == record.entries
@@ -120,13 +120,12 @@ def main() -> None:
         print(f"\r{len(games)} of {asked.games} games at tables", end="", file=sys.stderr, flush=True)
         if asked.out:
             keep(asked.out, games)
-    with ProcessPoolExecutor(asked.processes) as pool:
-        series = list(pool.map(in_a_series, [game["record"] for game in games]))
+    won = told(f"real tables, {asked.bot_seconds:g} s a move", sum(game["won"] for game in games), len(games))
     print(f"\n| {asked.players} x {asked.level}, {asked.game}, marks | games | won | %, 95 % interval |")
     print("| --- | ---: | ---: | ---: |")
-    print(
-        told(f"real tables, {asked.bot_seconds:g} s a move", sum(game["won"] for game in games), len(games))
-    )
+    print(won, flush=True)
+    with ProcessPoolExecutor(asked.processes) as pool:
+        series = list(pool.map(partial(in_a_series, level=asked.level), [game["record"] for game in games]))
     print(told("series, same deals", sum(won for won, _ in series), len(series)))
     print(f"\n{sum(same for _, same in series)} games are the same, move by move and mark by mark.")
 

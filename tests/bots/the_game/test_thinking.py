@@ -219,7 +219,7 @@ def cards_of(low: int, high: int) -> set[int]:
 
 @pytest.mark.parametrize("options", [Options(players=2), Options(players=2, extreme=True)], ids=repr)
 def test_games_that_will_be_won_or_nearly_are_worth_more_at_half_time(options: Options) -> None:
-    network, weights = learned_for(options, marks=False).network, weights_for(options, marks=False)
+    network, weights = learned_for(options, marks=True).network, weights_for(options, marks=False)
     row, deck, kinds, rng = new_arrays(options)
     w, start, network_buffers = np.zeros(SCRATCH), np.zeros(WIDTH, np.int64), new_network_buffers()
     ends: list[int] = []

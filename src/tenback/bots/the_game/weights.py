@@ -119,7 +119,8 @@ def nearest_keys(options: Options, *, marks: bool) -> Iterator[str]:
 
 def _ever_plainer(options: Options) -> tuple[Options, ...]:
     longer = replace(options, short_hand=False)
-    return options, longer, replace(longer, minimum=2)
+    usual = replace(longer, minimum=2)
+    return options, longer, usual, replace(usual, players=max(2, options.players))
 
 
 @functools.cache

@@ -22,11 +22,11 @@ from tenback.sim.the_game.convert import number_of
 LATER: Final = 3
 """A turn that is under way has fewer ways on: so many times fewer samples."""
 TRIED: Final = {1: 8, 2: 4, 3: 4, 4: 4, 5: 4}
-TRIED_LATER: Final = {1: 4, 2: 2, 3: 2, 4: 2, 5: 2}
+TRIED_LATER: Final = {1: 2, 2: 2, 3: 2, 4: 2, 5: 2}
 """By the number of players: how many turns are tried, at the beginning of a turn and when it is under way."""
 ANSWERS: Final = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5}
 """How many turns are answered before a sampled deal is judged: once around the table."""
-SHARE: Final = {1: 1.0, 2: 0.65, 3: 0.8, 4: 0.85, 5: 0.85}
+SHARE: Final = {1: 1.0, 2: 0.6, 3: 0.72, 4: 0.72, 5: 0.72}
 """So much of the samples takes as long as all of them do in THE GAME."""
 
 

@@ -7,6 +7,11 @@ import { DEFAULT_PORT } from './src/lib/facts.gen.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.TENBACK_SERVER ?? `http://127.0.0.1:${DEFAULT_PORT}`;
 
+/** The file of the words that every page of a language needs: one is packed tighter than five, and fetched sooner. */
+const wordsOf = (module: string) =>
+	/\/catalogues\/(\w+)\/(?:common|games|talk|referee|web)\.ftl/.exec(module)?.[1]?.replace(/^/, 'words-') ??
+	null;
+
 export default defineConfig(({ mode }) => ({
 	plugins: [svelte(), serviceWorker()],
 	resolve: {
@@ -26,6 +31,7 @@ export default defineConfig(({ mode }) => ({
 				// One file for what most screens share: fifty small ones take longer to fetch and to unpack.
 				codeSplitting: {
 					groups: [
+						{ name: wordsOf },
 						{ name: 'shared', test: /\/src\/(?:lib|ui|cards|lobby|games)\//, minShareCount: 4 },
 						{ name: 'around', test: /\/src\/(?:lib|ui|cards|table)\/|\/svelte\//, minShareCount: 2 }
 					]

@@ -27,7 +27,7 @@ def test_a_hint_lights_the_move_and_says_why_with_its_chance(new_player: NewPlay
     card = ann.ask_for_hint()
 
     expect(card).to_contain_text(re.compile(MOVES[game]))
-    expect(card).to_contain_text(re.compile(r"\d+% chance to win \(± \d+\)" + RESULT[game]))
+    expect(card).to_contain_text(re.compile(r"\d+(–\d+)?% chance to win" + RESULT[game]))
     expect(ann.page.locator(".hinted").first).to_be_visible()
     expect(ann.page.locator("[data-live=polite]")).to_contain_text(re.compile(MOVES[game]))
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from harness.timeouts import TIMEOUT
+from tenback.analysis.hinter import GettingReady
 from tenback.bots.fallback import CHEAPEST_LEVEL, FALLBACK_LEVEL, cheapest_move
 from tenback.games import GAMES, random_deal, the_game
 from tenback.server.rooms import bot_pool
@@ -70,9 +71,11 @@ def test_a_hint_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch, 
         finally:
             pool.stop()
 
-    assert asyncio.run(asked()) is None
-    quick = quick_hint(GAMES["the-game"], "h", view, NOTHING_SAID)
+    found = asyncio.run(asked())
+    assert isinstance(found, GettingReady)
+    quick = quick_hint(GAMES["the-game"], "h", view, NOTHING_SAID, found)
     assert quick.getting_ready
+    assert 0 <= quick.progress < 1
     assert GAMES["the-game"].parse_move(quick.turn[0].move) in view.legal
 
 

@@ -8,7 +8,7 @@ import { applyTheme, preferences } from '$lib/preferences.svelte';
 import { waitForInstallOffer } from '$lib/install.svelte';
 import { keepFocus } from '$lib/focus';
 import { followLinks } from '$lib/route.svelte';
-import { learnWords, speak, spoken, wantedLanguage } from '$lib/words.svelte';
+import { learnWords, speak, wantedLanguage } from '$lib/words.svelte';
 
 applyTheme();
 followLinks();
@@ -26,7 +26,7 @@ if ('serviceWorker' in navigator && import.meta.env.PROD) {
 
 /** A first visit is over before the worker is there: name what was loaded, and the rules to be read offline. */
 async function keepForLater(worker: ServiceWorkerRegistration): Promise<void> {
-	await learnWords('rules', spoken());
+	await learnWords('rules');
 	worker.active?.postMessage(loaded());
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { alternative, expected, proposal, reasons } from '../src/table/hint';
 import type { EstimateShown, HintShown } from '$lib/protocol.gen';
 import { TableState } from '$lib/table.svelte';
-import { speak } from '$lib/words.svelte';
+import { learnWords, speak } from '$lib/words.svelte';
 import { theGame } from '../src/games/the-game/table';
 import Playing from '../src/screens/Playing.svelte';
 import { update } from './updates';
@@ -28,12 +28,13 @@ const hint = (change: Partial<HintShown> = {}): HintShown => ({
 	why: [{ reason: 'leaves-pile', facts: { pile: 3, seat: 1 } }],
 	others: [],
 	getting_ready: false,
+	progress: 1,
 	...change
 });
 const names = { pile: (pile: number) => 'ABCD'[pile]!, seat: (seat: number) => ['Ann', 'Ben'][seat]! };
 
 describe('a hint in words', () => {
-	beforeAll(() => speak('en'));
+	beforeAll(() => speak('en').then(() => learnWords('analysis')));
 
 	it('names the move, the reason and how the turn goes on', () => {
 		expect(proposal(hint(), names)).toBe('The expert bot would play 57 on A.');
@@ -43,19 +44,24 @@ describe('a hint in words', () => {
 		]);
 	});
 
+	const told = (change: Partial<EstimateShown>) =>
+		expected({ estimate: { ...estimate, ...change }, progress: 1 });
+
 	it('says the chance, its doubt and what it stands on', () => {
-		expect(expected(estimate)).toBe(
-			'If everyone plays on as strongly as the best bot: 34% chance to win (± 2).'
+		expect(told({})).toBe('If everyone plays on as strongly as the best bot: 32–36% chance to win.');
+		expect(told({ win: 0.01 })).toContain(': 0–3% chance');
+		expect(told({ win: 1, doubt: 0 })).toContain(': 100% chance');
+		expect(told({ base: 'silent-network' })).toContain('says nothing');
+		expect(expected({ estimate: null, progress: 0.42 })).toContain(
+			'still getting ready, the first time only: 42%'
 		);
-		expect(expected({ ...estimate, base: 'silent-network' })).toContain('says nothing');
-		expect(expected(null)).toContain('A quick answer: the expert is still getting ready');
-		expect(expected({ ...estimate, points: -12.4, base: 'play-outs' })).toContain('−12 points');
+		expect(told({ points: -12.4, base: 'play-outs' })).toContain('−12 points');
 	});
 
 	it('says of another way how good it is, or that it is as good', () => {
 		const turn = [{ kind: 'take', move: 'take', card: null, pile: null }] as const;
 		const shown = (close: boolean) => alternative({ turn, estimate, close }, names);
-		expect(shown(false)).toEqual({ moves: 'take the line', worth: '34%' });
+		expect(shown(false)).toEqual({ moves: 'take the line', worth: '32–36%' });
 		expect(shown(true).worth).toBe('about as good');
 	});
 });

@@ -52,8 +52,7 @@ def tell_why(words: Words, why: Why, names: Sequence[str]) -> str:
 def tell_estimate(words: Words, estimate: Estimate) -> str:
     """Say what may be expected."""
     facts = {} if estimate.points is None else {"points": round(estimate.points)}
-    doubt = round(100 * estimate.doubt)
-    return words.say(f"hint-estimate-{estimate.base.value}", percent=_percent(estimate), doubt=doubt, **facts)
+    return words.say(f"hint-estimate-{estimate.base.value}", percent=_percents(estimate), **facts)
 
 
 def _how_good(words: Words, other: Other) -> str:
@@ -63,12 +62,15 @@ def _how_good(words: Words, other: Other) -> str:
 
 
 def tell_chance(words: Words, estimate: Estimate) -> str:
-    """Write a chance to win, as "34 %"."""
-    return words.say("hint-percent", percent=_percent(estimate))
+    """Write a chance to win, as "31–39 %"."""
+    return words.say("hint-percent", percent=_percents(estimate))
 
 
-def _percent(estimate: Estimate) -> int:
-    return round(100 * estimate.win)
+def _percents(estimate: Estimate) -> str:
+    """Write what the sampled deals leave open; a certain chance is one number."""
+    low, high = max(0.0, estimate.win - estimate.doubt), min(1.0, estimate.win + estimate.doubt)
+    low, high = round(100 * low), round(100 * high)
+    return f"{low}" if low == high else f"{low}–{high}"
 
 
 def _told(game: AnyGame, move: Move) -> Message:

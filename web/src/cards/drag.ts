@@ -72,6 +72,7 @@ function ghostOf(node: HTMLElement): HTMLElement {
 	const box = node.getBoundingClientRect();
 	const ghost = node.cloneNode(true) as HTMLElement;
 	ghost.removeAttribute('id');
+	delete ghost.dataset.lifted; // what is carried is not see-through
 	ghost.setAttribute('aria-hidden', 'true');
 	ghost.inert = true;
 	Object.assign(ghost.style, {

@@ -656,6 +656,7 @@ export interface HintShown {
 	why: readonly WhyShown[];
 	others: readonly OtherShown[];
 	getting_ready: boolean;
+	progress: number;
 }
 
 /** What the one who leads looks at in a finished game; only its people are told. */

@@ -167,6 +167,11 @@ export class TableState {
 		this.#send({ type: 'ask-hint', id: this.#outbox.nextId() });
 	}
 
+	/** Ask once more, behind the quick answer that is shown until the expert is ready. */
+	askHintAgain(): void {
+		this.#send({ type: 'ask-hint', id: this.#outbox.nextId() });
+	}
+
 	/** Make a move; no card stays selected, and the one that it lays is seen there at once. */
 	move(move: string | null | undefined, laid: Laid | null = null): void {
 		if (!move) return;

@@ -6,21 +6,21 @@ import type { Message } from './protocol.gen';
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
+// The build makes one file of each language's words that every page needs.
 const SPOKEN = import.meta.glob<string>(
-	'../../../src/tenback/words/catalogues/*/{common,games,talk,referee,analysis,web}.ftl',
+	'../../../src/tenback/words/catalogues/*/{common,games,talk,referee,web}.ftl',
 	{ query: '?raw', import: 'default' }
 );
 const LATER = import.meta.glob<string>(
-	'../../../src/tenback/words/catalogues/*/{rules,me,keeps,challenge,daily,review}.ftl',
-	{
-		query: '?raw',
-		import: 'default'
-	}
+	'../../../src/tenback/words/catalogues/*/{analysis,review,rules,me,keeps,challenge,daily}.ftl',
+	{ query: '?raw', import: 'default' }
 );
+/** What only some pages speak of. */
+export type Subject = 'analysis' | 'review' | 'rules' | 'me' | 'keeps' | 'challenge' | 'daily';
 
 let language = $state<Language>('en');
 let bundle = $state.raw<FluentBundle | null>(null);
-let hasDaily = false; // whether the words of the daily deal are wanted too
+let learned: readonly Subject[] = []; // the subjects that are wanted in every language from now on
 let hasOthers = false; // whether the words of other packages' games are wanted too
 
 export const locale = () => (language === 'pt' ? 'pt-PT' : language);
@@ -75,7 +75,7 @@ export function listed(items: readonly string[]): string {
 export async function speak(wanted: Language): Promise<void> {
 	const next = new FluentBundle(wanted === 'pt' ? 'pt-PT' : wanted, { useIsolating: false });
 	for (const source of await texts(SPOKEN, wanted)) next.addResource(new FluentResource(source));
-	if (hasDaily) await learnWords('daily', wanted, next);
+	for (const subject of learned) await addWords(next, wanted, subject);
 	if (hasOthers) await addOtherGames(next, wanted);
 	language = wanted;
 	bundle = next;
@@ -93,21 +93,18 @@ async function addOtherGames(target: FluentBundle, wanted: Language): Promise<vo
 	target.addResource(new FluentResource(await api.words(wanted)));
 }
 
-/** Load the words of the daily deal, in every language spoken from now on. */
-export async function learnDaily(): Promise<void> {
-	if (hasDaily || !bundle) return;
-	await learnWords('daily', language);
-	hasDaily = true;
+/** Load the words of subjects that only some pages need, in every language spoken from now on. */
+export async function learnWords(...subjects: readonly Subject[]): Promise<void> {
+	const target = bundle;
+	if (!target) return;
+	const fresh = subjects.filter((one) => !learned.includes(one));
+	await Promise.all(fresh.map((one) => addWords(target, language, one)));
+	learned = [...learned, ...fresh];
 }
 
-/** Load the words of a subject that only its own pages need, such as the numbered rules. */
-export async function learnWords(
-	subject: 'rules' | 'me' | 'keeps' | 'challenge' | 'daily' | 'review',
-	wanted: Language,
-	target = bundle
-): Promise<void> {
+async function addWords(target: FluentBundle, wanted: Language, subject: Subject): Promise<void> {
 	const source = await LATER[`../../../src/tenback/words/catalogues/${wanted}/${subject}.ftl`]!();
-	target?.addResource(new FluentResource(source));
+	target.addResource(new FluentResource(source));
 }
 
 function texts(files: Record<string, () => Promise<string>>, wanted: Language): Promise<string[]> {

@@ -21,20 +21,24 @@ export function reasons(hint: HintShown, names: Names): string[] {
 }
 
 /** What it expects; a quick answer says that it is one. */
-export function expected(estimate: EstimateShown | null): string {
-	if (!estimate) return say('hint-getting-ready');
-	const facts = { percent: percent(estimate), doubt: Math.round(100 * estimate.doubt) };
-	return say(`hint-estimate-${estimate.base}`, { ...facts, points: Math.round(estimate.points ?? 0) });
+export function expected({ estimate, progress }: Pick<HintShown, 'estimate' | 'progress'>): string {
+	if (!estimate) return say('hint-getting-ready', { percent: Math.round(100 * progress) });
+	const points = Math.round(estimate.points ?? 0);
+	return say(`hint-estimate-${estimate.base}`, { percent: percents(estimate), points });
 }
 
 /** Another way on, and how good it is. */
 export function alternative(other: OtherShown, names: Names): { moves: string; worth: string } {
-	const worth = other.close ? say('hint-close') : say('hint-percent', { percent: percent(other.estimate) });
+	const worth = other.close ? say('hint-close') : say('hint-percent', { percent: percents(other.estimate) });
 	return { moves: moves(other.turn, names), worth };
 }
 
-function percent(estimate: EstimateShown): number {
-	return Math.round(100 * estimate.win);
+/** What the sampled deals leave open, as “31–39”; a certain chance is one number. */
+function percents({ win, doubt }: EstimateShown): string {
+	const [low, high] = [Math.max(0, win - doubt), Math.min(1, win + doubt)].map((one) =>
+		Math.round(100 * one)
+	);
+	return low === high ? `${low}` : `${low}–${high}`;
 }
 
 /** A reason in words. */

@@ -15,7 +15,7 @@ from multiprocessing.connection import wait
 from typing import Any, NamedTuple, TypeVar
 
 from tenback.analysis.hint import Hint, has_hints
-from tenback.analysis.hinter import get_ready, hint_when_ready
+from tenback.analysis.hinter import GettingReady, get_ready, hint_when_ready
 from tenback.bots import LEVELS, AnyBot, UnknownBot, bot_named, levels_of
 from tenback.bots.bot import chance_for, with_samples
 from tenback.bots.fallback import CHEAPEST_LEVEL, cheapest_move
@@ -90,8 +90,8 @@ class BotPool:
         finally:
             self.moves_waiting -= 1
 
-    async def hint(self, view: View, talk: Talk) -> Hint | None:
-        """Think of a hint, or None while its code is being compiled; BotsBusy when it takes too long."""
+    async def hint(self, view: View, talk: Talk) -> Hint | GettingReady:
+        """Think of a hint, or tell how far its code is compiled; BotsBusy when it takes too long."""
         self.hints_waiting += 1
         try:
             async with asyncio.timeout(HINT_SECONDS):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from tenback.analysis.estimate import Estimate
 from tenback.analysis.hint import Hint, Other, has_hints
+from tenback.analysis.hinter import GettingReady
 from tenback.bots.bot import chance_for
 from tenback.bots.fallback import fallback_move
 from tenback.games import AnyGame, Move, View
@@ -54,11 +55,9 @@ async def hint(bots: BotPool, live: LiveTable, client: Client, action_id: str) -
     if _view(live.table, seat) != view:
         return _refused(action_id, TableRefusal.HINT_LATE)
     game = live.table.game
-    return (
-        quick_hint(game, action_id, view, live.table.talk)
-        if found is None
-        else _shown(game, action_id, found)
-    )
+    if isinstance(found, GettingReady):
+        return quick_hint(game, action_id, view, live.table.talk, found)
+    return _shown(game, action_id, found)
 
 
 def _view(table: Table, seat: int) -> View | None:
@@ -88,11 +87,20 @@ def _shown(game: AnyGame, action_id: str, found: Hint) -> HintShown:
     )
 
 
-def quick_hint(game: AnyGame, action_id: str, view: View, talk: Talk) -> HintShown:
+def quick_hint(game: AnyGame, action_id: str, view: View, talk: Talk, compiling: GettingReady) -> HintShown:
     """Answer at once, as the careful bot would: better than to be told to wait."""
     move = fallback_move(view, talk, chance_for(0, view))
     turn = _moves(game, (move,))
-    return HintShown(action_id, QUICK_BOT, turn, estimate=None, why=(), others=(), getting_ready=True)
+    return HintShown(
+        action_id,
+        QUICK_BOT,
+        turn,
+        estimate=None,
+        why=(),
+        others=(),
+        getting_ready=True,
+        progress=round(compiling.progress, 2),
+    )
 
 
 def _other(game: AnyGame, other: Other) -> OtherShown:

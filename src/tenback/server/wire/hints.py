@@ -67,3 +67,5 @@ class HintShown(Shown, frozen=True, tag="hint"):
     others: tuple[OtherShown, ...]
     getting_ready: bool = False
     """A quick answer, because the code of the strong bot is not compiled yet: ask again later."""
+    progress: float = 1.0
+    """How much of that code is compiled, from 0 to 1."""

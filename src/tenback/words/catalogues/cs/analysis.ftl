@@ -2,8 +2,6 @@
 
 ## The move
 
-hint = Rada
-hint-thinking = Přemýšlí…
 hint-play = Bot „{ $bot }“ by vyložil { $card } na { $pile }.
 hint-end = Bot „{ $bot }“ by ukončil tah.
 hint-begin = Takhle by začal bot „{ $bot }“.
@@ -25,11 +23,11 @@ hint-move-take = vzít řadu
 ## What may be expected
 
 hint-percent = { $percent } %
-hint-estimate-network = Když všichni hrají dál tak dobře jako nejlepší bot: šance na výhru { hint-percent } (± { $doubt }).
-hint-estimate-silent-network = Když všichni hrají dál dobře a nic neříkají: šance na výhru { hint-percent } (± { $doubt }).
-hint-estimate-play-outs = Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent } (± { $doubt }), na konci tvůj výsledek asi { score-points }.
+hint-estimate-network = Když všichni hrají dál tak dobře jako nejlepší bot: šance na výhru { hint-percent }.
+hint-estimate-silent-network = Když všichni hrají dál dobře a nic neříkají: šance na výhru { hint-percent }.
+hint-estimate-play-outs = Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, na konci tvůj výsledek asi { score-points }.
 hint-close = zhruba stejně dobré
-hint-getting-ready = Rychlá odpověď: expert se teprve připravuje, jen napoprvé. Za minutu se zeptej znovu na šance a důvody.
+hint-getting-ready = Rychlá odpověď: expert se teprve připravuje, jen napoprvé: { hint-percent }. Jeho vlastní odpověď se šancemi a důvody se objeví tady.
 
 ## Why, in all games
 

@@ -96,3 +96,5 @@ stats-unread =
        *[other] Nepodařilo se přečíst { $files } záznamů:
     }
 stats-nobody = Z tohoto počítače na { $server } ještě nikoho neznají. Nejdřív si tam zahraj: tenback daily --server { $server }
+me-remove-table = Odebrat z tohoto seznamu
+me-removed-tables = Zobrazit odebrané stoly: { $count }

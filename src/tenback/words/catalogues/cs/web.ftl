@@ -211,6 +211,8 @@ duty-last-card = To je poslední karta.
 duty-stuck = Po této kartě se už nic nehodí: hra by byla prohraná. Vzít ji zpět?
 duty-breaks = Tato karta poruší příkaz { $command }: hra by byla prohraná. Vzít ji zpět?
 end-turn = Ukončit tah
+hint = Rada
+hint-thinking = Přemýšlí…
 take-back = Vzít zpět
 confirm = Ukázat hned
 draft-told = Vyložená karta: { $card }; zatím ji vidíš jen ty.
@@ -479,6 +481,7 @@ picture-about =
        *[other] Průběh hry: { $moves } kroků, na konci zbylo: { $left }.
     }
 replay-later = Průběh hry tu bude za chvíli.
+replay-none = Žádný průběh hry tu není
 replay-first = Na začátek
 replay-previous = O krok zpět
 replay-next = O krok dál

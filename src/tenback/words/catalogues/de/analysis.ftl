@@ -2,8 +2,6 @@
 
 ## The move
 
-hint = Tipp
-hint-thinking = Überlegt …
 hint-play = Der Bot ({ $bot }) würde { $card } auf { $pile } spielen.
 hint-end = Der Bot ({ $bot }) würde den Zug beenden.
 hint-begin = So würde der Bot ({ $bot }) beginnen.
@@ -25,11 +23,11 @@ hint-move-take = Reihe nehmen
 ## What may be expected
 
 hint-percent = { $percent } %
-hint-estimate-network = Wenn alle so stark weiterspielen wie der beste Bot: { hint-percent } Gewinnchance (± { $doubt }).
-hint-estimate-silent-network = Wenn alle stark weiterspielen und nichts sagen: { hint-percent } Gewinnchance (± { $doubt }).
-hint-estimate-play-outs = Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance (± { $doubt }), am Ende etwa { score-points } für dich.
+hint-estimate-network = Wenn alle so stark weiterspielen wie der beste Bot: { hint-percent } Gewinnchance.
+hint-estimate-silent-network = Wenn alle stark weiterspielen und nichts sagen: { hint-percent } Gewinnchance.
+hint-estimate-play-outs = Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, am Ende etwa { score-points } für dich.
 hint-close = etwa gleich gut
-hint-getting-ready = Eine schnelle Antwort: Der beste Bot macht sich noch bereit, nur dieses erste Mal. Frag in einer Minute noch einmal nach Chancen und Gründen.
+hint-getting-ready = Eine schnelle Antwort: Der beste Bot macht sich noch bereit, nur dieses erste Mal: { hint-percent }. Seine eigene Antwort mit Chancen und Gründen erscheint gleich hier.
 
 ## Why, in all games
 

@@ -91,3 +91,5 @@ stats-unread =
        *[other] { $files } Aufzeichnungen waren nicht zu lesen:
     }
 stats-nobody = Von diesem Rechner aus ist auf { $server } noch niemand bekannt. Spiel dort zuerst: tenback daily --server { $server }
+me-remove-table = Aus dieser Liste entfernen
+me-removed-tables = Entfernte Tische zeigen: { $count }

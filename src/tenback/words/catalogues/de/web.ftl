@@ -199,6 +199,8 @@ duty-last-card = Das ist die letzte Karte.
 duty-stuck = Nach dieser Karte passt nichts mehr: Das Spiel wäre verloren. Zurücknehmen?
 duty-breaks = Diese Karte missachtet { $command }: Das Spiel wäre verloren. Zurücknehmen?
 end-turn = Zug beenden
+hint = Tipp
+hint-thinking = Überlegt …
 take-back = Zurück­nehmen
 confirm = Jetzt zeigen
 draft-told = { $card } gespielt; noch siehst nur du sie.
@@ -433,6 +435,7 @@ picture-about =
        *[other] So lief das Spiel: { $moves } Schritte, am Ende { $left } übrig.
     }
 replay-later = Die Wiederholung ist gleich da.
+replay-none = Hier gibt es keine Wiederholung
 replay-first = Zum Anfang
 replay-previous = Einen Schritt zurück
 replay-next = Einen Schritt vor

@@ -2,8 +2,6 @@
 
 ## The move
 
-hint = Hint
-hint-thinking = Thinking…
 hint-play = The { $bot } bot would play { $card } on { $pile }.
 hint-end = The { $bot } bot would end the turn.
 hint-begin = The { $bot } bot would open like this.
@@ -25,11 +23,11 @@ hint-move-take = take the line
 ## What may be expected
 
 hint-percent = { $percent }%
-hint-estimate-network = If everyone plays on as strongly as the best bot: { hint-percent } chance to win (± { $doubt }).
-hint-estimate-silent-network = If everyone plays on strongly and says nothing: { hint-percent } chance to win (± { $doubt }).
-hint-estimate-play-outs = If everyone plays on with care: { hint-percent } chance to win (± { $doubt }), in the end about { score-points } for you.
+hint-estimate-network = If everyone plays on as strongly as the best bot: { hint-percent } chance to win.
+hint-estimate-silent-network = If everyone plays on strongly and says nothing: { hint-percent } chance to win.
+hint-estimate-play-outs = If everyone plays on with care: { hint-percent } chance to win, in the end about { score-points } for you.
 hint-close = about as good
-hint-getting-ready = A quick answer: the expert is still getting ready, the first time only. Ask again in a minute for chances and reasons.
+hint-getting-ready = A quick answer: the expert is still getting ready, the first time only: { hint-percent }. Its own answer, with chances and reasons, will appear here.
 
 ## Why, in all games
 

@@ -91,3 +91,5 @@ stats-unread =
        *[other] { $files } records could not be read:
     }
 stats-nobody = Nobody from this machine is known at { $server } yet. Play there first: tenback daily --server { $server }
+me-remove-table = Remove from this list
+me-removed-tables = Show removed tables: { $count }

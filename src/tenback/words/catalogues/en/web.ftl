@@ -195,6 +195,8 @@ duty-last-card = That’s the last card.
 duty-stuck = Nothing fits after this card: the game would be lost. Undo it?
 duty-breaks = This card breaks { $command }: the game would be lost. Undo it?
 end-turn = End turn
+hint = Hint
+hint-thinking = Thinking…
 take-back = Undo
 confirm = Play it now
 draft-told = { $card } played; only you can see it for now.
@@ -429,6 +431,7 @@ picture-about =
        *[other] How the game went: { $moves } moves, { $left } left at the end.
     }
 replay-later = The replay will be here in a moment.
+replay-none = There is no replay here
 replay-first = Start
 replay-previous = Previous move
 replay-next = Next move

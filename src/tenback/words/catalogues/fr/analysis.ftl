@@ -1,9 +1,7 @@
-# Conseils : ce que ferait le meilleur robot, ce qu’il en attend et pourquoi.
+# Conseils : ce que ferait le meilleur robot, ce qu’il en attend et pourquoi.
 
 ## The move
 
-hint = Conseil
-hint-thinking = Réfléchit…
 hint-play = Le robot « { $bot } » jouerait { $card } sur { $pile }.
 hint-end = Le robot « { $bot } » terminerait le tour.
 hint-begin = Voici comment le robot « { $bot } » commencerait.
@@ -25,11 +23,11 @@ hint-move-take = prendre la rangée
 ## What may be expected
 
 hint-percent = { $percent } %
-hint-estimate-network = Si tout le monde continue aussi bien que le meilleur robot : { hint-percent } de chances de gagner (± { $doubt }).
-hint-estimate-silent-network = Si tout le monde continue très bien et sans rien dire : { hint-percent } de chances de gagner (± { $doubt }).
-hint-estimate-play-outs = Si tout le monde continue avec soin : { hint-percent } de chances de gagner (± { $doubt }), à la fin environ { score-points } pour vous.
+hint-estimate-network = Si tout le monde continue aussi bien que le meilleur robot : { hint-percent } de chances de gagner.
+hint-estimate-silent-network = Si tout le monde continue très bien et sans rien dire : { hint-percent } de chances de gagner.
+hint-estimate-play-outs = Si tout le monde continue avec soin : { hint-percent } de chances de gagner, à la fin environ { score-points } pour vous.
 hint-close = à peu près aussi bon
-hint-getting-ready = Une réponse rapide : l’expert se prépare encore, cette première fois seulement. Redemandez dans une minute pour les chances et les raisons.
+hint-getting-ready = Une réponse rapide : l’expert se prépare encore, cette première fois seulement : { hint-percent }. Sa propre réponse, avec les chances et les raisons, s’affichera ici.
 
 ## Why, in all games
 

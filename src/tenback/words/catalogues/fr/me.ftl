@@ -95,3 +95,5 @@ stats-unread =
        *[other] { $files } parties enregistrées n’ont pas pu être lues :
     }
 stats-nobody = Personne n’est encore connu de { $server } depuis cette machine. Jouez-y d’abord : tenback daily --server { $server }
+me-remove-table = Retirer de cette liste
+me-removed-tables = Afficher les tables retirées : { $count }

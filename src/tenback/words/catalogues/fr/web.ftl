@@ -195,6 +195,8 @@ duty-last-card = C’est la dernière carte.
 duty-stuck = Rien ne va après cette carte : la partie serait perdue. L’annuler ?
 duty-breaks = Cette carte enfreint { $command } : la partie serait perdue. L’annuler ?
 end-turn = Fin du tour
+hint = Conseil
+hint-thinking = Réfléchit…
 take-back = Annuler
 confirm = Montrer maintenant
 draft-told = { $card } jouée ; personne d’autre ne la voit pour l’instant.
@@ -429,6 +431,7 @@ picture-about =
        *[other] Le cours de la partie : { $moves } coups ; cartes restantes : { $left }.
     }
 replay-later = La partie sera visible dans un instant.
+replay-none = Aucune partie à revoir ici
 replay-first = Au début
 replay-previous = Un coup en arrière
 replay-next = Un coup en avant

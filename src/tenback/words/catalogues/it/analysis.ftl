@@ -2,8 +2,6 @@
 
 ## The move
 
-hint = Consiglio
-hint-thinking = Sta pensando…
 hint-play = Il bot «{ $bot }» giocherebbe { $card } su { $pile }.
 hint-end = Il bot «{ $bot }» terminerebbe il turno.
 hint-begin = Ecco come inizierebbe il bot «{ $bot }».
@@ -25,11 +23,11 @@ hint-move-take = prendere la fila
 ## What may be expected
 
 hint-percent = { $percent }%
-hint-estimate-network = Se tutti continuano a giocare bene come il bot migliore: { hint-percent } di probabilità di vincere (± { $doubt }).
-hint-estimate-silent-network = Se tutti continuano a giocare bene senza dire niente: { hint-percent } di probabilità di vincere (± { $doubt }).
-hint-estimate-play-outs = Se tutti continuano con cura: { hint-percent } di probabilità di vincere (± { $doubt }), alla fine circa { score-points } per te.
+hint-estimate-network = Se tutti continuano a giocare bene come il bot migliore: { hint-percent } di probabilità di vincere.
+hint-estimate-silent-network = Se tutti continuano a giocare bene senza dire niente: { hint-percent } di probabilità di vincere.
+hint-estimate-play-outs = Se tutti continuano con cura: { hint-percent } di probabilità di vincere, alla fine circa { score-points } per te.
 hint-close = più o meno altrettanto buona
-hint-getting-ready = Una risposta veloce: l’esperto si sta ancora preparando, solo la prima volta. Chiedi di nuovo tra un minuto per probabilità e motivi.
+hint-getting-ready = Una risposta veloce: l’esperto si sta ancora preparando, solo la prima volta: { hint-percent }. La sua risposta, con probabilità e motivi, apparirà qui.
 
 ## Why, in all games
 

@@ -95,3 +95,5 @@ stats-unread =
        *[other] Non è stato possibile leggere { $files } registrazioni:
     }
 stats-nobody = Da questo computer nessuno è ancora noto a { $server }. Gioca prima lì: tenback daily --server { $server }
+me-remove-table = Togli da questo elenco
+me-removed-tables = Mostra i tavoli tolti: { $count }

@@ -191,6 +191,8 @@ duty-last-card = È l’ultima carta.
 duty-stuck = Dopo questa carta non va più niente: la partita sarebbe persa. Riprenderla?
 duty-breaks = Questa carta viola { $command }: la partita sarebbe persa. Riprenderla?
 end-turn = Termina il turno
+hint = Consiglio
+hint-thinking = Sta pensando…
 take-back = Riprendi
 confirm = Mostra ora
 draft-told = { $card } giocata; per ora la vedi solo tu.
@@ -425,6 +427,7 @@ picture-about =
        *[other] Com’è andata: { $moves } mosse; carte rimaste alla fine: { $left }.
     }
 replay-later = La partita si potrà rivedere tra un attimo.
+replay-none = Qui non c’è nessuna partita da rivedere
 replay-first = All’inizio
 replay-previous = Una mossa indietro
 replay-next = Una mossa avanti

@@ -2,8 +2,6 @@
 
 ## The move
 
-hint = Podpowiedź
-hint-thinking = Myśli…
 hint-play = Bot „{ $bot }” zagrałby { $card } na { $pile }.
 hint-end = Bot „{ $bot }” zakończyłby kolejkę.
 hint-begin = Tak zacząłby bot „{ $bot }”.
@@ -25,11 +23,11 @@ hint-move-take = zabrać rząd
 ## What may be expected
 
 hint-percent = { $percent }%
-hint-estimate-network = Jeśli wszyscy grają dalej tak dobrze jak najlepszy bot: { hint-percent } szans na wygraną (± { $doubt }).
-hint-estimate-silent-network = Jeśli wszyscy grają dalej dobrze i nic nie mówią: { hint-percent } szans na wygraną (± { $doubt }).
-hint-estimate-play-outs = Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną (± { $doubt }), na końcu twój wynik to mniej więcej { score-points }.
+hint-estimate-network = Jeśli wszyscy grają dalej tak dobrze jak najlepszy bot: { hint-percent } szans na wygraną.
+hint-estimate-silent-network = Jeśli wszyscy grają dalej dobrze i nic nie mówią: { hint-percent } szans na wygraną.
+hint-estimate-play-outs = Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, na końcu twój wynik to mniej więcej { score-points }.
 hint-close = mniej więcej tak samo dobre
-hint-getting-ready = Szybka odpowiedź: ekspert dopiero się przygotowuje, tylko za pierwszym razem. Zapytaj za minutę o szanse i powody.
+hint-getting-ready = Szybka odpowiedź: ekspert dopiero się przygotowuje, tylko za pierwszym razem: { hint-percent }. Jego własna odpowiedź, z szansami i powodami, pojawi się tutaj.
 
 ## Why, in all games
 

@@ -101,3 +101,5 @@ stats-unread =
        *[other] Nie udało się odczytać { $files } zapisów:
     }
 stats-nobody = Z tego komputera nikt nie jest jeszcze znany na { $server }. Najpierw tam zagraj: tenback daily --server { $server }
+me-remove-table = Usuń z tej listy
+me-removed-tables = Pokaż usunięte stoły: { $count }

@@ -211,6 +211,8 @@ duty-last-card = To ostatnia karta.
 duty-stuck = Po tej karcie nic nie pasuje: gra byłaby przegrana. Cofnąć?
 duty-breaks = Ta karta narusza polecenie { $command }: gra byłaby przegrana. Cofnąć?
 end-turn = Zakończ kolejkę
+hint = Podpowiedź
+hint-thinking = Myśli…
 take-back = Cofnij
 confirm = Pokaż teraz
 draft-told = Zagrana karta: { $card }; na razie widzisz ją tylko ty.
@@ -479,6 +481,7 @@ picture-about =
        *[other] Przebieg gry: { $moves } ruchu, na końcu zostało: { $left }.
     }
 replay-later = Powtórka będzie tu za chwilę.
+replay-none = Nie ma tu żadnej powtórki
 replay-first = Na początek
 replay-previous = Ruch wstecz
 replay-next = Ruch naprzód

@@ -2,8 +2,6 @@
 
 ## The move
 
-hint = Sugestão
-hint-thinking = A pensar…
 hint-play = O bot «{ $bot }» jogaria { $card } em { $pile }.
 hint-end = O bot «{ $bot }» terminaria o turno.
 hint-begin = É assim que o bot «{ $bot }» começaria.
@@ -25,11 +23,11 @@ hint-move-take = levar a fila
 ## What may be expected
 
 hint-percent = { $percent }%
-hint-estimate-network = Se todos continuarem a jogar tão bem como o melhor bot: { hint-percent } de probabilidade de ganhar (± { $doubt }).
-hint-estimate-silent-network = Se todos continuarem a jogar bem sem dizer nada: { hint-percent } de probabilidade de ganhar (± { $doubt }).
-hint-estimate-play-outs = Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar (± { $doubt }), no fim cerca de { score-points } para ti.
+hint-estimate-network = Se todos continuarem a jogar tão bem como o melhor bot: { hint-percent } de probabilidade de ganhar.
+hint-estimate-silent-network = Se todos continuarem a jogar bem sem dizer nada: { hint-percent } de probabilidade de ganhar.
+hint-estimate-play-outs = Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar, no fim cerca de { score-points } para ti.
 hint-close = mais ou menos tão bom
-hint-getting-ready = Uma resposta rápida: o especialista ainda se está a preparar, só desta primeira vez. Pergunta de novo daqui a um minuto pelas probabilidades e razões.
+hint-getting-ready = Uma resposta rápida: o especialista ainda se está a preparar, só desta primeira vez: { hint-percent }. A resposta dele, com probabilidades e razões, aparecerá aqui.
 
 ## Why, in all games
 

@@ -95,3 +95,5 @@ stats-unread =
        *[other] Não foi possível ler { $files } registos:
     }
 stats-nobody = A partir deste computador ainda ninguém é conhecido em { $server }. Joga lá primeiro: tenback daily --server { $server }
+me-remove-table = Tirar desta lista
+me-removed-tables = Mostrar as mesas tiradas: { $count }

@@ -195,6 +195,8 @@ duty-last-card = É a última carta.
 duty-stuck = Depois desta carta nada serve: o jogo ficaria perdido. Desfazer?
 duty-breaks = Esta carta desrespeita { $command }: o jogo ficaria perdido. Desfazer?
 end-turn = Terminar o turno
+hint = Sugestão
+hint-thinking = A pensar…
 take-back = Desfazer
 confirm = Mostrar já
 draft-told = { $card } jogada; por agora só tu a vês.
@@ -429,6 +431,7 @@ picture-about =
        *[other] Como correu o jogo: { $moves } jogadas, cartas no fim: { $left }.
     }
 replay-later = O jogo pode ser revisto daqui a nada.
+replay-none = Não há nenhum jogo para rever aqui
 replay-first = Para o início
 replay-previous = Uma jogada atrás
 replay-next = Uma jogada à frente

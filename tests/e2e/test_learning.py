@@ -33,7 +33,7 @@ window.places = new Set();
 addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
     const tip = document.querySelector('.tip p')?.textContent;
     if (tip && tips.at(-1) !== tip) tips.push(tip);
-    const place = document.querySelector('.place');
+    const place = document.querySelector('.coached');
     if (place && document.querySelector('.tip')) places.add(Math.round(place.getBoundingClientRect().height));
 }).observe(document, {subtree: true, childList: true, characterData: true}));
 """

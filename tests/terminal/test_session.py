@@ -6,7 +6,7 @@ from tenback.games import take_that, the_game
 from tenback.games.errors import IllegalMove
 from tenback.games.take_that import Lay, TakeLine
 from tenback.games.the_game import END_TURN, PlayCard
-from tenback.records import Moved
+from tenback.records import Moved, format_record
 from tenback.talk.marks.mark import Mood, PileMark
 from tenback.talk.marks.said import Saying
 from tenback.talk.mode import TalkMode
@@ -290,3 +290,23 @@ def test_a_draft_shown_never_leaks_the_next_hand() -> None:
 
     assert isinstance(session.view, take_that.View)
     assert session.view.draw_pile == session.view_of(0).draw_pile
+
+
+# Giving up --------------------------------------------------------------------------------------------------
+
+
+def test_a_team_gives_its_game_up_at_one_keyboard() -> None:
+    """G21: everybody agrees at once, and what was drafted does not matter any more."""
+    session = seated(kept_nowhere("the-game", players=3, people=2, starter=1), 0)
+    session.play(PlayCard(session.view.hand[0], 0))
+    assert session.may_give_up
+
+    session.give_up()
+
+    assert session.is_over
+    assert not session.may_give_up
+    assert "give-up" in format_record(session.record)
+
+
+def test_before_the_first_turn_and_without_a_team_there_is_nothing_to_give_up() -> None:
+    assert not kept_nowhere("take-that", players=2, people=1).may_give_up

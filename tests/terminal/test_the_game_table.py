@@ -194,6 +194,23 @@ def test_in_the_game_a_play_that_leaves_nothing_for_the_second_card_asks_first()
     run(act)
 
 
+def test_a_lost_game_is_given_up_after_a_question() -> None:
+    """G21: no is the safe answer, yes ends the game."""
+    session = alone_with(3, 5, 40, 50, 60, 97, 98, 99)
+
+    async def act() -> None:
+        async with at_the_table(session) as pilot:
+            for answer in "n", "y":
+                await pilot.press("g")
+                await until(pilot, lambda: isinstance(pilot.app.screen, Ask))
+                assert not session.is_over
+                await pilot.press(answer)
+            await until(pilot, lambda: isinstance(pilot.app.screen, Ended))
+            assert "given up" in shown(pilot)
+
+    run(act)
+
+
 def test_the_hand_is_hidden_until_the_next_person_is_ready() -> None:
     session = seated(kept_nowhere("the-game", players=2, people=2, starter=1, talk=TalkMode.SILENT), 0)
     own, other = session.view_of(0).hand, session.view_of(1).hand

@@ -11,7 +11,7 @@ from tenback.tables.appending import appended
 from tenback.tables.deciding import decide
 from tenback.tables.decision import Accepted, Refused
 from tenback.tables.events import Entry, Marked, Moved, TableEvent
-from tenback.tables.requests import Confirm, MakeMove, PersonRequest, TakeBack
+from tenback.tables.requests import Confirm, GiveUp, MakeMove, PersonRequest, TakeBack
 from tenback.tables.seeing import view_for
 from tenback.talk.marks.said import Saying, Talk, TalkRefusal, talk_refusal
 from tenback.talk.marks.speaking import talk_round
@@ -186,6 +186,16 @@ class Session:
     def bot_moves(self, seat: int, move: Move) -> None:
         """Make the move of a bot; others see it at once."""
         self._append(Moved(seat, self.game.format_move(move)))
+
+    @property
+    def may_give_up(self) -> bool:
+        """Tell whether a team plays, which could give its game up (G21)."""
+        return self.game.given_up is not None and self.turn is not None and not self.is_over
+
+    def give_up(self) -> None:
+        """Give the game up as lost: everybody at the keyboard has agreed (G21)."""
+        for seat in self.people:
+            self._ask(seat, GiveUp())
 
     # Talk ---------------------------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ class TheGameScreen(TableScreen):
         ),
         Binding("e,E", "confirm", show=False),
         Binding("m,M", "mark", show=False),
+        Binding("g,G", "give_up", show=False),
         Binding("tab", "pass_on", show=False, priority=True),
     ]
 
@@ -166,6 +167,14 @@ class TheGameScreen(TableScreen):
             self.session.say(saying)
             self.show()
 
+    @work(exclusive=True, group="give-up")
+    async def action_give_up(self) -> None:
+        """Give the game up, if everybody at the keyboard agrees (G21)."""
+        question = "terminal-give-up" if len(self.session.people) == 1 else "terminal-give-up-together"
+        if self.session.may_give_up and await self.sure(self.words.say(question)):
+            self.session.give_up()
+            self.go_on()
+
     def on_pile_box_picked(self, event: PileBox.Picked) -> None:
         """A click on a pile plays the chosen card there."""
         self.action_play_on(event.pile)
@@ -217,6 +226,7 @@ HELP = (
     (f"{LIGHTNING_SIGN} {INFINITY_SIGN}", "terminal-help-signs"),
     ("↩ −10", "terminal-help-trick"),
     ("H", "terminal-help-hint"),
+    ("G", "terminal-help-give-up"),
     ("R", "terminal-help-rules"),
     ("?", "terminal-help-help"),
     ("Q", "terminal-help-quit"),

@@ -55,7 +55,7 @@ def test_a_notice_stands_at_the_table_and_on_the_first_page_until_it_is_closed(
     host = Person(server.port, make_token(server.database, "test"))
     host.request("PUT", "/api/admin/notice", {"text": "Back at eight."})
     try:
-        notice = ann.page.get_by_role("note").filter(has_text="Back at eight.")
+        notice = ann.page.get_by_role("region", name="Notice from the server")
         expect(notice).to_be_visible()
         _is_sound(ann)
         notice.get_by_role("button", name="Close").click()

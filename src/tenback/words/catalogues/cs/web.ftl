@@ -46,6 +46,7 @@ your-name = Tvoje jméno
 keep-name = Uložit jméno
 name-kept = Uloženo.
 close = Zavřít
+server-notice = Oznámení serveru
 server-draining = Tento server se brzy zastaví: žádná nová hra nezačne. Svou v klidu dohrajte.
 keeps-title = Co tento server uchovává
 talk-menu = { $name }: skrýt nebo nahlásit

@@ -46,6 +46,7 @@ your-name = Dein Name
 keep-name = Namen behalten
 name-kept = Gemerkt.
 close = Schließen
+server-notice = Mitteilung des Servers
 server-draining = Dieser Server hält bald an: Es beginnt kein neues Spiel. Spielt eures in Ruhe zu Ende.
 keeps-title = Was dieser Server speichert
 talk-menu = { $name }: ausblenden oder melden

@@ -46,6 +46,7 @@ your-name = Your name
 keep-name = Save name
 name-kept = Saved
 close = Close
+server-notice = Notice from the server
 server-draining = This server is about to stop: no new game begins. Finish yours in peace.
 keeps-title = What this server keeps
 talk-menu = { $name }: hide or report

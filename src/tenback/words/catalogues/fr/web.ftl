@@ -46,6 +46,7 @@ your-name = Votre nom
 keep-name = Garder ce nom
 name-kept = C’est noté.
 close = Fermer
+server-notice = Message du serveur
 server-draining = Ce serveur va bientôt s’arrêter : aucune nouvelle partie ne commence. Terminez la vôtre tranquillement.
 keeps-title = Ce que ce serveur conserve
 talk-menu = { $name } : masquer ou signaler

@@ -46,6 +46,7 @@ your-name = Il tuo nome
 keep-name = Salva il nome
 name-kept = Salvato.
 close = Chiudi
+server-notice = Avviso del server
 server-draining = Questo server sta per fermarsi: non comincia nessuna nuova partita. Finite con calma la vostra.
 keeps-title = Che cosa conserva questo server
 talk-menu = { $name }: nascondi o segnala

@@ -46,6 +46,7 @@ your-name = Twoje imię
 keep-name = Zapamiętaj imię
 name-kept = Zapamiętano.
 close = Zamknij
+server-notice = Komunikat serwera
 server-draining = Ten serwer wkrótce się zatrzyma: nie zaczyna się żadna nowa gra. Swoją dokończcie spokojnie.
 keeps-title = Co przechowuje ten serwer
 talk-menu = { $name }: ukryj lub zgłoś

@@ -46,6 +46,7 @@ your-name = O teu nome
 keep-name = Guardar este nome
 name-kept = Guardado.
 close = Fechar
+server-notice = Aviso do servidor
 server-draining = Este servidor vai parar em breve: não começa nenhum jogo novo. Acabem o vosso com calma.
 keeps-title = O que este servidor guarda
 talk-menu = { $name }: ocultar ou denunciar

@@ -105,6 +105,7 @@ export const update = (number: number, change: Partial<Update> = {}): Update => 
 		replaced: false,
 		reserved: false,
 		cards: 6,
+		played_as: null,
 		to_move: seat === 0
 	})),
 	turn: 0,

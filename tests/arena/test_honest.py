@@ -64,9 +64,9 @@ class First(Crashing):
 @pytest.mark.parametrize(
     ("program", "told"),
     [
-        ("no-such-program-here", "error-bot-not-started|cannot be started"),
-        (f"{sys.executable} -c pass", "has ended"),
-        (f"{sys.executable} -c print(1)", "should answer with a JSON object|has ended"),
+        ("no-such-program-here", "error-bot-not-started|can’t be started"),
+        (f"{sys.executable} -c pass", "has exited|exited with"),
+        (f"{sys.executable} -c print(1)", "must answer with a JSON object|exited"),
     ],
 )
 def test_a_program_that_cannot_play_is_found_before_the_first_game(program: str, told: str) -> None:

@@ -97,7 +97,7 @@ def test_a_bot_that_hangs_once_forfeits_that_decision_alone(tmp_path: Path) -> N
     played = play_game(seeded_deal(the_game.Options(players=1), 1), [slow], seed=1, strict=False)
 
     assert [(forfeit.fault, forfeit.detail) for forfeit in played.forfeits] == [
-        (Fault.HUNG, f"BotHung: The program of the bot did not answer within {HANGS_AFTER:g} s.")
+        (Fault.HUNG, f"BotHung: The bot’s program didn’t answer within {HANGS_AFTER:g} s.")
     ]
 
 
@@ -114,7 +114,7 @@ def test_a_bot_that_says_nonsense_says_nothing_and_is_reported(tmp_path: Path) -
     played = play_game(deal, bots, seed=1, talk=BotTalk.MARKS, strict=False)
 
     assert {(forfeit.seat, forfeit.fault) for forfeit in played.forfeits} == {(0, Fault.CRASHED)}
-    assert "a mark that does not exist" in played.forfeits[0].detail
+    assert "a mark that doesn’t exist" in played.forfeits[0].detail
     assert not any(isinstance(entry, Said) for entry in played.record.entries)
 
 

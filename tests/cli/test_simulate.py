@@ -123,7 +123,7 @@ def test_a_program_that_does_not_exist_fails_before_the_series_with_code_2() -> 
     done = run("simulate", "the-game", "--bot", "exec:./nope", "--games", "3")
 
     assert done.returncode == 2
-    assert "cannot be started" in done.stderr
+    assert "can’t be started" in done.stderr
     assert "Does it flush its output" in done.stderr
     assert done.stdout == ""
 
@@ -180,14 +180,14 @@ def test_bots_meet_on_the_same_deals_and_are_rated(tmp_path: Path) -> None:
         (["simulate", "the-game", "--games", "0"], "--games"),
         (["simulate", "the-game", "--players", "0"], "not 0"),
         (["simulate", "the-game", "--resume"], "name the series with --out"),
-        (["simulate", "the-game", "--games", "2", "--out", "/dev/null/series"], "cannot be written"),
-        (["simulate", "the-game", "--games", "2", "--cluster", "127.0.0.1:9"], "No Ray cluster answers"),
+        (["simulate", "the-game", "--games", "2", "--out", "/dev/null/series"], "can’t be written"),
+        (["simulate", "the-game", "--games", "2", "--cluster", "127.0.0.1:9"], "no Ray cluster at"),
         (["match", "take-that", "--minimum", "3"], "--minimum is not an option of take-that"),
         (["match", "take-that", "--without", "stop"], "--without is not an option of take-that"),
         (["match", "take-that", "--bot", "careful"], "A match needs two different bots"),
         (
             ["match", "take-that", *["--bot=random", "--bot=careful", "--bot=expert"]],
-            "More bots (3) are named than there are seats (2)",
+            "Too many bots: 3 for 2 seats",
         ),
         (["match", "the-game", "--bot", "random", "--bot", "random"], "A match needs two different bots"),
     ],

@@ -24,7 +24,7 @@ def test_games_of_this_machine_are_counted_and_a_broken_file_hides_none(
 ) -> None:
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
     nothing = tenback("stats")
-    assert (nothing.code, nothing.out.startswith("There is no finished game")) == (0, True)
+    assert (nothing.code, nothing.out.startswith("There are no finished games")) == (0, True)
 
     (tmp_path / "records").mkdir()
     record = finished()

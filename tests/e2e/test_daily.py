@@ -30,7 +30,7 @@ def test_the_deal_of_the_day_from_the_first_page_to_the_second_try(
 
     watching = new_player(viewport=PHONE)
     watching.goto(table)
-    expect(watching.page.get_by_text("cannot be watched")).to_be_visible()
+    expect(watching.page.get_by_text("can’t watch it here")).to_be_visible()
 
     secret = next(cookie["value"] for cookie in page.context.cookies() if cookie["name"] == "tenback")
     me = Person(server.port, secret)

@@ -63,7 +63,7 @@ def test_a_file_that_is_no_database(tmp_path: pathlib.Path, refused: Refused) ->
         b"this is not a database at all, but long enough to be read as one" * 20
     )
 
-    assert "not a tenback database" in refused(f"--database={tmp_path / 'x.sqlite'}")
+    assert "isn’t a tenback database" in refused(f"--database={tmp_path / 'x.sqlite'}")
 
 
 def test_a_folder_that_is_not_there(tmp_path: pathlib.Path, refused: Refused) -> None:
@@ -71,11 +71,11 @@ def test_a_folder_that_is_not_there(tmp_path: pathlib.Path, refused: Refused) ->
 
 
 @pytest.mark.parametrize(("words", "environ", "told"), [
-    (["--port=70000"], {}, "A port is between"),
+    (["--port=70000"], {}, "A port must be between"),
     (["--workers=2"], {}, "Several workers need PostgreSQL"),
-    ([], {"TENBACK_PORT": "many"}, "The setting port is a whole number"),
+    ([], {"TENBACK_PORT": "many"}, "The setting port must be a whole number"),
     (["--public-url=example.org"], {}, "http:// or https:// and a name"),
-    (["--database=mysql://somewhere"], {}, "is not the address of a database"),
+    (["--database=mysql://somewhere"], {}, "isn’t a database address"),
     (["--host=not-an-address.invalid"], {}, "has no address"),
     (["--settings=nowhere.toml"], {}, "cannot be read"),
 ])  # fmt: skip
@@ -194,10 +194,10 @@ def test_what_is_not_our_file_is_left_alone(tmp_path: pathlib.Path, refused: Ref
         connection.execute("CREATE TABLE shopping (item TEXT)")
     before = foreign.read_bytes()
 
-    assert "is not a tenback database" in refused(f"--port={free_port()}", f"--database={foreign}")
+    assert "isn’t a tenback database" in refused(f"--port={free_port()}", f"--database={foreign}")
     assert foreign.read_bytes()[100:] == before[100:]
     for odd in ("/dev/zero", str(tmp_path)):
-        assert "is not a file" in refused(f"--port={free_port()}", f"--database={odd}")
+        assert "isn’t a file" in refused(f"--port={free_port()}", f"--database={odd}")
     assert "x\0y" in refused(f"--port={free_port()}", "--database=x\0y")
 
 

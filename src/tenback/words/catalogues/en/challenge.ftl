@@ -2,28 +2,28 @@
 
 challenge = Challenge
 challenge-make-title = Challenge others with these cards
-challenge-make-about = You get a link. Whoever opens it plays the same cards with the same rules and as many people, whenever they like. Until it closes, nobody sees a card of this game, not even in its replay.
-challenge-days = Open for how many days
-challenge-invited = How many tables are invited
-challenge-invited-about = It closes when all of them have finished, or when its time is up.
+challenge-make-about = You get a link. Anyone who opens it plays the same cards with the same rules and number of players, whenever they like. Until it closes, nobody sees any card of this game, not even in the replay.
+challenge-days = Days open
+challenge-invited = Tables invited
+challenge-invited-about = It closes when all of them have finished, or when time’s up.
 challenge-make = Make the link
 challenge-link = Link to the challenge
-challenge-about = { $names } played these cards. Play them too: the results are put side by side when the challenge closes.
+challenge-about = { $names } played these cards. Play them too: you’ll see the results side by side when the challenge closes.
 challenge-closes = Open until { $day }. { $finished } of { $invited } invited tables have finished.
 challenge-closed = This challenge is closed.
 challenge-play = Play these cards
-challenge-your-table = To your table
-challenge-second-name = Someone who comes under a second name may know the cards; nobody can tell.
-challenge-nobody = Nobody has played it.
+challenge-your-table = Go to your table
+challenge-second-name = Someone playing under a second name may know the cards; there’s no way to tell.
+challenge-nobody = Nobody has played it yet.
 challenge-results = Results
 challenge-first = played first
 challenge-unfinished = not finished
-challenge-known = somebody there had seen the cards before
-challenge-course = Course of the game, in percent of the room that was left: { $course }
+challenge-known = somebody there had already seen the cards
+challenge-course = How the game went, in percent of the room left: { $course }
 challenge-parting = Move by move
 challenge-same =
     { $moves ->
-        [0] They part with the first move.
+        [0] They differ from the first move on.
         [one] The first move is the same everywhere.
        *[other] The first { $moves } moves are the same everywhere.
     }
@@ -32,5 +32,5 @@ challenge-csv = Results for spreadsheets (CSV)
 challenge-json = Results for programs (JSON)
 
 problem-server-no-such-challenge = There is no such challenge here.
-problem-server-no-challenge = Only a finished game at which you had a seat can become a challenge, and no practice deal.
-problem-server-challenge-over = This challenge is closed; its cards can no longer be played.
+problem-server-no-challenge = You can only make a challenge from a finished game that you played in, and not from a practice deal.
+problem-server-challenge-over = This challenge is closed; its cards can’t be played any more.

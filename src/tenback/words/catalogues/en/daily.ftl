@@ -5,8 +5,8 @@ daily-play = Play
 daily-go-on = Go on
 daily-again = Try again, for fun
 daily-settings-alone = You play alone.
-daily-settings-bots = You play with two bots of the level “{ $level }”; they talk by marks.
-daily-settings-against = You play against two bots of the level “{ $level }”.
+daily-settings-bots = You play with two “{ $level }” bots; they talk with marks.
+daily-settings-against = You play against two “{ $level }” bots.
 daily-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row
@@ -31,12 +31,12 @@ daily-better-than-bots = { $result }: better than { $beaten } of { $games } bots
 daily-won-as-people = { $won } of { $games } people won it too.
 daily-better-than-people = Better than { $beaten } of { $games } people.
 daily-no-people = Nobody else has finished it yet.
-daily-programs = Programs that took part: { $games }; better than { $beaten } of them.
-daily-so-far = So far { $games } games of bots; more are being played.
+daily-programs = Programs that took part: { $games }. Better than { $beaten } of them.
+daily-so-far = { $games } bot games so far; more are being played.
 daily-no-field = The bots are still playing this deal. Check back in a minute.
-daily-hinted = You asked for a hint, so you are compared only with people who did so too.
+daily-hinted = You asked for a hint, so you’re compared only with people who did too.
 daily-difficulty = Harder than { $percent } % of all deals (95 % interval: { $low } to { $high } %), judged by how many cards careful bots with a little randomness have left.
-daily-histogram = How { $games } bots of the level “{ $level }” did
+daily-histogram = How { $games } “{ $level }” bots did
 daily-histogram-cards = cards left
 daily-histogram-points = points
 daily-you = You
@@ -51,24 +51,24 @@ daily-open-until = Others can play this deal until { $time }. Until then its car
 daily-closed = This day is over everywhere. The key to its cards: { $key }
 daily-names = Someone playing under a second name may have seen the cards before; the figures can’t show that.
 daily-see-others = See how others did
-daily-no-watching = This table plays a deal that others can still play, so its cards cannot be watched. You can play it yourself.
+daily-no-watching = Others can still play this deal, so you can’t watch it here. You can play it yourself.
 
 ## The instant tournament: eight past deals against the bots
 
 instant = Instant tournament
-instant-about = Eight past deals, one after another, compared at once with the bots that played them. They count for no day and no streak.
+instant-about = Eight past deals, one after another, compared straight away with the bots that played them. They don’t count for any day or streak.
 instant-progress = { $finished } of { $deals } deals finished.
 instant-result = On average better than { $percent } % of the bots.
 instant-so-far = So far, on average better than { $percent } % of the bots.
 instant-wins = You won { $won } of { $games } deals; the bots won { $bots } on average.
 instant-points = Compared: { $games } of { $deals } deals.
-instant-bots = The bots are of the level “{ $level }”.
+instant-bots = The bots play at the level “{ $level }”.
 instant-better = better than { $percent } % of { $games } bots
 instant-waiting = the bots are still playing
 instant-on-its-day = played on its own day, so it doesn’t count here
 instant-hinted = played with a hint, so it isn’t compared
 instant-play = Play deal { $number }
 instant-go-on = Go on with deal { $number }
-instant-back = To the tournament
+instant-back = Back to the tournament
 instant-another = Another tournament
-instant-link = Send this page’s link to friends, and they play the same eight deals.
+instant-link = Send this page’s link to friends and they’ll play the same eight deals.

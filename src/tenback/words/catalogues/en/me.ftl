@@ -1,8 +1,8 @@
 ## My own page, in the browser and as `tenback stats`
 
 me = My games
-me-none = No finished games yet. Play one to the end, and it is counted here.
-me-about = Only games with the same number of players, rules and talk are counted together. Practice deals are not counted.
+me-none = No finished games yet. Play one to the end and it’s counted here.
+me-about = Games are counted together only if they have the same number of players, rules and talk. Practice deals don’t count.
 me-players =
     { $players ->
         [one] 1 player
@@ -13,12 +13,12 @@ me-won = { $won } of { $games } won
 me-mean-cards = Cards left on average: { $mean }
 me-mean-points = Points on average: { $mean }
 me-excellent = Fewer than ten cards left: { $games }
-me-streak = Won in a row: { $now }, at most { $best }
+me-streak = Wins in a row: { $now } (best: { $best })
 me-tricks = Tricks: { $tricks }
 me-marks = Marks given: { $marks }
 me-left-before = Left before the end: { $games }. These count as not won.
-me-histogram-cards = How many cards were left
-me-histogram-points = How many points it was
+me-histogram-cards = Cards left
+me-histogram-points = Points
 me-bar-won = Won
 me-bar = { $low } to { $high }
 me-bar-games =
@@ -28,8 +28,10 @@ me-bar-games =
     }
 me-bar-field = beside it: { $percent } % of the bots’ games
 me-field = The thin bars: { $games } games of “{ $level }” bots on those daily deals that you have played with these rules, as shares of their games.
+me-bar-field = for comparison: { $percent } % of the bots’ games
+me-field = Thin bars: { $games } games by “{ $level }” bots on the daily deals with these rules, as shares of their games.
 me-best = Best games
-me-last = Last games
+me-last = Latest games
 me-points =
     { $points ->
         [one] 1 point
@@ -40,8 +42,8 @@ me-watch = Watch the replay
 me-challenge = Challenge
 me-unfinished =
     { $games ->
-        [one] One game was begun and is not finished.
-       *[other] { $games } games were begun and are not finished.
+        [one] One game isn’t finished yet.
+       *[other] { $games } games aren’t finished yet.
     }
 
 ## The people I play with
@@ -49,42 +51,42 @@ me-unfinished =
 me-people = People I play with
 me-people-about = Each group has a page of its own that only its members can see.
 me-together = Our games
-me-together-about = Only you who are named here can see this page. It counts the games in which exactly these people played, with or without bots.
-me-winners = Who won how often
+me-together-about = Only the people named here can see this page. It counts the games that exactly these people played, with or without bots.
+me-winners = Wins
 me-you = { $name } (you)
 
 ## Devices and the recovery code
 
 me-devices = My devices
-me-devices-about = On these you are this person. End one that you have lost or no longer use.
+me-devices-about = You’re signed in as this person on these devices. Sign out any that you’ve lost or no longer use.
 me-device = { $browser } on { $platform }
 me-device-program = A program
 me-device-unknown = Unknown device
 me-device-this = this device
 me-device-days = used from { $first } to { $last }
 me-device-day = used on { $last }
-me-device-end = End
-me-device-end-one = End { $device }
-me-device-end-this = You will no longer be { $name } in this browser.
+me-device-end = Sign out
+me-device-end-one = Sign out { $device }
+me-device-end-this = You’ll no longer be { $name } in this browser.
 me-device-end-other = That device will no longer be { $name }.
 me-recovery = Recovery code
-me-recovery-about = If you lose all your devices or their cookies, this code makes a new browser you again. Keep it on paper or in a password manager. Whoever has it can be you.
+me-recovery-about = If you lose all your devices or their cookies, this code makes you the same person again in a new browser. Keep it on paper or in a password manager. Anyone who has it can be you.
 me-recovery-from = You made a code on { $day }. A new one replaces it.
 me-recovery-make = Make a recovery code
-me-recovery-shown = Your recovery code. It is shown only now:
+me-recovery-shown = Your recovery code. It’s shown only once:
 me-recover = I have a recovery code
-me-recover-about = Type it as you wrote it down. Capitals, spaces and dashes do not matter.
-me-recover-use = Be this person again
-me-recover-done = Welcome back, { $name }. Your old code is used up; this is your new one. It is shown only now:
+me-recover-about = Type it as you wrote it down. Capitals, spaces and dashes don’t matter.
+me-recover-use = Use the code
+me-recover-done = Welcome back, { $name }. Your old code is used up; here’s your new one. It’s shown only once:
 
-problem-server-mistyped-code = There is a typing error in this recovery code. Compare it with what you wrote down.
-problem-server-bad-recovery-code = This recovery code opens nothing: it was used or replaced, or belongs to another server.
-problem-server-no-such-device = You have no such device; it may have been ended already.
-problem-server-no-such-company = There is no such group, or you are not one of it.
+problem-server-mistyped-code = There’s a typo in this recovery code. Compare it with what you wrote down.
+problem-server-bad-recovery-code = This recovery code doesn’t work: it was used or replaced, or belongs to another server.
+problem-server-no-such-device = You have no such device; it may already be signed out.
+problem-server-no-such-company = There is no such group, or you aren’t in it.
 
 ## tenback stats
 
-stats-none = There is no finished game in { $folder } yet. Play one with: tenback play
+stats-none = There are no finished games in { $folder } yet. Play one with: tenback play
 stats-unread =
     { $files ->
         [one] 1 record could not be read:
@@ -93,3 +95,4 @@ stats-unread =
 stats-nobody = Nobody from this machine is known at { $server } yet. Play there first: tenback daily --server { $server }
 me-remove-table = Remove from this list
 me-removed-tables = Show removed tables: { $count }
+stats-nobody = Nobody from this machine has played at { $server } yet. Play there first: tenback daily --server { $server }

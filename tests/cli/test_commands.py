@@ -112,7 +112,7 @@ def test_the_same_choice_has_the_same_flag_on_every_command(tenback: Run, comman
     shown = " ".join(tenback(command, "--help").out.replace("│", " ").split())
 
     assert "--talk MODE What players may say: silent or marks (G12)." in shown
-    assert "--without KIND EXTREME: switch a kind of command off; repeat it for more (E2)." in shown
+    assert "--without KIND EXTREME: switch off a kind of command; repeat for more (E2)." in shown
     assert "--off" not in shown
 
 

@@ -13,16 +13,12 @@ if TYPE_CHECKING:
 
 Server = Annotated[
     str | None,
-    typer.Option(
-        help="The server’s address, over https or on this machine; nothing: the one that the settings name."
-    ),
+    typer.Option(help="The server’s address, over https or on this machine (default: from the settings)."),
 ]
-TokenFile = Annotated[
-    Path | None, typer.Option(help="A file with the token; nothing: TENBACK_ADMIN_TOKEN in the environment.")
-]
-SettingsFile = Annotated[Path | None, typer.Option(help="The TOML file that the server is given.")]
-Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
-Database = Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")]
+TokenFile = Annotated[Path | None, typer.Option(help="A file with the token (default: TENBACK_ADMIN_TOKEN).")]
+SettingsFile = Annotated[Path | None, typer.Option(help="The server’s TOML settings file.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Don’t ask for confirmation.")]
+Database = Annotated[str | None, typer.Option(help="The database (default: in the data folder).")]
 
 
 def client(server: str | None, token_file: Path | None, settings: Path | None) -> "AdminClient":

@@ -10,18 +10,18 @@ if TYPE_CHECKING:
     from tenback.server.wire.admin import PersonKept
 
 people = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="The people of this server.")
-Id = Annotated[str, typer.Argument(metavar="ID", help="The id of the person, as `find` shows it.")]
+Id = Annotated[str, typer.Argument(metavar="ID", help="The person’s id, as shown by `find`.")]
 
 
 @people.command()
 def find(
-    name: Annotated[str, typer.Argument(help="A part of the name, or the id; nothing lists all.")] = "",
+    name: Annotated[str, typer.Argument(help="Part of the name, or the id (default: everyone).")] = "",
     *,
     server: Server = None,
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """List people: id, when they were last here, tables, until when they are muted, name."""
+    """List people: id, last seen, tables, muted until, name."""
     from tenback.server.wire.admin import PeopleKept
 
     found = client(server, token_file, settings).get("people", PeopleKept, name=name).people
@@ -38,7 +38,7 @@ def rename(
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Give somebody another name, also at the tables where they sit."""
+    """Rename a person, also at the tables where they sit."""
     client(server, token_file, settings).do("POST", "people", person, "name", name=name)
     typer.echo(f"{person} is called {name}")
 
@@ -47,12 +47,12 @@ def rename(
 def mute(
     person: Id,
     *,
-    days: Annotated[int, typer.Option(help="For how many days; 0 lets them chat again.")] = 7,
+    days: Annotated[int, typer.Option(help="Number of days; 0 lets them chat again.")] = 7,
     server: Server = None,
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Keep somebody from chatting; they can still play and give marks."""
+    """Mute a person’s chat; they can still play and give marks."""
     client(server, token_file, settings).do("POST", "people", person, "mute", days=days)
     typer.echo(f"{person} is muted for {days} days" if days else f"{person} can chat again")
 
@@ -66,7 +66,7 @@ def remove(
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Delete somebody with all their data, as they could do themselves; this cannot be undone."""
+    """Delete a person and all their data, as they could themselves; this can’t be undone."""
     asked = client(server, token_file, settings)
     if not yes:
         typer.confirm(f"Delete {person} and all their data?", abort=True)

@@ -10,18 +10,18 @@ if TYPE_CHECKING:
     from tenback.server.wire.admin import TableKept
 
 tables = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="The tables of this server.")
-Id = Annotated[str, typer.Argument(metavar="TABLE", help="The id of the table: the last part of its link.")]
+Id = Annotated[str, typer.Argument(metavar="TABLE", help="The table’s id: the last part of its link.")]
 
 
 @tables.command("list")
 def list_all(
     *,
-    stage: Annotated[str, typer.Option(help="Only those: seating, playing or over.")] = "",
+    stage: Annotated[str, typer.Option(help="Only tables at this stage: seating, playing or over.")] = "",
     server: Server = None,
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """List the newest tables: id, time, game, stage, who sits where; no hand is shown."""
+    """List the newest tables: id, time, game, stage, seats; hands are never shown."""
     from tenback.server.wire.admin import TablesKept
 
     query = {"stage": stage} if stage else {}
@@ -39,7 +39,7 @@ def close(
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Delete a table with its game; this cannot be undone."""
+    """Delete a table and its game; this can’t be undone."""
     asked = client(server, token_file, settings)
     if not yes:
         typer.confirm(f"Delete table {table} with its game?", abort=True)
@@ -50,13 +50,13 @@ def close(
 @tables.command()
 def bot(
     table: Id,
-    seat: Annotated[int, typer.Argument(help="The seat, counted from 0.")],
+    seat: Annotated[int, typer.Argument(help="The seat, numbered from 0.")],
     *,
     server: Server = None,
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Give a person’s seat to a bot for good."""
+    """Give a person’s seat to a bot permanently."""
     client(server, token_file, settings).do("POST", "tables", table, "seats", str(seat), "bot")
     typer.echo(f"a bot plays seat {seat} of table {table}")
 

@@ -7,18 +7,18 @@ import typer
 from tenback.cli._admin_options import Database, SettingsFile, database_url, print_rows, when
 
 token = typer.Typer(
-    no_args_is_help=True, rich_markup_mode=None, help="Tokens, made where the database can be opened."
+    no_args_is_help=True, rich_markup_mode=None, help="Make, list and revoke tokens; needs the database."
 )
 
 
 @token.command()
 def make(
-    name: Annotated[str, typer.Argument(help="What it is for; the log names it.")],
+    name: Annotated[str, typer.Argument(help="What it’s for; shown in the log.")],
     *,
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Make a token and print it; it is stored as a hash, so it cannot be shown again."""
+    """Make a token and print it once; only its hash is stored."""
     from tenback.server.operations.admin_tokens import make_token
 
     typer.echo(make_token(database_url(database, settings), name))
@@ -35,12 +35,12 @@ def list_all(*, database: Database = None, settings: SettingsFile = None) -> Non
 
 @token.command()
 def revoke(
-    token_id: Annotated[str, typer.Argument(metavar="ID", help="Its id, as `list` shows it.")],
+    token_id: Annotated[str, typer.Argument(metavar="ID", help="Its id, as shown by `list`.")],
     *,
     database: Database = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Make a token worthless at once."""
+    """Revoke a token at once."""
     from tenback.server.operations.admin_tokens import revoke_token
 
     revoke_token(database_url(database, settings), token_id)

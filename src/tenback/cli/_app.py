@@ -48,7 +48,13 @@ def _command(name: str) -> Any:
     return typer.main.get_command(alone)
 
 
-app = typer.Typer(cls=Commands, add_completion=True, invoke_without_command=True, rich_markup_mode=None)
+app = typer.Typer(
+    cls=Commands,
+    add_completion=True,
+    invoke_without_command=True,
+    rich_markup_mode=None,
+    epilog="Guides and reference: docs/index.md in the source; `make docs` builds them as a site.",
+)
 
 
 def _tell_version(asked: bool) -> None:  # noqa: FBT001 (Typer calls it so)
@@ -68,7 +74,7 @@ def _tenback(
         bool, typer.Option("--lan", help="Let others on your network join; shows a QR code.")
     ] = False,
 ) -> None:
-    """Play, study and beat THE GAME, THE GAME EXTREME and TAKE THAT; alone it opens the browser."""
+    """Play, study and beat THE GAME, THE GAME EXTREME and TAKE THAT. Without a command, opens the browser."""
     if ctx.invoked_subcommand is None:
         from tenback.cli.serve import serve
 

@@ -18,36 +18,36 @@ if TYPE_CHECKING:
 
 GameName = Annotated[str, typer.Argument(help="the-game, extreme, take-that, or a game from a package")]
 Players = Annotated[
-    int | None, typer.Option(help="How many players (the-game, extreme: 1 to 5; take-that: 2 to 4).")
+    int | None, typer.Option(help="Number of players (the-game, extreme: 1 to 5; take-that: 2 to 4).")
 ]
 Minimum = Annotated[
-    int | None, typer.Option(help="The least number of cards in a turn: 2, or 3 for experts (G13).")
+    int | None, typer.Option(help="The minimum number of cards per turn: 2, or 3 for experts (G13).")
 ]
 ShortHand = Annotated[
     bool, typer.Option("--short-hand", help="One card fewer in each hand, for experts (G13).")
 ]
 OnePileRule = Annotated[
-    str | None, typer.Option(help="EXTREME: how ONE PILE is read, from-now or whole-turn (E22).")
+    str | None, typer.Option(help="EXTREME: how ONE PILE works, from-now or whole-turn (E22).")
 ]
 Without = Annotated[
     list[str] | None,
-    typer.Option(metavar="KIND", help="EXTREME: switch a kind of command off; repeat it for more (E2)."),
+    typer.Option(metavar="KIND", help="EXTREME: switch off a kind of command; repeat for more (E2)."),
 ]
 Off = Annotated[list[str] | None, typer.Option(hidden=True)]
 """What `--without` was called in 0.1.0."""
-Rounds = Annotated[int | None, typer.Option(help="TAKE THAT: how many rounds make a match (T11).")]
+Rounds = Annotated[int | None, typer.Option(help="TAKE THAT: rounds in a match (T11).")]
 Professional = Annotated[
     bool, typer.Option("--professional", help="TAKE THAT: the professional variant (T12).")
 ]
 Seed = Annotated[
     int,
-    typer.Option(help="A seed; game n plays its deal n, the same cards in every command."),
+    typer.Option(help="A seed; game n plays deal n, with the same cards in every command."),
 ]
 Talk = Annotated[str, typer.Option(metavar="MODE", help="What players may say: silent or marks (G12).")]
 SeriesTalk = Annotated[
     str,
     typer.Option(
-        metavar="MODE", help="What players may say: silent or marks (G12). In series free too: any mark."
+        metavar="MODE", help="What players may say: silent or marks (G12). In a series also free: any mark."
     ),
 ]
 Threads = Annotated[
@@ -59,7 +59,7 @@ Threads = Annotated[
 ]
 Processes = Annotated[
     int | None,
-    typer.Option(min=1, help="Processes for all other bots (default: one per core, for a longer series)."),
+    typer.Option(min=1, help="Processes for all other bots (default: one per core for longer series)."),
 ]
 
 

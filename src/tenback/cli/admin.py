@@ -10,9 +10,9 @@ from tenback.cli._admin_tables import tables
 from tenback.cli._admin_tokens import token
 
 admin = typer.Typer(
-    no_args_is_help=True, add_completion=False, rich_markup_mode=None, help="Look after a running server."
+    no_args_is_help=True, add_completion=False, rich_markup_mode=None, help="Manage a running server."
 )
-reports = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="What guests have reported.")
+reports = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="What players have reported.")
 for group, name in ((token, "token"), (people, "people"), (tables, "tables"), (reports, "reports")):
     admin.add_typer(group, name=name)
 
@@ -21,7 +21,7 @@ for group, name in ((token, "token"), (people, "people"), (tables, "tables"), (r
 def list_reports(
     *, server: Server = None, token_file: TokenFile = None, settings: SettingsFile = None
 ) -> None:
-    """List the reports: id, time, kind, table, the person who is reported, and the words."""
+    """List reports: id, time, kind, table, reported person, text."""
     from tenback.server.wire.admin import ReportsKept
 
     found = client(server, token_file, settings).get("reports", ReportsKept).reports
@@ -37,20 +37,20 @@ def delete(
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Delete a report that has been dealt with."""
+    """Delete a report once it’s dealt with."""
     client(server, token_file, settings).do("DELETE", "reports", report)
     typer.echo(f"report {report} deleted")
 
 
 @admin.command()
 def notice(
-    text: Annotated[str, typer.Argument(help="What to tell everybody; nothing takes it back.")] = "",
+    text: Annotated[str, typer.Argument(help="The notice; leave it out to remove the current one.")] = "",
     *,
     server: Server = None,
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Tell everybody something, at the tables and on the first page."""
+    """Show a notice to everyone, at the tables and on the home page."""
     client(server, token_file, settings).do("PUT", "notice", text=text)
     typer.echo("everybody is told" if text else "the notice is taken back")
 
@@ -63,7 +63,7 @@ def drain(
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Let no new game begin, tell the players, and stop the server when nobody plays any more."""
+    """Start no new games, tell the players, and stop the server once nobody is playing."""
     asked = client(server, token_file, settings)
     asked.do("PUT", "drain", on=not stop)
     if stop:
@@ -74,7 +74,7 @@ def drain(
 
 @admin.command()
 def log(*, server: Server = None, token_file: TokenFile = None, settings: SettingsFile = None) -> None:
-    """List what was done with the tokens: time, token, action, target."""
+    """List what was done with tokens: time, token, action, target."""
     from tenback.server.wire.admin import AdminLog
 
     found = client(server, token_file, settings).get("log", AdminLog).entries

@@ -10,9 +10,9 @@ import typer
 def backup(
     to: Annotated[Path, typer.Argument(help="The file to write.")],
     *,
-    database: Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")] = None,
+    database: Annotated[str | None, typer.Option(help="The database (default: in the data folder).")] = None,
 ) -> None:
-    """Copy the database of a server, also while it is served."""
+    """Back up a server’s database, even while it’s running."""
     from tenback.server.operations.backup import backup as copied
     from tenback.server.operations.settings import settings_from
 

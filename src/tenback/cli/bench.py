@@ -10,12 +10,10 @@ if TYPE_CHECKING:
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.05, help="Processor time for each figure of speed.")] = 1.0,
-    deals: Annotated[
-        int, typer.Option(min=0, help="Deals for each figure of strength; 0: speed alone.")
-    ] = 20,
+    seconds: Annotated[float, typer.Option(min=0.05, help="CPU time for each speed figure.")] = 1.0,
+    deals: Annotated[int, typer.Option(min=0, help="Deals for each strength figure; 0: speed only.")] = 20,
 ) -> None:
-    """Measure speed and strength here; docs/results/ holds longer runs."""
+    """Measure speed and strength on this machine; docs/results/ has longer runs."""
     from rich.console import Console
 
     from tenback.cli._progress import announce_compiling

@@ -13,13 +13,13 @@ def benchmark(
     *,
     bot: Annotated[str, typer.Option(help="The bot to measure.")] = "careful",
     deals: Annotated[
-        int | None, typer.Option(min=2, help="Fewer deals, for a trial; the row says so.")
+        int | None, typer.Option(min=2, help="Use fewer deals for a trial; the row says so.")
     ] = None,
-    key: Annotated[str | None, typer.Option(help="Deals of another key, as official runs use them.")] = None,
+    key: Annotated[str | None, typer.Option(help="Use deals from another key, as official runs do.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write the result with all records to FILE.json.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file named by --out.")] = False,
 ) -> None:
-    """Measure a bot by a named benchmark: one JSON and one row; `verify FILE` replays a result."""
+    """Run a bot through a named benchmark: one JSON and one row; `verify FILE` replays a result."""
     if name == "verify":
         _verify(file)
         return

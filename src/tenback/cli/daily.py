@@ -14,10 +14,8 @@ DealName = Annotated[
     str,
     typer.Argument(help="the-game-alone, the-game-with-bots, extreme-alone, extreme-with-bots or take-that."),
 ]
-Address = Annotated[
-    str | None, typer.Option(help="Play the deal of this server, such as https://example.org.")
-]
-Name = Annotated[str, typer.Option(help="Your name on the server, the first time.")]
+Address = Annotated[str | None, typer.Option(help="Play this server’s deal, such as https://example.org.")]
+Name = Annotated[str, typer.Option(help="Your name on the server, needed the first time.")]
 Lang = Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")]
 
 
@@ -26,8 +24,8 @@ def daily(
 ) -> None:
     """Play the deal of the day.
 
-    Without --server it is a local deal: its cards follow from the date alone, and there is nobody to compare
-    with. With --server it is that server's deal; after the first try it tells how bots and people did.
+    Without --server it's a local deal: its cards depend only on the date, and there's nobody to compare with.
+    With --server it's that server's deal; after your first try you see how bots and people did.
     """
     from tenback.cli._app import words_for
     from tenback.cli._daily_server import play_on

@@ -16,13 +16,13 @@ def dataset(
         "games.parquet"
     ),
     bot: Annotated[
-        list[str] | None, typer.Option(help="A bot; repeat it for the next seats, which take turns.")
+        list[str] | None, typer.Option(help="A bot; repeat for more seats, bots alternate.")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1_000_000,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Only check a file that is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only check an existing file.")] = False,
 ) -> None:
-    """Make a data set of whole games, then replay every game of it; options of the game as in simulate."""
+    """Make a data set of complete games and replay each one to check it; game options as in simulate."""
     from tenback.arena.recorded import check_games
 
     if not check:

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 def doctor(
     *,
-    settings: Annotated[Path | None, typer.Option(help="The TOML file that the server is given.")] = None,
-    host: Annotated[str | None, typer.Option(help="The address to serve on.")] = None,
-    port: Annotated[int | None, typer.Option(help="The port to serve on (8098).")] = None,
-    database: Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")] = None,
-    public_url: Annotated[str | None, typer.Option(help="The address that people type.")] = None,
-    lang: Annotated[str | None, typer.Option(help="The language of the answers: en, de, fr, …")] = None,
+    settings: Annotated[Path | None, typer.Option(help="The server’s TOML settings file.")] = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on (8098).")] = None,
+    database: Annotated[str | None, typer.Option(help="The database (default: in the data folder).")] = None,
+    public_url: Annotated[str | None, typer.Option(help="The public address.")] = None,
+    lang: Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
-    """Check whether this machine can serve tables; a line that is not ok says what to do."""
+    """Check whether this machine can run a server; lines that aren’t ok say what to do."""
     from tenback.server.operations.settings import settings_from
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url}

@@ -8,12 +8,12 @@ import typer
 
 
 def export(
-    table: Annotated[str, typer.Argument(help="The id of the table: the last part of its link.")],
-    to: Annotated[Path, typer.Argument(help="The file to write; it holds hidden cards.")],
+    table: Annotated[str, typer.Argument(help="The table’s id: the last part of its link.")],
+    to: Annotated[Path, typer.Argument(help="The file to write; it contains hidden cards.")],
     *,
-    database: Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")] = None,
+    database: Annotated[str | None, typer.Option(help="The database (default: in the data folder).")] = None,
 ) -> None:
-    """Write one table with its whole log to a file."""
+    """Export one table with its whole log to a file."""
     from tenback.server.operations.backup import export_table, write_private
     from tenback.server.operations.settings import settings_from
 

@@ -11,15 +11,15 @@ from tenback.cli._options import SeriesOptions, WrongOption, with_series_options
 @with_series_options
 def match(
     wanted: SeriesOptions,
-    bot: Annotated[list[str] | None, typer.Option(help="A bot; repeat it for each further one.")] = None,
-    deals: Annotated[int, typer.Option(min=2, help="How many deals to play: two or more.")] = 100,
+    bot: Annotated[list[str] | None, typer.Option(help="A bot; repeat for more.")] = None,
+    deals: Annotated[int, typer.Option(min=2, help="Number of deals, two or more.")] = 100,
     cross: Annotated[
-        bool, typer.Option("--cross", help="Teams: every bot among every other, as a matrix.")
+        bool, typer.Option("--cross", help="Team games: every bot with every other, as a matrix.")
     ] = False,
     out: Annotated[Path | None, typer.Option(help="Write all figures to NAME.json.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file named by --out.")] = False,
     record: Annotated[
-        int | None, typer.Option(min=0, help="Print the records of this deal, one for each seating.")
+        int | None, typer.Option(min=0, help="Print this deal’s records, one per seating.")
     ] = None,
 ) -> None:
     """Play bots against each other on the same deals, seats swapped, and rate them."""

@@ -31,40 +31,34 @@ def play(
     game: Annotated[
         str | None,
         typer.Argument(
-            help="the-game, extreme, take-that or a package's game; leave it out to choose on the screen."
+            help="the-game, extreme, take-that or a game from a package; leave it out to choose on screen."
         ),
     ] = None,
     *,
     players: Players = None,
     people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
-    name: Annotated[
-        list[str] | None, typer.Option(help="The name of a person; repeat it for the next person.")
-    ] = None,
-    bot: Annotated[
-        list[str] | None, typer.Option(help="The level of a bot; repeat it for the next bot.")
-    ] = None,
+    name: Annotated[list[str] | None, typer.Option(help="A person’s name; repeat for more people.")] = None,
+    bot: Annotated[list[str] | None, typer.Option(help="A bot’s level; repeat for more bots.")] = None,
     seed: Annotated[
-        int | None, typer.Option(help="A seed; the same deal of a seed has the same cards in every command.")
+        int | None, typer.Option(help="A seed; the same seed and deal give the same cards in every command.")
     ] = None,
-    deal: Annotated[int, typer.Option(min=0, help="Which deal of the seed, counted from 0.")] = 0,
-    starter: Annotated[int | None, typer.Option(help="The player who begins, counted from 1.")] = None,
+    deal: Annotated[int, typer.Option(min=0, help="Which deal of the seed, numbered from 0.")] = 0,
+    starter: Annotated[int | None, typer.Option(help="The player who goes first, numbered from 1.")] = None,
     talk: Talk = "marks",
     minimum: Minimum = None,
     short_hand: ShortHand = False,
     one_pile: OnePileRule = None,
     without: Without = None,
     layout: Annotated[
-        Path | None, typer.Option(help="EXTREME: a file with the command cards of your own box (E2).")
+        Path | None, typer.Option(help="EXTREME: a file with the command cards of your own copy (E2).")
     ] = None,
     rounds: Rounds = None,
     professional: Professional = False,
-    pace: Annotated[
-        float, typer.Option(help="The least number of seconds that a bot takes for a move.")
-    ] = 0.7,
+    pace: Annotated[float, typer.Option(help="The minimum time for a bot’s move, in seconds.")] = 0.7,
     lang: Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the last game.")] = False,
 ) -> None:
-    """Play in the terminal, with people at one keyboard and with bots."""
+    """Play in the terminal, with people at the same keyboard and bots."""
     from tenback.cli._app import words_for
     from tenback.terminal.app import TerminalGame, check_terminal
     from tenback.terminal.usage_error import UsageError

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as the end of a game names it.")],
+    file: Annotated[Path, typer.Argument(help="A record file, as named at the end of a game.")],
     *,
     review: Annotated[
         bool, typer.Option("--review", help="Judge every turn first, and show what each one cost.")

@@ -8,11 +8,11 @@ import typer
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that `tenback export` wrote.", exists=True)],
+    file: Annotated[Path, typer.Argument(help="A file written by `tenback export`.", exists=True)],
     *,
-    database: Annotated[str | None, typer.Option(help="The database; nothing: in the data folder.")] = None,
+    database: Annotated[str | None, typer.Option(help="The database (default: in the data folder).")] = None,
 ) -> None:
-    """Put one exported table into a database."""
+    """Import one exported table into a database."""
     from tenback.server.operations.backup import import_table, read_bounded
     from tenback.server.operations.settings import settings_from
 

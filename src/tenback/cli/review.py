@@ -15,27 +15,22 @@ INTERRUPTED = 130
 
 
 def review(
-    file: Annotated[Path, typer.Argument(help="A record, as the end of a game names it.")],
+    file: Annotated[Path, typer.Argument(help="A record file, as named at the end of a game.")],
     *,
     seat: Annotated[
-        list[int] | None, typer.Option(help="Whose decisions, by seat from 1; again for more seats.")
+        list[int] | None, typer.Option(help="A seat to review, numbered from 1; repeat for more.")
     ] = None,
     top: Annotated[int, typer.Option(min=1, help="How many costly decisions to show.")] = 10,
-    every: Annotated[
-        bool, typer.Option("--all", help="Show every decision, in the order of the game.")
-    ] = False,
-    samples: Annotated[
-        int | None, typer.Option(min=20, help="Play-outs of the search for each decision.")
-    ] = None,
-    deals: Annotated[int | None, typer.Option(min=10, help="Deals that a chance is taken from.")] = None,
+    every: Annotated[bool, typer.Option("--all", help="Show every decision, in game order.")] = False,
+    samples: Annotated[int | None, typer.Option(min=20, help="Playouts per decision.")] = None,
+    deals: Annotated[int | None, typer.Option(min=10, help="Sampled deals per chance.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print all turns and sums as JSON.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
-    """Go through a game: what each turn cost, what was better and why, and what luck did.
+    """Review a game: what each turn cost, what was better and why, and how lucky it was.
 
-    The costly decisions come first, then the sum: start, luck, mistakes, what is not explained, result.
-    Without --seat it is about the people at the table, or about everybody where only bots played. Ctrl-C
-    shows what is done until then.
+    Costly decisions come first, then the sum: start, luck, mistakes, the unexplained rest, result. Without
+    --seat it covers the people at the table, or everyone if only bots played. Ctrl-C shows what's done.
     """
     from tenback.cli._app import words_for
     from tenback.cli._files import record_of

@@ -9,12 +9,12 @@ import typer
 def rules(
     game: Annotated[
         str | None,
-        typer.Argument(help="the-game, extreme, take-that, or a game from a package; nothing: our three."),
+        typer.Argument(help="the-game, extreme, take-that, or a game from a package (default: all three)."),
     ] = None,
     *,
     lang: Annotated[str | None, typer.Option(help="en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
-    """Show the rules, with their numbers."""
+    """Show the numbered rules."""
     from tenback.cli._app import words_for
     from tenback.games import game_named
     from tenback.terminal.rules_page import rules_page

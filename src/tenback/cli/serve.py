@@ -10,30 +10,26 @@ import typer
 def serve(
     *,
     host: Annotated[
-        str | None, typer.Option(help="The address to serve on; 127.0.0.1 is this machine.")
+        str | None, typer.Option(help="The address to listen on; 127.0.0.1 is this machine only.")
     ] = None,
-    port: Annotated[int | None, typer.Option(help="The port to serve on (8098); 0 takes a free one.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to use (8098); 0 picks a free one.")] = None,
     database: Annotated[
-        str | None, typer.Option(help="A file, or postgresql://user@host/name; nothing: in the data folder.")
+        str | None, typer.Option(help="A file (default: in the data folder), or postgresql://user@host/name.")
     ] = None,
     workers: Annotated[
-        int | None, typer.Option(help="How many processes serve; more than one needs PostgreSQL.")
+        int | None, typer.Option(help="Number of worker processes; more than one needs PostgreSQL.")
     ] = None,
-    public_url: Annotated[
-        str | None, typer.Option(help="The address that people type, behind a proxy.")
-    ] = None,
+    public_url: Annotated[str | None, typer.Option(help="The public address, behind a proxy.")] = None,
     allowed_host: Annotated[
-        list[str] | None, typer.Option(help="Another name of this server; repeat it for more.")
+        list[str] | None, typer.Option(help="Another host name of this server; repeat for more.")
     ] = None,
     trusted_proxies: Annotated[
-        str | None, typer.Option(help="Addresses of proxies whose X-Forwarded headers are believed.")
+        str | None, typer.Option(help="Proxies whose X-Forwarded headers are trusted.")
     ] = None,
-    bot_processes: Annotated[int | None, typer.Option(help="How many processes think for bots.")] = None,
-    limit_factor: Annotated[
-        float | None, typer.Option(help="Multiplies all limits against flooding.")
-    ] = None,
+    bot_processes: Annotated[int | None, typer.Option(help="Number of bot processes.")] = None,
+    limit_factor: Annotated[float | None, typer.Option(help="A factor for all rate limits.")] = None,
     silent_seconds: Annotated[
-        float | None, typer.Option(help="Close a connection that is silent for this many seconds (30).")
+        float | None, typer.Option(help="Close connections that are silent for this many seconds (30).")
     ] = None,
     settings: Annotated[Path | None, typer.Option(help="A TOML file with these settings.")] = None,
     lan: Annotated[
@@ -41,7 +37,7 @@ def serve(
     ] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
 ) -> None:
-    """Serve tables to browsers and bots; every option can also be TENBACK_… in the environment."""
+    """Run a server for browsers and bots; every option can also be set as TENBACK_… in the environment."""
     from tenback.server.operations.run import run
     from tenback.server.operations.settings import settings_from
 

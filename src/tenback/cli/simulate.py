@@ -22,16 +22,16 @@ FORFEITED = 3
 def simulate(
     wanted: SeriesOptions,
     bot: Annotated[
-        list[str] | None, typer.Option(help="A bot; repeat it for the next seats, which take turns.")
+        list[str] | None, typer.Option(help="A bot; repeat for more seats, bots alternate.")
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1000,
     out: Annotated[Path | None, typer.Option(help="Write NAME.json, NAME.csv and NAME.svg.")] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Continue an interrupted series named by --out.")
+        bool, typer.Option("--resume", help="Continue the interrupted series named by --out.")
     ] = False,
-    force: Annotated[bool, typer.Option("--force", help="Replace another series named by --out.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace the series named by --out.")] = False,
     records: Annotated[
-        Path | None, typer.Option(help="Write whole games to FILE.parquet or FILE.jsonl.zst.")
+        Path | None, typer.Option(help="Write complete games to FILE.parquet or FILE.jsonl.zst.")
     ] = None,
     cluster: Annotated[
         str | None, typer.Option(help="Run on Ray: an address, 'auto', or 'local' to start one here.")
@@ -40,7 +40,7 @@ def simulate(
         int | None, typer.Option(min=0, help="Play only this game of the series and print its record.")
     ] = None,
 ) -> None:
-    """Play many games with bots; Ctrl-C keeps what is done, --resume goes on."""
+    """Play many games with bots; Ctrl-C keeps what’s done, --resume continues."""
     from tenback.arena.crew import greet, series_of
     from tenback.cli._series import play_series
 

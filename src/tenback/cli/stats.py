@@ -15,15 +15,15 @@ WIDEST_BAR = 30
 def stats(
     *,
     server: Annotated[
-        str | None, typer.Option(help="Count my games on this server, such as https://example.org.")
+        str | None, typer.Option(help="Count your games on this server, such as https://example.org.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
-    """Count the games that were finished in this machine's terminal: wins, cards left, streaks, tricks.
+    """Count the games you finished in this machine’s terminal: wins, cards left, streaks, tricks.
 
-    Only games with the same number of players, rules and talk are counted together. With --server the games
-    are counted that were finished there by the person of `tenback daily --server`.
+    Games are counted together only if they have the same number of players, rules and talk. With --server,
+    counts the games you finished there as the person from `tenback daily --server`.
     """
     from tenback.cli._app import words_for
 

@@ -3,9 +3,11 @@
 python scripts/pictures.py                 # all of them, into the ignored folder pictures/
 python scripts/pictures.py hint lesson     # some scenes
 python scripts/pictures.py --shown         # those that pages show, into docs/pictures/
+python scripts/pictures.py --turn          # the moving picture of a turn, docs/pictures/turn.gif
 """
 
 import argparse
+import io
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -22,7 +24,7 @@ from harness.browser import launched  # noqa: E402
 from harness.player import Player  # noqa: E402
 from harness.servers import Server, serving  # noqa: E402
 from scripts.build_client import build_client  # noqa: E402 - the root has to be known first
-from scripts.scenes import SCENES, Scene  # noqa: E402
+from scripts.scenes import SCENES, Scene, a_turn  # noqa: E402
 
 SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 360, "height": 740},
@@ -34,6 +36,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "contrast": {"color_scheme": "light", "contrast": "more"},
 }
 COLOURS = 256
+MOVING: ViewportSize = {"width": 720, "height": 560}
+MOVING_COLOURS = 96
 SHOWN = ROOT / "docs" / "pictures"
 """The pictures that pages show; a test keeps out all others."""
 
@@ -51,6 +55,29 @@ def main(folder: Path, wanted: list[str], *, only_shown: bool = False) -> None:
             _draw(browser, server, folder, name, only_shown=only_shown)
             if server.process.poll() is not None:  # a scene of a lost connection
                 server.start()
+
+
+def move(path: Path) -> None:
+    """Draw a turn as a moving picture."""
+    build_client()
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        serving(Path(kept), limit_factor=1000) as server,
+        launched() as browser,
+    ):
+        context = browser.new_context(
+            base_url=f"http://127.0.0.1:{server.port}", locale="en-GB", viewport=MOVING, color_scheme="light"
+        )
+        frames = [
+            (Image.open(io.BytesIO(player.page.screenshot())), shown)
+            for player in [Player(context.new_page())]
+            for shown in a_turn(player)
+        ]
+        context.close()
+    pictures = [frame.convert("RGB").quantize(MOVING_COLOURS) for frame, _ in frames]
+    shown = [milliseconds for _, milliseconds in frames]
+    pictures[0].save(path, save_all=True, append_images=pictures[1:], duration=shown, loop=0, optimize=True)
+    print(path.name, f"{path.stat().st_size / 1e6:.2f} MB", flush=True)
 
 
 def _draw(browser: Browser, server: Server, folder: Path, name: str, *, only_shown: bool) -> None:
@@ -100,10 +127,13 @@ if __name__ == "__main__":
     asked.add_argument("scenes", nargs="*", metavar="SCENE", help=f"all of them, or: {', '.join(SCENES)}")
     asked.add_argument("--folder", type=Path, default=ROOT / "pictures")
     asked.add_argument("--shown", action="store_true", help="make what pages show again, in docs/pictures")
+    asked.add_argument("--turn", action="store_true", help="make the moving picture of a turn")
     args = asked.parse_args()
     if unknown := sorted(set(args.scenes) - set(SCENES)):
         asked.error(f"there is no scene {unknown[0]!r}; the scenes are {', '.join(SCENES)}")
-    if args.shown:
+    if args.turn:
+        move(SHOWN / "turn.gif")
+    elif args.shown:
         main(SHOWN, [name for name in SCENES if _shown(name)], only_shown=True)
     else:
         main(args.folder, args.scenes or list(SCENES))

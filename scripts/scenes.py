@@ -1,7 +1,7 @@
 """What the pictures of the browser client show: every screen, reached as a person would reach it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from playwright.sync_api import WebSocketRoute
@@ -13,6 +13,9 @@ from tenback.games import seeded_deal, the_game
 
 EVERY_SIZE = ("phone", "desktop")
 BY_DAY_AND_NIGHT = ("light", "dark")
+TRICK_DEAL = 174
+TRICK_PLAYS = ((17, "a"), (21, "a"), (11, "a"))
+"""A deal whose first hand can step forward twice and then jump back by ten."""
 ALL_LOOKS = (*BY_DAY_AND_NIGHT, "contrast")
 
 Draw = Callable[[Player, Server], None]
@@ -45,6 +48,31 @@ def scene(
         return draw
 
     return known
+
+
+def a_turn(player: Player) -> Iterator[int]:
+    """A turn with the backwards trick, frame by frame; gives for how many milliseconds each is shown."""
+    player.be("Anna")
+    player.open_table("me", "careful", game="the-game", practice_deal=TRICK_DEAL, bot_seconds=1)
+    player.button("I’ll go first").wait_for()
+    yield 900
+    player.button("I’ll go first").click()
+    player.wait_for_my_turn_or_the_end()
+    yield 900
+    for card, pile in TRICK_PLAYS:
+        player.page.keyboard.type(str(card))
+        yield 1400
+        player.page.keyboard.press(pile)
+        for _ in range(4):  # the card on its way
+            yield 90
+        player.page.get_by_role("button", name=re.compile(f"Pile {pile.upper()} .*{card}")).wait_for()
+        player.page.wait_for_timeout(300)
+        yield 1300
+    player.page.keyboard.press("e")
+    for _ in range(8):
+        player.page.wait_for_timeout(250)
+        yield 450
+    yield 1500
 
 
 # Before a game ---------------------------------------------------------------------------------------------

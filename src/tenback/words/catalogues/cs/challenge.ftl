@@ -2,7 +2,7 @@
 
 challenge = Výzva
 challenge-make-title = Vyzvat ostatní s těmito kartami
-challenge-make-about = Dostaneš odkaz. Kdo ho otevře, hraje se stejnými kartami podle stejných pravidel a ve stejném počtu lidí, kdy chce. Do konce výzvy nikdo nevidí žádnou kartu této hry, ani v jejím průběhu.
+challenge-make-about = Dostaneš odkaz. Kdo ho otevře, hraje se stejnými kartami podle stejných pravidel a ve stejném počtu lidí, kdy chce. Do konce výzvy nikdo nevidí žádnou kartu této hry, ani v záznamu jejího průběhu.
 challenge-days = Na kolik dní
 challenge-invited = Kolik stolů je pozváno
 challenge-invited-about = Skončí, až všechny dohrají nebo až vyprší čas.

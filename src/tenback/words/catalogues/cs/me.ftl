@@ -14,12 +14,12 @@ me-won = Vyhráno { $won } z { $games }
 me-mean-cards = Průměrně zbylo karet: { $mean }
 me-mean-points = Průměrně bodů: { $mean }
 me-excellent = Méně než deset zbylých karet: { $games }
-me-streak = Výhry v řadě: { $now }, nejvíce { $best }
+me-streak = Výhry v řadě: { $now } (rekord: { $best })
 me-tricks = Reverzní triky: { $tricks }
 me-marks = Dané značky: { $marks }
 me-left-before = Opuštěno před koncem: { $games }. Počítají se jako nevyhrané.
-me-histogram-cards = Kolik karet zbylo
-me-histogram-points = Kolik bodů
+me-histogram-cards = Zbylé karty
+me-histogram-points = Body
 me-bar-won = Výhra
 me-bar = { $low } až { $high }
 me-bar-games =
@@ -30,6 +30,8 @@ me-bar-games =
     }
 me-bar-field = vedle: { $percent } % her botů
 me-field = Tenké pruhy: hry botů úrovně „{ $level }“ ve tvých rozdáních dne s těmito pravidly ({ $games }), jako podíly jejich her.
+me-bar-field = pro srovnání: { $percent } % her botů
+me-field = Tenké pruhy: hry botů úrovně „{ $level }“ v rozdáních dne s těmito pravidly ({ $games }), jako podíly jejich her.
 me-best = Nejlepší hry
 me-last = Poslední hry
 me-points =
@@ -54,7 +56,7 @@ me-people = S kým hraji
 me-people-about = Každá skupina má vlastní stránku, kterou vidí jen její členové.
 me-together = Naše hry
 me-together-about = Tuto stránku vidí jen lidé, kteří jsou tu uvedeni. Počítá hry, ve kterých hráli právě tito lidé, s boty i bez nich.
-me-winners = Kdo kolikrát vyhrál
+me-winners = Výhry
 me-you = { $name } (ty)
 
 ## Zařízení a obnovovací kód
@@ -78,11 +80,11 @@ me-recovery-make = Vytvořit obnovovací kód
 me-recovery-shown = Tvůj obnovovací kód. Zobrazí se jen teď:
 me-recover = Mám obnovovací kód
 me-recover-about = Napiš ho tak, jak ho máš poznamenaný. Na velkých písmenech, mezerách a pomlčkách nezáleží.
-me-recover-use = Být znovu touto osobou
+me-recover-use = Použít kód
 me-recover-done = Vítej zpět, { $name }. Starý kód je použitý; toto je nový. Zobrazí se jen teď:
 
 problem-server-mistyped-code = V tomto obnovovacím kódu je překlep. Porovnej ho se svou poznámkou.
-problem-server-bad-recovery-code = Tento obnovovací kód nic neotevírá: byl použit nebo nahrazen, nebo patří jinému serveru.
+problem-server-bad-recovery-code = Tento obnovovací kód neplatí: byl použit nebo nahrazen, nebo patří jinému serveru.
 problem-server-no-such-device = Takové zařízení nemáš; možná už bylo odhlášeno.
 problem-server-no-such-company = Taková skupina není, nebo do ní nepatříš.
 

@@ -13,12 +13,12 @@ me-won = { $won } von { $games } gewonnen
 me-mean-cards = Übrige Karten im Schnitt: { $mean }
 me-mean-points = Punkte im Schnitt: { $mean }
 me-excellent = Weniger als zehn Karten übrig: { $games }
-me-streak = In Folge gewonnen: { $now }, höchstens { $best }
+me-streak = In Folge gewonnen: { $now } (Rekord: { $best })
 me-tricks = Rückwärtstricks: { $tricks }
 me-marks = Gegebene Zeichen: { $marks }
 me-left-before = Vor dem Ende verlassen: { $games }. Sie zählen als nicht gewonnen.
-me-histogram-cards = Wie viele Karten übrig blieben
-me-histogram-points = Wie viele Punkte es waren
+me-histogram-cards = Übrige Karten
+me-histogram-points = Punktzahl
 me-bar-won = Gewonnen
 me-bar = { $low } bis { $high }
 me-bar-games =
@@ -28,6 +28,8 @@ me-bar-games =
     }
 me-bar-field = daneben: { $percent } % der Spiele der Bots
 me-field = Die schmalen Balken: { $games } Spiele von Bots der Stufe „{ $level }“ mit den Karten der Tage, die du nach diesen Regeln gespielt hast, als Anteile ihrer Spiele.
+me-bar-field = zum Vergleich: { $percent } % der Spiele der Bots
+me-field = Die schmalen Balken: { $games } Spiele von Bots der Stufe „{ $level }“ mit den Karten der Tage nach diesen Regeln, als Anteile ihrer Spiele.
 me-best = Beste Spiele
 me-last = Letzte Spiele
 me-points =
@@ -40,8 +42,8 @@ me-watch = Wiederholung ansehen
 me-challenge = Herausfordern
 me-unfinished =
     { $games ->
-        [one] Ein Spiel wurde begonnen und ist nicht beendet.
-       *[other] { $games } Spiele wurden begonnen und sind nicht beendet.
+        [one] Ein Spiel ist noch nicht beendet.
+       *[other] { $games } Spiele sind noch nicht beendet.
     }
 
 ## Mit wem ich spiele
@@ -50,7 +52,7 @@ me-people = Mit wem ich spiele
 me-people-about = Jede Runde hat eine eigene Seite, die nur ihre Mitglieder sehen.
 me-together = Unsere Spiele
 me-together-about = Diese Seite seht nur ihr, die hier genannt seid. Sie zählt die Spiele, in denen genau diese Leute gespielt haben, mit oder ohne Bots.
-me-winners = Wer wie oft gewonnen hat
+me-winners = Siege
 me-you = { $name } (du)
 
 ## Geräte und Wiederherstellungscode
@@ -74,11 +76,11 @@ me-recovery-make = Wiederherstellungscode erzeugen
 me-recovery-shown = Dein Wiederherstellungscode. Er wird nur jetzt angezeigt:
 me-recover = Ich habe einen Wiederherstellungscode
 me-recover-about = Gib ihn so ein, wie du ihn notiert hast. Großbuchstaben, Leerzeichen und Striche sind egal.
-me-recover-use = Wieder diese Person sein
+me-recover-use = Code verwenden
 me-recover-done = Willkommen zurück, { $name }. Der alte Code ist verbraucht; das ist dein neuer. Er wird nur jetzt angezeigt:
 
 problem-server-mistyped-code = In diesem Wiederherstellungscode ist ein Tippfehler. Vergleiche ihn mit deiner Notiz.
-problem-server-bad-recovery-code = Dieser Wiederherstellungscode öffnet nichts: Er wurde benutzt oder ersetzt, oder er gehört zu einem anderen Server.
+problem-server-bad-recovery-code = Dieser Wiederherstellungscode gilt nicht: Er wurde benutzt oder ersetzt, oder er gehört zu einem anderen Server.
 problem-server-no-such-device = So ein Gerät hast du nicht; vielleicht wurde es schon abgemeldet.
 problem-server-no-such-company = Diese Runde gibt es nicht, oder du gehörst nicht dazu.
 

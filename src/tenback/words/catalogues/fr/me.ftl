@@ -17,12 +17,12 @@ me-won =
 me-mean-cards = Cartes restantes en moyenne : { $mean }
 me-mean-points = Points en moyenne : { $mean }
 me-excellent = Moins de dix cartes restantes : { $games }
-me-streak = Victoires de suite : { $now }, au plus { $best }
+me-streak = Victoires de suite : { $now } (record : { $best })
 me-tricks = Rétros : { $tricks }
 me-marks = Signes donnés : { $marks }
 me-left-before = Quittées avant la fin : { $games }. Elles comptent comme non gagnées.
-me-histogram-cards = Combien de cartes sont restées
-me-histogram-points = Combien de points
+me-histogram-cards = Cartes restantes
+me-histogram-points = Nombre de points
 me-bar-won = Gagnée
 me-bar = { $low } à { $high }
 me-bar-games =
@@ -32,6 +32,8 @@ me-bar-games =
     }
 me-bar-field = à côté : { $percent } % des parties des robots
 me-field = Les barres fines : { $games } parties de robots « { $level } » sur les donnes du jour que vous avez jouées avec ces règles, en parts de leurs parties.
+me-bar-field = à comparer : { $percent } % des parties des robots
+me-field = Les barres fines : { $games } parties de robots « { $level } » sur les donnes du jour avec ces règles, en parts de leurs parties.
 me-best = Meilleures parties
 me-last = Dernières parties
 me-points =
@@ -44,8 +46,8 @@ me-watch = Revoir la partie
 me-challenge = Défier
 me-unfinished =
     { $games ->
-        [one] Une partie est commencée et n’est pas terminée.
-       *[other] { $games } parties sont commencées et ne sont pas terminées.
+        [one] { $games } partie n’est pas encore terminée.
+       *[other] { $games } parties ne sont pas encore terminées.
     }
 
 ## Les personnes avec qui je joue
@@ -54,7 +56,7 @@ me-people = Avec qui je joue
 me-people-about = Chaque groupe a sa propre page, que seuls ses membres peuvent voir.
 me-together = Nos parties
 me-together-about = Seules les personnes nommées ici voient cette page. Elle compte les parties jouées exactement par ces personnes, avec ou sans robots.
-me-winners = Qui a gagné combien de fois
+me-winners = Victoires
 me-you = { $name } (vous)
 
 ## Appareils et code de récupération
@@ -78,11 +80,11 @@ me-recovery-make = Créer un code de récupération
 me-recovery-shown = Votre code de récupération. Il n’est affiché que maintenant :
 me-recover = J’ai un code de récupération
 me-recover-about = Saisissez-le tel que vous l’avez noté. Majuscules, espaces et tirets n’importent pas.
-me-recover-use = Redevenir cette personne
+me-recover-use = Utiliser le code
 me-recover-done = Bon retour, { $name }. L’ancien code a servi ; voici le nouveau. Il n’est affiché que maintenant :
 
 problem-server-mistyped-code = Il y a une faute de frappe dans ce code de récupération. Comparez-le avec ce que vous avez noté.
-problem-server-bad-recovery-code = Ce code de récupération n’ouvre rien : il a été utilisé ou remplacé, ou il appartient à un autre serveur.
+problem-server-bad-recovery-code = Ce code de récupération n’est pas valable : il a été utilisé ou remplacé, ou il appartient à un autre serveur.
 problem-server-no-such-device = Vous n’avez pas d’appareil de ce nom ; il est peut-être déjà déconnecté.
 problem-server-no-such-company = Ce groupe n’existe pas, ou vous n’en faites pas partie.
 

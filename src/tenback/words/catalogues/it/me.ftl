@@ -17,12 +17,12 @@ me-won =
 me-mean-cards = Carte rimaste in media: { $mean }
 me-mean-points = Punti in media: { $mean }
 me-excellent = Meno di dieci carte rimaste: { $games }
-me-streak = Vinte di fila: { $now }, al massimo { $best }
+me-streak = Vinte di fila: { $now } (record: { $best })
 me-tricks = Trucchi del gambero: { $tricks }
 me-marks = Segnali dati: { $marks }
 me-left-before = Lasciate prima della fine: { $games }. Contano come non vinte.
-me-histogram-cards = Quante carte sono rimaste
-me-histogram-points = Quanti punti
+me-histogram-cards = Carte rimaste
+me-histogram-points = Punti
 me-bar-won = Vinta
 me-bar = da { $low } a { $high }
 me-bar-games =
@@ -32,6 +32,8 @@ me-bar-games =
     }
 me-bar-field = accanto: { $percent } % delle partite dei bot
 me-field = Le barre sottili: { $games } partite di bot «{ $level }» sulle partite del giorno che hai giocato con queste regole, in quote delle loro partite.
+me-bar-field = a confronto: { $percent } % delle partite dei bot
+me-field = Le barre sottili: { $games } partite di bot «{ $level }» sulle partite del giorno con queste regole, in quote delle loro partite.
 me-best = Partite migliori
 me-last = Ultime partite
 me-points =
@@ -44,8 +46,8 @@ me-watch = Rivedi la partita
 me-challenge = Sfida
 me-unfinished =
     { $games ->
-        [one] Una partita è iniziata e non è finita.
-       *[other] { $games } partite sono iniziate e non sono finite.
+        [one] Una partita non è ancora finita.
+       *[other] { $games } partite non sono ancora finite.
     }
 
 ## Le persone con cui gioco
@@ -54,7 +56,7 @@ me-people = Con chi gioco
 me-people-about = Ogni gruppo ha una pagina propria, che solo i suoi membri possono vedere.
 me-together = Le nostre partite
 me-together-about = Solo le persone nominate qui vedono questa pagina. Conta le partite giocate esattamente da queste persone, con o senza bot.
-me-winners = Chi ha vinto quante volte
+me-winners = Vittorie
 me-you = { $name } (tu)
 
 ## Dispositivi e codice di recupero
@@ -78,11 +80,11 @@ me-recovery-make = Crea un codice di recupero
 me-recovery-shown = Il tuo codice di recupero. Viene mostrato solo ora:
 me-recover = Ho un codice di recupero
 me-recover-about = Scrivilo come lo hai annotato. Maiuscole, spazi e trattini non contano.
-me-recover-use = Torna a essere questa persona
+me-recover-use = Usa il codice
 me-recover-done = È bello rivederti, { $name }. Il vecchio codice è stato usato; questo è il nuovo. Viene mostrato solo ora:
 
 problem-server-mistyped-code = In questo codice di recupero c’è un errore di battitura. Confrontalo con ciò che hai annotato.
-problem-server-bad-recovery-code = Questo codice di recupero non apre nulla: è stato usato o sostituito, oppure è di un altro server.
+problem-server-bad-recovery-code = Questo codice di recupero non è valido: è stato usato o sostituito, oppure è di un altro server.
 problem-server-no-such-device = Non hai un dispositivo così; forse è già stato scollegato.
 problem-server-no-such-company = Questo gruppo non esiste, o non ne fai parte.
 

@@ -57,7 +57,7 @@ daily-open-until = Inni mogą rozgrywać to rozdanie do { $time }. Do tego czasu
 daily-closed = Ten dzień skończył się wszędzie. Klucz jego kart: { $key }
 daily-names = Kto gra pod drugim imieniem, może już znać karty; wyniki ludzi tego nie pokażą.
 daily-see-others = Zobacz, jak poszło innym
-daily-no-watching = Przy tym stole trwa rozdanie, które inni mogą jeszcze rozegrać, więc nie można go oglądać. Możesz rozegrać je samodzielnie.
+daily-no-watching = Przy tym stole trwa rozdanie, które inni mogą jeszcze rozegrać, więc nie można go oglądać. Możesz je rozegrać także ty.
 
 ## Turniej natychmiastowy: osiem minionych rozdań przeciw botom
 

@@ -15,12 +15,12 @@ me-won = Wygrane: { $won } z { $games }
 me-mean-cards = Średnio pozostałych kart: { $mean }
 me-mean-points = Średnio punktów: { $mean }
 me-excellent = Mniej niż dziesięć pozostałych kart: { $games }
-me-streak = Wygrane z rzędu: { $now }, najwięcej { $best }
+me-streak = Wygrane z rzędu: { $now } (rekord: { $best })
 me-tricks = Zagrania wsteczne: { $tricks }
-me-marks = Dane znaki: { $marks }
+me-marks = Użyte znaki: { $marks }
 me-left-before = Opuszczone przed końcem: { $games }. Liczą się jako niewygrane.
-me-histogram-cards = Ile kart pozostało
-me-histogram-points = Ile punktów
+me-histogram-cards = Pozostałe karty
+me-histogram-points = Punkty
 me-bar-won = Wygrana
 me-bar = od { $low } do { $high }
 me-bar-games =
@@ -32,6 +32,8 @@ me-bar-games =
     }
 me-bar-field = obok: { $percent }% gier botów
 me-field = Cienkie paski: gry botów na poziomie „{ $level }” w rozegranych przez ciebie rozdaniach dnia z tymi zasadami ({ $games }), jako udziały w ich grach.
+me-bar-field = dla porównania: { $percent }% gier botów
+me-field = Cienkie paski: gry botów na poziomie „{ $level }” w rozdaniach dnia z tymi zasadami ({ $games }), jako udziały w ich grach.
 me-best = Najlepsze gry
 me-last = Ostatnie gry
 me-points =
@@ -46,10 +48,10 @@ me-watch = Zobacz powtórkę
 me-challenge = Wyzwanie
 me-unfinished =
     { $games ->
-        [one] Jedna gra jest rozpoczęta i nieskończona.
-        [few] { $games } gry są rozpoczęte i nieskończone.
-        [many] { $games } gier jest rozpoczętych i nieskończonych.
-       *[other] { $games } gier jest rozpoczętych i nieskończonych.
+        [one] Jedna gra nie jest jeszcze skończona.
+        [few] { $games } gry nie są jeszcze skończone.
+        [many] { $games } gier nie jest jeszcze skończonych.
+       *[other] { $games } gry nie jest jeszcze skończone.
     }
 
 ## Z kim gram
@@ -58,7 +60,7 @@ me-people = Z kim gram
 me-people-about = Każda grupa ma własną stronę, którą widzą tylko jej członkowie.
 me-together = Nasze gry
 me-together-about = Tę stronę widzą tylko wymienione tu osoby. Liczą się gry, w których grały dokładnie te osoby, z botami lub bez.
-me-winners = Kto ile razy wygrał
+me-winners = Zwycięstwa
 me-you = { $name } (ty)
 
 ## Urządzenia i kod odzyskiwania
@@ -82,11 +84,11 @@ me-recovery-make = Utwórz kod odzyskiwania
 me-recovery-shown = Twój kod odzyskiwania. Jest pokazywany tylko teraz:
 me-recover = Mam kod odzyskiwania
 me-recover-about = Wpisz go tak, jak jest zapisany. Wielkie litery, odstępy i kreski nie mają znaczenia.
-me-recover-use = Znów być tą osobą
+me-recover-use = Użyj kodu
 me-recover-done = Witaj ponownie, { $name }. Stary kod został zużyty; oto nowy. Jest pokazywany tylko teraz:
 
 problem-server-mistyped-code = W tym kodzie odzyskiwania jest literówka. Porównaj go ze swoim zapisem.
-problem-server-bad-recovery-code = Ten kod odzyskiwania niczego nie otwiera: został użyty lub zastąpiony albo należy do innego serwera.
+problem-server-bad-recovery-code = Ten kod odzyskiwania nie działa: został użyty lub zastąpiony albo należy do innego serwera.
 problem-server-no-such-device = Nie masz takiego urządzenia; być może jest już odłączone.
 problem-server-no-such-company = Nie ma takiej grupy albo do niej nie należysz.
 

@@ -17,12 +17,12 @@ me-won =
 me-mean-cards = Cartas restantes em média: { $mean }
 me-mean-points = Pontos em média: { $mean }
 me-excellent = Menos de dez cartas restantes: { $games }
-me-streak = Ganhos seguidos: { $now }, no máximo { $best }
+me-streak = Ganhos seguidos: { $now } (recorde: { $best })
 me-tricks = Truques de inversão: { $tricks }
 me-marks = Sinais dados: { $marks }
 me-left-before = Abandonados antes do fim: { $games }. Contam como não ganhos.
-me-histogram-cards = Quantas cartas restaram
-me-histogram-points = Quantos pontos
+me-histogram-cards = Cartas restantes
+me-histogram-points = Pontos
 me-bar-won = Ganho
 me-bar = { $low } a { $high }
 me-bar-games =
@@ -32,6 +32,8 @@ me-bar-games =
     }
 me-bar-field = ao lado: { $percent } % dos jogos dos bots
 me-field = As barras finas: { $games } jogos de bots «{ $level }» com as cartas dos dias que jogaste com estas regras, em partes dos seus jogos.
+me-bar-field = em comparação: { $percent } % dos jogos dos bots
+me-field = As barras finas: { $games } jogos de bots «{ $level }» com as cartas dos dias e estas regras, em partes dos seus jogos.
 me-best = Melhores jogos
 me-last = Últimos jogos
 me-points =
@@ -44,8 +46,8 @@ me-watch = Ver a repetição
 me-challenge = Desafiar
 me-unfinished =
     { $games ->
-        [one] Um jogo foi começado e não está terminado.
-       *[other] { $games } jogos foram começados e não estão terminados.
+        [one] Um jogo ainda não acabou.
+       *[other] { $games } jogos ainda não acabaram.
     }
 
 ## Com quem jogo
@@ -54,7 +56,7 @@ me-people = Com quem jogo
 me-people-about = Cada grupo tem uma página própria, que só os seus membros podem ver.
 me-together = Os nossos jogos
 me-together-about = Só as pessoas aqui nomeadas veem esta página. Conta os jogos em que jogaram exatamente estas pessoas, com ou sem bots.
-me-winners = Quem ganhou quantas vezes
+me-winners = Vitórias
 me-you = { $name } (tu)
 
 ## Dispositivos e código de recuperação
@@ -78,11 +80,11 @@ me-recovery-make = Criar um código de recuperação
 me-recovery-shown = O teu código de recuperação. Só é mostrado agora:
 me-recover = Tenho um código de recuperação
 me-recover-about = Escreve-o tal como o anotaste. Maiúsculas, espaços e traços não importam.
-me-recover-use = Voltar a ser esta pessoa
+me-recover-use = Usar o código
 me-recover-done = É bom ver-te de novo, { $name }. O código antigo foi usado; este é o novo. Só é mostrado agora:
 
 problem-server-mistyped-code = Há um erro de escrita neste código de recuperação. Compara-o com o que anotaste.
-problem-server-bad-recovery-code = Este código de recuperação não abre nada: foi usado ou substituído, ou pertence a outro servidor.
+problem-server-bad-recovery-code = Este código de recuperação não é válido: foi usado ou substituído, ou pertence a outro servidor.
 problem-server-no-such-device = Não tens tal dispositivo; talvez já tenha sido desligado.
 problem-server-no-such-company = Esse grupo não existe, ou não fazes parte dele.
 

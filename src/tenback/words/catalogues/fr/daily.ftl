@@ -5,7 +5,7 @@ daily-play = Jouer
 daily-go-on = Continuer
 daily-again = Rejouer pour le plaisir
 daily-settings-alone = Vous jouez en solo.
-daily-settings-bots = Vous jouez avec deux robots de niveau « { $level } » ; ils se parlent par les signes de la table.
+daily-settings-bots = Vous jouez avec deux robots de niveau « { $level } » ; ils se parlent par les signes de la table.
 daily-settings-against = Vous jouez contre deux robots de niveau « { $level } ».
 daily-streak = { $days ->
     [one] Un jour d’affilée

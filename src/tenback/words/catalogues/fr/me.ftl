@@ -17,7 +17,7 @@ me-won =
 me-mean-cards = Cartes restantes en moyenne : { $mean }
 me-mean-points = Points en moyenne : { $mean }
 me-excellent = Moins de dix cartes restantes : { $games }
-me-streak = Victoires de suite : { $now } (record : { $best })
+me-streak = Victoires de suite : { $now } (record : { $best })
 me-tricks = Rétros : { $tricks }
 me-marks = Signes donnés : { $marks }
 me-left-before = Quittées avant la fin : { $games }. Elles comptent comme non gagnées.
@@ -33,6 +33,7 @@ me-bar-games =
 me-bar-field = à côté : { $percent } % des parties des robots
 me-field = Les barres fines : { $games } parties de robots « { $level } » sur les donnes du jour que vous avez jouées avec ces règles, en parts de leurs parties.
 me-bar-field = à comparer : { $percent } % des parties des robots
+me-bar-field = à comparer : { $percent } % des parties des robots
 me-field = Les barres fines : { $games } parties de robots « { $level } » sur les donnes du jour avec ces règles, en parts de leurs parties.
 me-best = Meilleures parties
 me-last = Dernières parties
@@ -84,7 +85,7 @@ me-recover-use = Utiliser le code
 me-recover-done = Bon retour, { $name }. L’ancien code a servi ; voici le nouveau. Il n’est affiché que maintenant :
 
 problem-server-mistyped-code = Il y a une faute de frappe dans ce code de récupération. Comparez-le avec ce que vous avez noté.
-problem-server-bad-recovery-code = Ce code de récupération n’est pas valable : il a été utilisé ou remplacé, ou il appartient à un autre serveur.
+problem-server-bad-recovery-code = Ce code de récupération n’est pas valable : il a été utilisé ou remplacé, ou il appartient à un autre serveur.
 problem-server-no-such-device = Vous n’avez pas d’appareil de ce nom ; il est peut-être déjà déconnecté.
 problem-server-no-such-company = Ce groupe n’existe pas, ou vous n’en faites pas partie.
 

@@ -21,6 +21,7 @@ review-account = En points de chances de gagner : départ { $start }, chance { 
 review-width = Dans ce genre de partie, la part inexpliquée a un écart type de { $points } points.
 review-width-unknown = Pour ce genre de partie, la part qui reste inexpliquée n’a pas été mesurée ; le chiffre de la chance n’est donc qu’approximatif.
 review-width-unknown = Pour ce genre de partie, on n’a pas mesuré l’ampleur de la part inexpliquée : ne donnez pas trop d’importance au chiffre de la chance.
+review-width-unknown = Pour ce genre de partie, on n’a pas mesuré l’ampleur de la part inexpliquée : ne donnez pas trop d’importance au chiffre de la chance.
 review-title = Que s’est-il passé ?
 review-progress = Tours examinés : { $done } sur { $all }
 review-queued = En attente d’un robot libre…

@@ -62,6 +62,6 @@ def test_the_deal_of_the_day_from_the_first_page_to_the_second_try(
     page.wait_for_url("**/t/*?instant=*")
     with me.sit(re.sub(r".*/t/|\?.*", "", page.url)) as socket:
         play_with_drafts(socket)
-    page.get_by_role("link", name="To the tournament").press("Enter")
+    page.get_by_role("link", name="Back to the tournament").press("Enter")
     expect(page.get_by_text("1 of 8 deals finished.")).to_be_visible()
     expect(page.get_by_role("button", name="Play deal 2")).to_be_visible()

@@ -28,10 +28,8 @@ me-bar-games =
         [few] { $games } hry
        *[other] { $games } her
     }
-me-bar-field = vedle: { $percent } % her botů
 me-field = Tenké pruhy: hry botů úrovně „{ $level }“ ve tvých rozdáních dne s těmito pravidly ({ $games }), jako podíly jejich her.
 me-bar-field = pro srovnání: { $percent } % her botů
-me-field = Tenké pruhy: hry botů úrovně „{ $level }“ v rozdáních dne s těmito pravidly ({ $games }), jako podíly jejich her.
 me-best = Nejlepší hry
 me-last = Poslední hry
 me-points =

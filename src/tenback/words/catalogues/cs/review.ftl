@@ -12,10 +12,8 @@ review-sum =
        *[other] Zváženo { $decisions } rozhodnutí, z toho něco stálo: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
     }
 review-nothing = Soudě podle vylosovaných rozložení se nic nepromarnilo; rozhodnutí: { $decisions }.
-review-interrupted = Přerušeno: zvážená rozhodnutí: { $done } z { $decisions }.
 review-no-seat = Místo { $given } v této hře nebylo: místa mají čísla 1 až { $players }.
 review-interrupted = Přerušeno. Zvážená rozhodnutí: { $done } z { $decisions }.
-review-no-seat = Místo { $given } neexistuje: v této hře jich bylo { $players }.
 review-lost = ztracené body
 review-severity-slight = malá ztráta
 review-severity-inaccuracy = nepřesnost

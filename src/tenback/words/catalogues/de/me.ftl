@@ -26,10 +26,8 @@ me-bar-games =
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
-me-bar-field = daneben: { $percent } % der Spiele der Bots
 me-field = Die schmalen Balken: { $games } Spiele von Bots der Stufe „{ $level }“ mit den Karten der Tage, die du nach diesen Regeln gespielt hast, als Anteile ihrer Spiele.
 me-bar-field = zum Vergleich: { $percent } % der Spiele der Bots
-me-field = Die schmalen Balken: { $games } Spiele von Bots der Stufe „{ $level }“ mit den Karten der Tage nach diesen Regeln, als Anteile ihrer Spiele.
 me-best = Beste Spiele
 me-last = Letzte Spiele
 me-points =

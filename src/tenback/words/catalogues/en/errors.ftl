@@ -103,7 +103,6 @@ error-setting-silent-seconds = The timeout for a silent client must be 1 to 3600
 error-setting-one-worker = Several workers need PostgreSQL: give --database postgresql://…, or use one worker.
 error-setting-public-url = The public address must be http:// or https:// and a name, not “{ $given }”.
 error-layout-too-long = A layout has at most { $most } characters.
-error-practice-public = A public table deals cards that nobody can know: leave out practice_deal, or public.
 error-game-option = { $game } has no option { $name } that can be “{ $given }”.
 error-practice-public = A public table must deal cards that nobody can know: leave out practice_deal, or public.
 error-seats = Name each of the { $players } seats, and “me” at most once.

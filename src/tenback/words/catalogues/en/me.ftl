@@ -26,10 +26,8 @@ me-bar-games =
         [one] 1 game
        *[other] { $games } games
     }
-me-bar-field = beside it: { $percent } % of the bots’ games
-me-field = The thin bars: { $games } games of “{ $level }” bots on those daily deals that you have played with these rules, as shares of their games.
+me-field = Thin bars: { $games } games by “{ $level }” bots on the daily deals you’ve played with these rules, as shares of their games.
 me-bar-field = for comparison: { $percent } % of the bots’ games
-me-field = Thin bars: { $games } games by “{ $level }” bots on the daily deals with these rules, as shares of their games.
 me-best = Best games
 me-last = Latest games
 me-points =

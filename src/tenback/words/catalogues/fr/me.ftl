@@ -30,11 +30,8 @@ me-bar-games =
         [one] { $games } partie
        *[other] { $games } parties
     }
-me-bar-field = à côté : { $percent } % des parties des robots
 me-field = Les barres fines : { $games } parties de robots « { $level } » sur les donnes du jour que vous avez jouées avec ces règles, en parts de leurs parties.
-me-bar-field = à comparer : { $percent } % des parties des robots
 me-bar-field = à comparer : { $percent } % des parties des robots
-me-field = Les barres fines : { $games } parties de robots « { $level } » sur les donnes du jour avec ces règles, en parts de leurs parties.
 me-best = Meilleures parties
 me-last = Dernières parties
 me-points =

@@ -30,10 +30,8 @@ me-bar-games =
         [one] 1 partita
        *[other] { $games } partite
     }
-me-bar-field = accanto: { $percent } % delle partite dei bot
 me-field = Le barre sottili: { $games } partite di bot «{ $level }» sulle partite del giorno che hai giocato con queste regole, in quote delle loro partite.
 me-bar-field = a confronto: { $percent } % delle partite dei bot
-me-field = Le barre sottili: { $games } partite di bot «{ $level }» sulle partite del giorno con queste regole, in quote delle loro partite.
 me-best = Partite migliori
 me-last = Ultime partite
 me-points =

@@ -30,10 +30,8 @@ me-bar-games =
         [many] { $games } gier
        *[other] { $games } gier
     }
-me-bar-field = obok: { $percent }% gier botów
 me-field = Cienkie paski: gry botów na poziomie „{ $level }” w rozegranych przez ciebie rozdaniach dnia z tymi zasadami ({ $games }), jako udziały w ich grach.
 me-bar-field = dla porównania: { $percent }% gier botów
-me-field = Cienkie paski: gry botów na poziomie „{ $level }” w rozdaniach dnia z tymi zasadami ({ $games }), jako udziały w ich grach.
 me-best = Najlepsze gry
 me-last = Ostatnie gry
 me-points =

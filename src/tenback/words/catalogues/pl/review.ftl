@@ -12,10 +12,8 @@ review-sum =
        *[other] Rozważono { $decisions } decyzji, z tego coś kosztowało: { $costly }; liczby prowadzą od wyboru bota do tego, co zagrano.
     }
 review-nothing = Sądząc po wylosowanych rozkładach, nic nie przepadło; decyzje: { $decisions }.
-review-interrupted = Przerwano: rozważone decyzje: { $done } z { $decisions }.
 review-no-seat = W tej grze nie było miejsca { $given }: miejsca mają numery od 1 do { $players }.
 review-interrupted = Przerwano. Rozważone decyzje: { $done } z { $decisions }.
-review-no-seat = Nie ma miejsca { $given }: w tej grze było ich { $players }.
 review-lost = stracone punkty
 review-severity-slight = mała strata
 review-severity-inaccuracy = niedokładność

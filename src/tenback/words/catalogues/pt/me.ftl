@@ -30,10 +30,8 @@ me-bar-games =
         [one] 1 jogo
        *[other] { $games } jogos
     }
-me-bar-field = ao lado: { $percent } % dos jogos dos bots
 me-field = As barras finas: { $games } jogos de bots «{ $level }» com as cartas dos dias que jogaste com estas regras, em partes dos seus jogos.
 me-bar-field = em comparação: { $percent } % dos jogos dos bots
-me-field = As barras finas: { $games } jogos de bots «{ $level }» com as cartas dos dias e estas regras, em partes dos seus jogos.
 me-best = Melhores jogos
 me-last = Últimos jogos
 me-points =

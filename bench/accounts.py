@@ -3,7 +3,7 @@
 python bench/accounts.py play --minutes 8 --processes 12 --out runs/accounts
 python bench/accounts.py tell runs/accounts
 
-*play* plays games of the review's own search (`expert` with 1,500 samples), and keeps a line a game: its sum
+*play* plays games of the review's own search (as `expert` thinks), and keeps a line a game: its sum
 as a review gives it, and what the network said at the beginning of each turn. It takes the ways of playing in
 turn until the minutes are over, and goes on where it was stopped. With --first-sight N it first plays N games
 a way by the network at first sight, one position of each: a far larger sample of the network's own claim.

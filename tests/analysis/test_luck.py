@@ -8,7 +8,7 @@ from tenback.analysis import Severity, hint
 from tenback.analysis.luck.account import account_of
 from tenback.analysis.luck.highlights import best_decision, costly, luckiest
 from tenback.analysis.luck.steps import NotFinished, Step, steps_of, turns_with_next
-from tenback.analysis.luck.widths import explains_one_game
+from tenback.analysis.luck.widths import WIDTHS, explains_one_game
 from tenback.analysis.review import severity_of
 from tenback.arena.game import play_game
 from tenback.bots import bot_named
@@ -117,6 +117,14 @@ def test_a_loss_is_named_at_5_10_and_15_points(lost: float, named: Severity) -> 
 
 def test_where_the_unexplained_part_is_wide_or_unknown_one_game_s_luck_is_not_shown() -> None:
     assert not explains_one_game(game_named("take-that").options(players=3), talks=False)
+
+
+def test_whether_luck_is_shown_follows_from_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = game_named("the-game").options(players=1)
+    assert not explains_one_game(alone, talks=False), "a fifth of a win stays unexplained"
+    monkeypatch.setitem(WIDTHS, ("the-game", 1, False), 0.1)
+    assert explains_one_game(alone, talks=False)
+    assert not explains_one_game(game_named("the-game").options(players=1, minimum=3), talks=False)
 
 
 def test_of_a_won_game_the_best_decision_and_the_luckiest_cards_are_told() -> None:

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from tenback.analysis import Decision, Weighed, weigh
+from tenback.analysis.luck.highlights import costly
+from tenback.cli._reviews import Review
+from tenback.cli.review import judged_turns
 from tenback.records import Record, format_record
 from tests.cli.running import Run
-from tests.terminal.builders import kept_nowhere
+from tests.terminal.builders import ENGLISH, kept_nowhere
 
 QUICK = ("--samples", "20", "--deals", "20")
 
@@ -84,6 +87,15 @@ def test_the_parts_of_a_finished_game_add_up_to_its_result(tenback: Run, tmp_pat
         parts = [sums[part] for part in ("start", "deal", "draws", "mine", "others", "rest")]
         assert sum(parts) == pytest.approx(sums["result"], abs=1e-3)
     assert "unexplained" in shown
+
+
+def test_the_replay_tells_what_a_costly_turn_cost_and_what_was_better(record: Record) -> None:
+    both = frozenset({0, 1})
+    steps, turns = judged_turns(record, both, 20, 20)
+    note = Review(ENGLISH, record, both, steps, turns).note(costly(steps)[0])
+
+    assert re.search(r"Chance \d+%? before, \d+%? after\.", note.replace("\N{NO-BREAK SPACE}", ""))
+    assert re.search(r"(slight loss|inaccuracy|mistake|blunder): −\d+\nBetter: ", note)
 
 
 def test_a_review_speaks_other_languages(tenback: Run, path: str) -> None:

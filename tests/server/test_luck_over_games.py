@@ -26,9 +26,9 @@ def game(players: int, *, won: bool) -> ReviewedGame:
 def test_games_of_one_kind_are_added_up_with_the_width_of_them_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(widths.WIDTHS, ("the-game", 1, False), 0.2)
     one_seat = [game(1, won=number % 2 == 0) for number in range(LEAST_GAMES + 1)]
-    few = [game(2, won=True)] * (LEAST_GAMES - 1)
+    in_teams = [game(2, won=True)] * LEAST_GAMES  # their luck does not even out
 
-    (kind,) = luck_of([*one_seat, *few]).kinds
+    (kind,) = luck_of([*one_seat, *in_teams]).kinds
     told = kind.sum
     assert (kind.game, kind.players, kind.games) == ("the-game", 1, LEAST_GAMES + 1)
     parts = told.start + told.deal + told.draws + told.mine + told.others + told.rest

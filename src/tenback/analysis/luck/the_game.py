@@ -5,10 +5,11 @@ from functools import lru_cache
 from tenback.analysis.luck.steps import DIGITS, Step, Turn, step_from
 from tenback.analysis.review import weigh
 from tenback.bots.the_game.chances import chance_of_state
+from tenback.bots.the_game.expert import SAMPLES as EXPERT_SAMPLES
 from tenback.games.the_game import State
 
-SAMPLES = 1500
-"""Play-outs of the search for a decision: half of what `expert` thinks, since a review has forty of them."""
+SAMPLES = EXPERT_SAMPLES
+"""As `expert` thinks: with half of it the turns of a team would be too few to be tried at all."""
 DEALS = 200
 
 

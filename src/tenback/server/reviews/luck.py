@@ -9,7 +9,7 @@ import msgspec
 
 from tenback.analysis.luck.steps import DIGITS
 from tenback.analysis.luck.sums import Sum, team_sum
-from tenback.analysis.luck.widths import width_of
+from tenback.analysis.luck.widths import luck_evens_out, width_of
 from tenback.games import Options, game_named
 from tenback.server.storage.reviews import ReviewedGame
 from tenback.server.wire.reviews import JudgedTurn, LuckShown, MyLuck, SumShown
@@ -21,14 +21,14 @@ STEPS = msgspec.json.Decoder(JudgedTurn)
 
 
 def luck_of(games: Iterable[ReviewedGame]) -> MyLuck:
-    """Add up the games of each kind whose width is known; rivals have no luck of their own."""
+    """Add up the games of each kind whose width is known and whose luck evens out."""
     by_kind = defaultdict[tuple[Options, bool], list[Sum]](list)
     for one in games:
-        known = game_named(one.game)
-        if known.is_team:
+        options = game_named(one.game).parse_options(one.options)
+        if luck_evens_out(options):
             steps = list(map(STEPS.decode, one.steps))
             told = team_sum(one.start, steps, one.seat, float(one.won))
-            by_kind[known.parse_options(one.options), one.talk != TalkMode.SILENT].append(told)
+            by_kind[options, one.talk != TalkMode.SILENT].append(told)
     kinds = [(kind, sums) for kind, sums in by_kind.items() if len(sums) >= LEAST_GAMES]
     shown = [
         _shown(options, sums, width)

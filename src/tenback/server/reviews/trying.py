@@ -8,7 +8,6 @@ from tenback.records import Record, parse_record
 from tenback.server.reviews.judging import moves_shown
 from tenback.server.wire.reviews import TryShown, TryTurn
 
-SAMPLES = 1500
 DEALS = 200
 
 
@@ -24,7 +23,7 @@ def tried(text: str, asked: TryTurn) -> TryShown | None:
         return None
     view = record.game.view(state, decision.seat)
     is_over = state.turn != decision.seat or state.result is not None or not getattr(view, "plays", ())
-    judged = weigh(_instead(decision, moves), samples=SAMPLES, deals=DEALS) if moves and is_over else None
+    judged = weigh(_instead(decision, moves), deals=DEALS) if moves and is_over else None
     return TryShown(
         hand=tuple(view.hand),
         tops=tuple(getattr(view, "tops", ())),

@@ -4,7 +4,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.axe import AXE, CHECK, OVERFLOW, RULES, SMALL
+from harness.player import two_at_a_table
+from tests.e2e.axe import AXE, CHECK, OVERFLOW, RULES, SMALL, faults
 from tests.e2e.conftest import PHONE, NewPlayer
 
 
@@ -41,3 +42,41 @@ def test_what_happened_in_a_game_can_be_read_tried_again_and_learned(new_player:
     ).to_be_visible()
     page.goto("/me/mistakes")
     expect(page.get_by_role("heading", name="Later")).to_be_visible()
+
+
+def test_two_people_look_at_their_game_together_and_one_plays_on(new_player: NewPlayer) -> None:
+    ann, ben = new_player("Ann", bypass_csp=True), new_player("Ben", viewport=PHONE, bypass_csp=True)
+    table = two_at_a_table(ann, ben, game="the-game")
+    ann.begin_if_possible()
+    ann.play_a_turn()
+    ann.button("Give the game up").click()
+    ann.button("Give up", exact=True).click()
+    ben.button("Give up", exact=True).click()
+    expect(ben.result).to_be_visible()
+    for one in (ann, ben):
+        one.page.goto(f"/t/{table}/replay")
+        expect(one.page.get_by_role("status").get_by_text("Nobody leads yet.")).to_be_visible()
+
+    ann.button("Lead", exact=True).click()
+    expect(ben.page.get_by_text("Ann leads.")).to_be_visible()
+    ann.page.keyboard.press("End")
+    moves = ann.page.get_by_role("slider").get_attribute("max")
+    expect(ben.page.get_by_text(re.compile(f"^Move {moves} of {moves}"))).to_be_visible()
+    ann.button("↓ B").click()
+    expect(
+        ben.page.get_by_role("region", name="Look together").get_by_text("Ann points to B.")
+    ).to_be_visible()
+    assert list(faults(ben.page)) == []
+    assert ben.page.evaluate(OVERFLOW) == []
+    ben.page.keyboard.press("Home")
+    ann.page.keyboard.press("ArrowLeft")
+    expect(ben.button("Follow")).to_have_attribute("aria-pressed", "false")
+    ben.button("Follow").click()
+    expect(ben.page.get_by_text(re.compile(f"^Move {int(moves or 0) - 1} of {moves}"))).to_be_visible()
+
+    ben.page.keyboard.press("Home")
+    ben.page.keyboard.press("ArrowRight")
+    ben.button("Try a turn here").click()
+    ben.button("Play on from here").click()
+    expect(ben.hand).to_have_count(7)
+    expect(ben.page).not_to_have_url(re.compile(table))

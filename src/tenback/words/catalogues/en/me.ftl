@@ -90,7 +90,6 @@ stats-unread =
         [one] 1 record could not be read:
        *[other] { $files } records could not be read:
     }
-stats-nobody = Nobody from this machine is known at { $server } yet. Play there first: tenback daily --server { $server }
 me-remove-table = Remove from this list
 me-removed-tables = Show removed tables: { $count }
 stats-nobody = Nobody from this machine has played at { $server } yet. Play there first: tenback daily --server { $server }

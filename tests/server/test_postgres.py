@@ -17,9 +17,11 @@ from harness.servers import Server, served
 from tenback.server.operations.rate_limits import RateLimits
 from tenback.server.operations.timeouts import Timeouts
 from tenback.server.operations.workers import worker_for
+from tenback.server.rooms import presence
 from tenback.server.rooms.bot_pool import BotPool
 from tenback.server.rooms.hub import Hub
 from tenback.server.rooms.live import Stored
+from tenback.server.rooms.presence import SharedPresence
 from tenback.server.storage import Store
 from tenback.server.storage.database import database_at
 from tenback.server.storage.people import Person as Somebody
@@ -94,6 +96,35 @@ def test_before_a_process_refuses_it_reads_what_others_have_stored(postgres: Dat
     put(url, {"t": log}, {"anna": "a" * 40, "ben": "b" * 40})
 
     assert asyncio.run(_start_where_nobody_was_seen_to_sit_down(url)) == Stored()
+
+
+async def _sit_down_at_a_process_that_dies(url: str) -> str | None:
+    """The other one has heard that it lives, and not that it holds the table."""
+    here, there = (Hub(Store(url), BotPool(1), lambda _: None, RateLimits(), Timeouts()) for _ in range(2))
+    live, elsewhere = await here.table("t"), await there.table("t")
+    assert live is not None
+    assert elsewhere is not None
+    await elsewhere.act(Somebody("ben", "Ben"), "1", TakeSeat(1))
+    assert isinstance(here.presence, SharedPresence)
+    here.presence.hear(there.name, ["alive"])
+    here.presence.start()
+    while live.table.seats[1].person is None:
+        await asyncio.sleep(0.01)
+    await here.presence.stop()
+    for hub in (here, there):
+        await hub.store.close()
+    return live.table.seats[1].person
+
+
+def test_when_a_process_dies_the_others_read_what_it_had_stored(
+    postgres: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.new_database()
+    opened, sat = Opened(Settings(game="the-game", players=2), "anna"), Seated(0, "anna", "Anna")
+    put(url, {"t": [Entry(1, 1, opened), Entry(2, 2, sat)]}, {"anna": "a" * 40, "ben": "b" * 40})
+    monkeypatch.setattr(presence, "DEAD_SECONDS", 0.0)
+
+    assert asyncio.run(_sit_down_at_a_process_that_dies(url)) == "ben"
 
 
 def test_the_same_action_sent_to_both_processes_is_done_once(two: tuple[Server, Server]) -> None:

@@ -98,7 +98,7 @@ class Hub:
     def _presence(self) -> Presence:
         if not self.store.is_shared:
             return Presence()
-        return SharedPresence(self.store, self.name, self._audience_of, self._read_on)
+        return SharedPresence(self.store, self.name, self._audience_of, self._read_on, self._read_all)
 
     async def start(self) -> None:
         """Resume the running tables and listen to the other processes."""
@@ -233,6 +233,10 @@ class Hub:
         """Read what was appended while the listener was disconnected, and ask again who else is there."""
         for live in self._tables.values():
             self.presence.opened(live.table.id)
+        self._read_all()
+
+    def _read_all(self) -> None:
+        for live in self._tables.values():
             self._start(live.catch_up())
 
     def _read_on(self, table_id: str) -> None:

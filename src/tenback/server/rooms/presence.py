@@ -63,8 +63,10 @@ class SharedPresence(Presence):
         process: str,
         held: Callable[[str], Attended | None],
         read_on: Callable[[str], None],
+        read_all: Callable[[], None],
     ) -> None:
-        self._store, self._process, self._held, self._read_on = store, process, held, read_on
+        self._store, self._process, self._held = store, process, held
+        self._read_on, self._read_all = read_on, read_all
         self._seats: dict[str, dict[str, frozenset[int]]] = {}
         """For each table, the other processes that hold it, and the seats that each serves."""
         self._heard: dict[str, float] = {}
@@ -152,6 +154,9 @@ class SharedPresence(Presence):
             dead = [name for name, at in self._heard.items() if time.monotonic() - at > DEAD_SECONDS]
             for name in dead:
                 self._forget(name)
+            if dead:
+                # They may have died between storing something and saying so, or before we knew them.
+                self._read_all()
             await asyncio.sleep(ALIVE_SECONDS)
 
     def _forget(self, origin: str) -> None:
@@ -159,5 +164,3 @@ class SharedPresence(Presence):
         for table_id, served in self._seats.items():
             if served.pop(origin, None) is not None and (live := self._held(table_id)) is not None:
                 live.show_presence()
-                # It may have died between storing something and saying so.
-                self._read_on(table_id)

@@ -15,7 +15,8 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from tenback.bots.take_that.expert import knowledge_from
 from tenback.bots.take_that.guess import first_guess
-from tenback.bots.take_that.search import list_moves
+from tenback.bots.take_that.minds import like
+from tenback.bots.take_that.moves import list_moves
 from tenback.bots.take_that.weights import plain_weights
 from tenback.bots.take_that.workspace import new_workspace
 from tenback.bots.take_that.worlds import deal_world
@@ -129,7 +130,7 @@ def _resampler(view: View, seed: int) -> Any:
     known, rng = knowledge_from(view), np.zeros(4, np.int64)
     begin_chance(rng, seed, 0, 0)
     workspace = new_workspace(known)
-    first_guess(known, workspace.guess, plain_weights(), rng)
+    first_guess(known, workspace.guess, like(len(known.sizes), plain_weights()), rng)
 
     def resampled(state: World, player: int) -> World:  # noqa: ARG001
         shuffle(rng, workspace.guess.cards, 0, len(workspace.guess.cards))

@@ -1,6 +1,6 @@
 """Compare ways to search in TAKE THAT: each plays the same tuning deals against careful players.
 
-    python training/plans_take_that.py --out plans.json --change calm=2 --change lines=2,trust=30
+    python training/plans_take_that.py --out plans.json --change calm=2 --change opinion=40,trust=30
 
 A change is a set of fields of `Plan` that differ from the expert's own. Against the rivals named beside
 careful the expert plays as it is. Deals come from seeds that no published table uses. It stops after so many
@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from tenback.bots.take_that.expert import SAMPLES, knowledge_from, minds_at, plan_at
+from tenback.bots.take_that.expert import SAMPLES, knowledge_from, minds_of, plan_at
 from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.search import search
 from tenback.bots.take_that.weights import FloatArray, careful_weights, learned_weights, plain_weights
@@ -44,12 +44,12 @@ class Planned:
         known, chance = knowledge_from(seen), np.zeros(4, np.int64)
         begin_chance(chance, rng.randrange(1 << 62), 0, 0)
         plan, workspace = plan_at(seen.options, SAMPLES)._replace(**fields(self.change)), new_workspace(known)
-        search(known, minds_at(seen.options), plan, workspace, chance)
+        search(known, minds_of(seen, known), plan, workspace, chance)
         return move_at(int(workspace.moves[workspace.order[0]]))
 
 
 def fields(change: str) -> dict[str, Any]:
-    """What `calm=2,lines=2` says; a field keeps its kind of number."""
+    """What `calm=2,opinion=40` says; a field keeps its kind of number."""
     pairs = [pair.split("=") for pair in change.split(",") if pair]
     whole = {name for name, value in plan_at(Options(), SAMPLES)._asdict().items() if isinstance(value, int)}
     return {name: int(value) if name in whole else float(value) for name, value in pairs}

@@ -1,5 +1,6 @@
 """The bots of TAKE THAT keep to the rules, see only a view, and play as their level says."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -8,10 +9,12 @@ import pytest
 from tenback.bots import AnyBot, bot_named
 from tenback.bots.take_that.budget import expert_for, samples_per_second
 from tenback.bots.take_that.careful import CarefulBot
-from tenback.bots.take_that.expert import ExpertBot, best_move, knowledge_from, minds_at, plan_at
+from tenback.bots.take_that.expert import ExpertBot, best_move, knowledge_from, minds_of, plan_at
 from tenback.bots.take_that.guess import first_guess
-from tenback.bots.take_that.search import search
-from tenback.bots.take_that.weights import FloatArray, careful_weights, plain_weights
+from tenback.bots.take_that.minds import like, minds_at
+from tenback.bots.take_that.policy import policy_move
+from tenback.bots.take_that.search import Plan, search
+from tenback.bots.take_that.weights import FloatArray, careful_weights, learned_weights, plain_weights
 from tenback.bots.take_that.workspace import new_workspace
 from tenback.bots.take_that.worlds import draw_world, settle
 from tenback.games.decks import Generator
@@ -32,7 +35,7 @@ from tenback.games.take_that import (
 from tenback.sim.chance import seed as begin_chance
 from tenback.sim.jit import plain
 from tenback.sim.take_that.row import DRAWN, EXTRA, HAND
-from tenback.sim.take_that.states import move_at
+from tenback.sim.take_that.states import move_at, row_seen
 from tenback.talk.marks.said import NOTHING_SAID
 
 EVERY_TABLE = [
@@ -156,7 +159,7 @@ def test_the_search_leaves_each_move_with_its_tries_on_the_desk_the_best_first()
     known, rng = knowledge_from(seen), np.zeros(4, np.int64)
     begin_chance(rng, 1, 0, 0)
     workspace = new_workspace(known)
-    found = search(known, minds_at(seen.options), plan_at(seen.options, 2000), workspace, rng)
+    found = search(known, minds_at(seen.options), Plan(2000), workspace, rng)
     ranked = workspace.order[:found]
     assert {move_at(int(workspace.moves[index])) for index in ranked} == set(seen.legal)
     assert np.all(np.diff(workspace.tries[ranked]) <= 0)
@@ -178,7 +181,7 @@ def test_expert_beats_careful() -> None:
 
 @pytest.mark.parametrize("options", EVERY_TABLE, ids=str)
 def test_every_drawn_world_is_one_that_the_view_allows(options: Options) -> None:
-    rng, w = np.zeros(4, np.int64), careful_weights(options)
+    rng, w = np.zeros(4, np.int64), like(options.players, careful_weights(options))
     begin_chance(rng, 1, 0, 0)
     for state in positions(options, every=4):
         seen = to_move(state)
@@ -206,10 +209,11 @@ def guessed(seen: View, w: FloatArray, worlds: int = 400) -> dict[int, float]:
     known, rng = knowledge_from(seen), np.zeros(4, np.int64)
     begin_chance(rng, 1, 0, 0)
     workspace, counts = new_workspace(known), dict.fromkeys(seen.unseen, 0)
+    rivals = like(seen.options.players, w)
     rival = ((seen.seat or 0) + 1) % seen.options.players
-    settle(known, workspace, w, rng)
+    settle(known, workspace, rivals, rng)
     for _ in range(worlds):
-        draw_world(known, workspace, w, 50, rng)
+        draw_world(known, workspace, rivals, 50, rng)
         for card in heaps(workspace.world, HAND, seen.options)[rival]:
             counts[card] += 1
     return {card: count / worlds for card, count in counts.items()}
@@ -248,7 +252,7 @@ def weighed_by_fit(seen: View, w: FloatArray, hands: int) -> dict[int, float]:
     begin_chance(rng, 5, 0, 0)
     guess, counts, total, rival = new_workspace(known).guess, np.zeros(101), 0.0, 1 - (seen.seat or 0)
     for _ in range(hands):
-        first_guess(known, guess, w, rng)
+        first_guess(known, guess, like(2, w), rng)
         weight = np.exp(guess.fits[rival, : known.past.counts[rival]].sum())
         counts[guess.cards[: guess.ends[rival]]] += weight
         total += weight
@@ -272,6 +276,31 @@ def test_hands_are_guessed_better_from_what_was_done() -> None:
             held = [likely[card] for card in state.hands[1 - (seen.seat or 0)]]
             shares.append(np.mean(held) / (len(held) / len(likely)))
     assert np.mean(shares) > 1.05
+
+
+# How the rivals think -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("weights", [learned_weights, careful_weights])
+def test_rivals_are_taken_for_the_player_that_their_moves_fit(
+    weights: Callable[[Options], FloatArray],
+) -> None:
+    options = Options()
+    thinking, found = weights(options), []
+    for seed in (1, 2, 3):
+        state = dealt(options, seed)
+        while state.result is None:
+            seen = to_move(state)
+            if state.round == 1 and len(seen.history) % 9 == 0:
+                rivals = minds_of(seen, knowledge_from(seen)).rivals
+                found += [np.array_equal(rivals[seat], thinking) for seat in range(2) if seat != seen.seat]
+            state = apply(state, seen.seat or 0, move_at(policy_move(row_seen(seen), thinking)))
+    assert np.mean(found) > 0.75
+
+
+def test_before_anybody_has_moved_rivals_are_taken_for_the_strongest_player_without_search() -> None:
+    seen = to_move(dealt(Options(players=4), 1))
+    assert np.array_equal(minds_of(seen, knowledge_from(seen)).rivals, minds_at(seen.options).rivals)
 
 
 # Time ------------------------------------------------------------------------------------------------------

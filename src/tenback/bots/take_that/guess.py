@@ -79,19 +79,19 @@ def starts(guess: Guess, seat: int) -> int:
 
 
 @kernel
-def fit(past: History, seat: int, turn: int, low: int, high: int, w: FloatArray) -> float:
+def fit(past: History, seat: int, turn: int, low: int, high: int, rivals: FloatArray) -> float:
     """How well a past move fits a hand."""
     index = past.turns[seat, turn]
     table = past.tables[index]
     table[HAND + 2 * seat], table[HAND + 2 * seat + 1] = low, high
-    return max(WORST, -regret(table, w, past.moves[index]) / SLIP)
+    return max(WORST, -regret(table, rivals[seat], past.moves[index]) / SLIP)
 
 
 # The first guess -------------------------------------------------------------------------------------------
 
 
 @kernel
-def first_guess(known: Knowledge, guess: Guess, w: FloatArray, rng: IntArray) -> None:
+def first_guess(known: Knowledge, guess: Guess, rivals: FloatArray, rng: IntArray) -> None:
     """Deal the hands by chance, and say by chance since when each card was held."""
     shuffle(rng, guess.cards, 0, len(guess.cards))
     for seat in range(len(known.sizes)):
@@ -99,7 +99,7 @@ def first_guess(known: Knowledge, guess: Guess, w: FloatArray, rng: IntArray) ->
         if seat != known.row[SEAT]:
             guess.ends[seat] += known.sizes[seat]
             _say_since_when(known.past, guess, seat, rng)
-            _fill_hands(known.past, guess, seat, w)
+            _fill_hands(known.past, guess, seat, rivals)
 
 
 @kernel
@@ -128,7 +128,7 @@ def _say_since_when(past: History, guess: Guess, seat: int, rng: IntArray) -> No
 
 
 @kernel
-def _fill_hands(past: History, guess: Guess, seat: int, w: FloatArray) -> None:
+def _fill_hands(past: History, guess: Guess, seat: int, rivals: FloatArray) -> None:
     """Write the hand of each turn, and how well the move fits it."""
     turns = past.counts[seat]
     guess.low[seat, :turns] = 0
@@ -139,7 +139,7 @@ def _fill_hands(past: History, guess: Guess, seat: int, w: FloatArray) -> None:
         if guess.used[seat, turn] != NO_CARD:
             _hold(guess, seat, guess.used_since[seat, turn], turn + 1, guess.used[seat, turn])
     for turn in range(turns):
-        guess.fits[seat, turn] = fit(past, seat, turn, guess.low[seat, turn], guess.high[seat, turn], w)
+        guess.fits[seat, turn] = fit(past, seat, turn, guess.low[seat, turn], guess.high[seat, turn], rivals)
 
 
 @kernel

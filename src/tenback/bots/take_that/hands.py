@@ -81,10 +81,33 @@ def _kind(row: IntArray, seat: int, twin: int, rivals_low: int, rivals_high: int
 def prospects(row: IntArray, seat: int, values: FloatArray, facts: FloatArray) -> float:
     """The points a seat may count on: those it has, and what its hand is worth; *facts* is paper."""
     if row[ENDING] != RUNNING:
-        return float(row[TOTAL + seat])
+        return points_now(row, seat)
     note_hand(row, seat, facts)
     at, worth = stage(row), 0.0
     for fact in range(SIZE):
         worth += facts[fact] * (values[0, fact] + at * values[1, fact])
+    return worth + points_now(row, seat)
+
+
+@kernel
+def points_now(row: IntArray, seat: int) -> float:
+    """The points of a seat in the match so far; unseen cards count by their mean."""
+    if row[ENDING] != RUNNING:
+        return float(row[TOTAL + seat])
+    return row[TOTAL + seat] + _running(row, seat)
+
+
+@kernel
+def ahead(row: IntArray, seat: int) -> float:
+    """What a seat has more than the mean of the others in this round; unseen cards count by their mean."""
+    others = 0.0
+    for other in range(row[PLAYERS]):
+        if other != seat:
+            others += _running(row, other)
+    return _running(row, seat) - others / (row[PLAYERS] - 1)
+
+
+@kernel
+def _running(row: IntArray, seat: int) -> float:
     extra = count(row[EXTRA + 2 * seat], row[EXTRA + 2 * seat + 1])
-    return worth + row[TOTAL + seat] + row[POINTS + seat] - EXTRA_COST * extra
+    return row[POINTS + seat] - EXTRA_COST * extra

@@ -20,11 +20,11 @@ NOBODY: Final = -1
 
 
 class Case(NamedTuple):
-    """A guess, the past that it explains, and how rivals think."""
+    """A guess, the past that it explains, and by seat how the rivals think."""
 
     past: History
     guess: Guess
-    w: FloatArray
+    rivals: FloatArray
 
 
 class Change(NamedTuple):
@@ -175,7 +175,7 @@ def _weigh(case: Case, change: Change, bar: float) -> float:
     total, seat = 0.0, change.seat
     for turn in range(change.stop - 1, change.start - 1, -1):
         low, high = _changed(case.guess, change, turn)
-        case.guess.trial[seat, turn] = fit(case.past, seat, turn, low, high, case.w)
+        case.guess.trial[seat, turn] = fit(case.past, seat, turn, low, high, case.rivals)
         total += case.guess.trial[seat, turn]
         if total < bar:
             break

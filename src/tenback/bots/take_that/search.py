@@ -1,35 +1,18 @@
 """The expert's search: every move tried in the same drawn worlds, the promising ones more often."""
 
-import math
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from tenback.bots.take_that.hands import prospects
+from tenback.bots.take_that.first_sight import seen_after
 from tenback.bots.take_that.knowledge import Knowledge
-from tenback.bots.take_that.policy import policy_move, regret, stage
-from tenback.bots.take_that.weights import FloatArray
+from tenback.bots.take_that.moves import list_moves
+from tenback.bots.take_that.playouts import share_by_line, share_by_sight, spread
+from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.workspace import Policies, Workspace
-from tenback.bots.take_that.worlds import draw_world, settle
-from tenback.sim.bits import HIGH, LOW, IntArray, smallest
-from tenback.sim.chance import CardArray
+from tenback.bots.take_that.worlds import deal_world, draw_world, settle
+from tenback.sim.bits import IntArray
 from tenback.sim.jit import kernel
-from tenback.sim.take_that.row import (
-    ENDING,
-    LAST,
-    NO_CARD,
-    PLACE,
-    PLAYERS,
-    ROUND,
-    ROUNDS,
-    RUNNING,
-    SEAT,
-    TAKE,
-    TWIST,
-)
-from tenback.sim.take_that.rules import copy_row, lays, make_move, may_take, twists
-
-CLOSE: Final = 1.5
-DRIFT: Final = 12.0
-"""How many points decide a match that is nearly over, and how many more for each round to be played."""
+from tenback.sim.take_that.row import SEAT
+from tenback.sim.take_that.rules import copy_row, make_move
 
 
 class Plan(NamedTuple):
@@ -39,14 +22,14 @@ class Plan(NamedTuple):
     """Play-outs for a decision."""
     changes: float = 2.0
     """Changes of the guess at the hands, for each play-out."""
-    lines: int = 1
-    """How many lines are played out."""
     calm: float = 1.0
     """How much wider than it is the race is taken for: the wider, the more a point counts like any other."""
     trust: float = 60.0
     """What the policy would do starts so many points ahead, all samples together: few are mostly luck."""
     opinion: float = 0.0
-    """How many samples the policy's opinion of each move counts as much as."""
+    """How many samples the network's opinion of each move counts as much as."""
+    by_sight: bool = False
+    """Whether a play-out ends at the player's next turn, judged by the network, rather than with the line."""
 
 
 @kernel
@@ -62,6 +45,7 @@ def search(known: Knowledge, policies: Policies, plan: Plan, workspace: Workspac
         workspace.tries[index] = workspace.sums[index] = 0
     if found > 1:
         settle(known, workspace, policies.rivals, rng)
+        deal_world(known, workspace, rng)
         _halve(known, policies, plan, workspace, rng, found)
     return found
 
@@ -85,12 +69,13 @@ def _halve(
 
 @kernel
 def _give_heads(known: Knowledge, policies: Policies, plan: Plan, workspace: Workspace, found: int) -> None:
-    """Give each move the head start that the policy's opinion of it is worth."""
+    """Give each move the head start that the policy's choice and the network's opinion are worth."""
     favourite = policy_move(known.row, policies.own)
     for index in range(found):
         move = workspace.moves[index]
         workspace.heads[index] = plan.trust if move == favourite else 0.0
-        workspace.heads[index] -= plan.opinion * regret(known.row, policies.own, move)
+        if plan.opinion > 0.0:
+            workspace.heads[index] += plan.opinion * seen_after(workspace.world, move, workspace.eyes)
 
 
 @kernel
@@ -107,66 +92,11 @@ def _try_moves(known: Knowledge, policies: Policies, plan: Plan, workspace: Work
         move = workspace.order[index]
         copy_row(workspace.world, workspace.trial)
         make_move(workspace.trial, workspace.deck, workspace.moves[move])
-        play_on(workspace.trial, workspace.deck, seat, policies, plan.lines)
-        workspace.sums[move] += win_share(workspace, seat, policies.hands, width)
+        if plan.by_sight:
+            workspace.sums[move] += share_by_sight(workspace, seat, policies, width)
+        else:
+            workspace.sums[move] += share_by_line(workspace, seat, policies, width)
         workspace.tries[move] += 1
-
-
-@kernel
-def play_on(row: IntArray, deck: CardArray, seat: int, policies: Policies, lines: int) -> None:
-    """Play on until so many lines are gone."""
-    while row[ENDING] == RUNNING:
-        make_move(row, deck, policy_move(row, policies.own if row[SEAT] == seat else policies.rivals))
-        if row[LAST] == NO_CARD:
-            lines -= 1
-            if lines == 0:
-                return
-
-
-@kernel
-def list_moves(row: IntArray, moves: IntArray) -> int:
-    """Write the legal moves; how many they are."""
-    found = 0
-    low, high = lays(row)
-    while low | high:
-        card = smallest(low, high)
-        low, high = low & ~LOW[card], high & ~HIGH[card]
-        moves[found] = PLACE[card]
-        found += 1
-    low, high = twists(row)
-    while low | high:
-        card = smallest(low, high)
-        low, high = low & ~LOW[card], high & ~HIGH[card]
-        moves[found] = TWIST + PLACE[card]
-        found += 1
-    if may_take(row):
-        moves[found] = TAKE
-        found += 1
-    return found
-
-
-# What it brings --------------------------------------------------------------------------------------------
-
-
-@kernel
-def spread(row: IntArray) -> float:
-    """How far the points may still drift apart: the more is to be played, the further."""
-    return CLOSE + DRIFT * math.sqrt(row[ROUNDS] - row[ROUND] - 1 + stage(row))
-
-
-@kernel
-def win_share(workspace: Workspace, seat: int, values: FloatArray, width: float) -> float:
-    """A seat's share of the win after a play-out, stretched so that near a tie a point counts as one.
-
-    All moves of a decision are judged with one *width*: it stretches the value of a tie as well.
-    """
-    row, rivals = workspace.trial, 0.0
-    own = prospects(row, seat, values, workspace.facts)
-    for rival in range(row[PLAYERS]):
-        if rival != seat:
-            rivals += math.exp(min(50.0, (prospects(row, rival, values, workspace.facts) - own) / width))
-    players = row[PLAYERS]
-    return width * players * players / (players - 1.0) / (1.0 + rivals)
 
 
 # The order -------------------------------------------------------------------------------------------------

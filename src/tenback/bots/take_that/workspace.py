@@ -4,9 +4,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from tenback.bots.take_that.first_sight import Eyes, new_eyes
 from tenback.bots.take_that.guess import Guess, new_guess
 from tenback.bots.take_that.hands import SIZE as FACTS
 from tenback.bots.take_that.knowledge import Knowledge
+from tenback.bots.take_that.network import sight
 from tenback.bots.take_that.weights import FloatArray
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
@@ -18,6 +20,7 @@ class Policies(NamedTuple):
 
     own: FloatArray
     rivals: FloatArray
+    """By seat; that of the player itself is not used."""
     hands: FloatArray
     """What the cards of a hand are worth when there is no line."""
 
@@ -33,6 +36,8 @@ class Workspace(NamedTuple):
     # One play-out, and the facts about a hand at its end.
     trial: IntArray
     facts: FloatArray
+    eyes: Eyes
+    """The network, and what it writes to."""
     # The moves, which are tried how often with what sum of values, and their order, the best first.
     moves: IntArray
     order: IntArray
@@ -51,6 +56,7 @@ def new_workspace(known: Knowledge) -> Workspace:
         deck=np.zeros(DECK_SIZE, np.int8),
         trial=np.zeros(WIDTH, np.int64),
         facts=np.zeros(FACTS),
+        eyes=new_eyes(sight()),
         moves=np.zeros(MOVES, np.int64),
         order=np.zeros(MOVES, np.int64),
         tries=np.zeros(MOVES, np.int64),

@@ -18,16 +18,18 @@ SETTLING: Final = 500
 
 
 @kernel
-def settle(known: Knowledge, workspace: Workspace, w: FloatArray, rng: IntArray) -> None:
-    """Make a first guess on the workspace that explains what rivals with such weights did."""
-    first_guess(known, workspace.guess, w, rng)
-    wander(Case(known.past, workspace.guess, w), SETTLING, rng)
+def settle(known: Knowledge, workspace: Workspace, rivals: FloatArray, rng: IntArray) -> None:
+    """Make a first guess on the workspace that explains what rivals with such weights, by seat, did."""
+    first_guess(known, workspace.guess, rivals, rng)
+    wander(Case(known.past, workspace.guess, rivals), SETTLING, rng)
 
 
 @kernel
-def draw_world(known: Knowledge, workspace: Workspace, w: FloatArray, changes: int, rng: IntArray) -> None:
+def draw_world(
+    known: Knowledge, workspace: Workspace, rivals: FloatArray, changes: int, rng: IntArray
+) -> None:
     """Go on to another guess, so many changes further, and deal the world that it tells of."""
-    wander(Case(known.past, workspace.guess, w), changes, rng)
+    wander(Case(known.past, workspace.guess, rivals), changes, rng)
     deal_world(known, workspace, rng)
 
 

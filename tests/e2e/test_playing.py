@@ -166,7 +166,7 @@ OUTSIDE = """() => {
     const outside = ({top, bottom, left, right}) =>
         Math.max(-top, bottom - innerHeight, -left, right - innerWidth);
     const widths = boxes('[data-card]').map(one => one.width);
-    const most = Math.max(...boxes('.piles > *, [data-card]').map(outside));
+    const most = Math.max(...boxes('.piles > *, [data-drop=line], [data-card]').map(outside));
     return [most, Math.min(...widths), scrollX + scrollY];
 }"""
 """How far a pile or a card stands out of the window, the narrowest card, and how far it was scrolled."""
@@ -180,10 +180,25 @@ def test_piles_and_hand_are_visible_together_on_every_screen(new_player: NewPlay
     ann.page.locator(".status.mine").wait_for()
     ann.type_play("76A")
     expect(ann.page.locator("[data-action=take-back]")).to_be_visible()
+    _all_is_visible(ann, narrow=60, wide=66)
+
+
+def test_line_and_hand_are_visible_together_on_every_screen(new_player: NewPlayer) -> None:
+    """With nine cards, one of them chosen, and French."""
+    ann = new_player("Ann", locale="fr-FR")
+    ann.open_table("me", "random", "random", game="take-that", practice_deal=49)
+    ann.page.locator(".status.mine").wait_for()
+    ann.page.locator("[data-card]").first.click()
+    ann.page.locator("[data-action=lay]").wait_for()
+    _all_is_visible(ann, narrow=54, wide=60)
+
+
+def _all_is_visible(ann: Player, *, narrow: int, wide: int) -> None:
+    """Nothing stands out of any window, and no card is too narrow for a thumb."""
     for width, height in SIZES:
         ann.page.set_viewport_size({"width": width, "height": height})
         outside, narrowest, scrolled = ann.page.evaluate(OUTSIDE)
         size = f"{width} x {height}"
         assert outside < 1, f"{size}: {outside} px outside"
-        assert narrowest >= (60 if width < 360 else 66), f"{size}: cards of {narrowest} px"
+        assert narrowest >= (narrow if width < 360 else wide), f"{size}: cards of {narrowest} px"
         assert scrolled == 0, size

@@ -10,7 +10,7 @@ from tenback.envs.extras import MissingExtra
 
 PROGRAM = """
 import gymnasium
-env = gymnasium.make("tenback.envs.ids:tenback/TheGame-v1")
+env = gymnasium.make("tenback:tenback/TheGame-v1")
 batch = gymnasium.make_vec("tenback/TheGame-v1", num_envs=2)
 print(env.reset(seed=1)[1]["seat"])
 """
@@ -20,6 +20,13 @@ def test_a_game_is_made_by_its_id_without_an_import_of_tenback() -> None:
     done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False)
 
     assert (done.returncode, done.stdout.strip()) == (0, "0"), done.stderr
+
+
+def test_tenback_loads_no_gymnasium_by_itself() -> None:
+    program = "import sys, tenback; print('gymnasium' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+
+    assert done.stdout.strip() == "False", done.stderr
 
 
 @pytest.mark.parametrize(

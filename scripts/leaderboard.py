@@ -8,12 +8,13 @@ import json
 import sys
 from pathlib import Path
 
-from tenback.arena.benchmark.rows import leaderboard
+from tenback.arena.benchmark.rows import adjusted_scores, leaderboard
 
 HERE = Path(__file__).parents[1] / "docs" / "results"
 RESULTS = HERE / "benchmark"
 PAGE = HERE / "leaderboard.md"
-BEGIN, END = "<!-- rows -->\n", "<!-- end of rows -->"
+ROWS = "<!-- rows -->\n", "<!-- end of rows -->"
+WITHOUT_LUCK = "<!-- without luck -->\n", "<!-- end of without luck -->"
 
 
 def take_in(path: Path) -> None:
@@ -27,10 +28,13 @@ def take_in(path: Path) -> None:
 
 
 def page() -> str:
-    """Put the rows of all results between the two marks of the page."""
+    """Put the tables of all results between their marks of the page."""
     results = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(RESULTS.glob("*.json"))]
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    return before + BEGIN + leaderboard(results) + END + rest.partition(END)[2]
+    text = PAGE.read_text(encoding="utf-8")
+    for (begin, end), table in ((ROWS, leaderboard(results)), (WITHOUT_LUCK, adjusted_scores(results))):
+        before, _, rest = text.partition(begin)
+        text = before + begin + table + end + rest.partition(end)[2]
+    return text
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ KERNELS = PerGame[SeriesKernels](
     "tenback.series_kernels",
     {
         "the-game": "tenback.bots.the_game.series:KERNELS",
-        "extreme": "tenback.bots.the_game.series:KERNELS",
+        "extreme": "tenback.bots.the_game.series:EXTREME_KERNELS",
         "take-that": "tenback.bots.take_that.series:KERNELS",
     },
 )
@@ -26,11 +26,8 @@ KERNELS = PerGame[SeriesKernels](
 
 def kernels_of(series: Series) -> SeriesKernels | None:
     """Give the kernels that play a series, if there are some for all its bots."""
-    found, names = None if series.objects else KERNELS[series.game], set(series.bots)
-    if found is None:
-        return None
-    is_one_kind = len(names) == 1 and names <= found.silent and series.talk is BotTalk.SILENT
-    return found if names <= found.bots or is_one_kind else None
+    found = None if series.objects else KERNELS[series.game]
+    return None if found is None or not found.bots.issuperset(series.bots) else found
 
 
 def has_kernel(series: Series) -> bool:

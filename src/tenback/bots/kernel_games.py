@@ -61,8 +61,6 @@ class SeriesKernels:
     replay: Callable[..., int]
     """Make all moves of recorded games again (options, games): fill in endings and results from the moves
     alone. It gives the place of the first game with an action that is not legal, or -1."""
-    silent: frozenset[str] = frozenset()
-    """Bots that its kernels play only where all seats have the same one and nobody speaks."""
     of_deal: Callable[..., KernelGames] | None = None
     """Play one deal again and again (deal, level, numbers; talks), each game with a course of its own."""
 

@@ -43,11 +43,12 @@ def _verify(file: Path | None) -> None:
 
 
 def _report(result: dict[str, Any], out: Path | None) -> None:
-    from tenback.arena.benchmark.rows import HEADER, row_of
+    from tenback.arena.benchmark.rows import HEADER, luck_line, row_of
     from tenback.cli.simulate import FORFEITED
 
     typer.echo(HEADER)
     typer.echo(row_of(result))
+    typer.echo(luck_line(result))
     if out is not None:
         out.parent.mkdir(parents=True, exist_ok=True)
         out.write_text(json.dumps(result), encoding="utf-8")

@@ -16,10 +16,8 @@ from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 from tenback.records import Entry, Moved, Record, final_moment
 from tenback.sim import by_game
-from tenback.sim.bits import IntArray
-from tenback.sim.boards import ACTOR, FORFEIT, GAME, IS_OVER, NUMBER, SCORES
+from tenback.sim.boards import ACTOR, FINALS, GAME, IS_OVER, NUMBER, SCORES
 from tenback.sim.stepping import see, tell
-from tenback.sim.the_game.row import WON
 from tenback.talk.marks.said import NOTHING_SAID, Talk
 
 
@@ -39,16 +37,6 @@ def check_position(encoding: Encoding, state: State) -> None:
         raise CannotStart("error-start-over")
     if state.turn is None and not encoding.open_start:
         raise CannotStart("error-start-not-begun")
-
-
-def finals_of(
-    encoding: Encoding, endings: IntArray, results: IntArray, seats: IntArray
-) -> dict[str, IntArray]:
-    """Say how games came out: `ending` 1 won, 2 stuck or scored, 3 broken, 9 illegal; `won`; `result`."""
-    own = results[np.arange(len(seats)), seats]
-    is_best = (own == results.max(axis=1)) & (endings != FORFEIT)
-    is_won = endings == WON if game_of(encoding.options).is_team else is_best
-    return {"ending": endings, "won": is_won.astype(np.int64), "result": own}
 
 
 class IllegalAction(TenbackError, ValueError):
@@ -109,10 +97,12 @@ class GameByNumber:
 
     def final(self, seat: int) -> dict[str, int]:
         """Say how a game came out for a seat: how it ended, whether it was won, and cards left or points."""
-        results = [by_game.result(self._boards, 0, other) for other in range(len(self.scores))]
-        ending = by_game.ending(self._boards, 0)
-        told = finals_of(self.encoding, np.array([ending]), np.array([results]), np.array([seat]))
-        return {name: int(values[0]) for name, values in told.items()}
+        facts = (
+            by_game.ending(self._boards, 0),
+            by_game.is_won(self._boards, 0, seat),
+            by_game.result(self._boards, 0, seat),
+        )
+        return dict(zip(FINALS, map(int, facts), strict=True))
 
     # Starting ---------------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from gymnasium.vector.utils import batch_space
 
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
-from tenback.envs.game_by_number import IllegalAction, NoSuchAction, check_position, finals_of
+from tenback.envs.game_by_number import IllegalAction, NoSuchAction, check_position
 from tenback.envs.gymnasium import ResetNeeded
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.layouts import put_layout
@@ -23,15 +23,29 @@ from tenback.games.decks import deal_seed
 from tenback.games.the_game import Layout
 from tenback.sim import by_game
 from tenback.sim.batch import new_afterwards, new_seen
-from tenback.sim.boards import ALL_SEATS, DISABLED, GAME, NEXT_STEP, NUMBER, SAME_STEP, Seen
+from tenback.sim.bits import IntArray
+from tenback.sim.boards import (
+    ALL_SEATS,
+    DISABLED,
+    FINALS,
+    GAME,
+    NEXT_STEP,
+    NUMBER,
+    SAME_STEP,
+    FlagArray,
+    Seen,
+)
 from tenback.sim.by_game import ByChance
-from tenback.sim.stepping import first_illegal, look_all, play_on, step_all
+from tenback.sim.stepping import first_illegal, first_unknown, look_all, play_on, step_all
 
 MODES = {
     AutoresetMode.NEXT_STEP: NEXT_STEP,
     AutoresetMode.SAME_STEP: SAME_STEP,
     AutoresetMode.DISABLED: DISABLED,
 }
+
+TOLD = tuple(f"_{name}" for name in FINALS)
+"""Gymnasium's names for which games an info tells of."""
 
 Observations = dict[str, Array]
 Infos = dict[str, Any]
@@ -70,6 +84,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = action_space(self.encoding)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self._all = np.ones(num_envs, np.bool_)
         self._was_dealt = False
 
     def reset(
@@ -82,7 +97,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
         A `deal`, `state` or `record` in *options* is where they all begin.
         """
-        chosen = np.ones(self.num_envs, np.bool_)
+        chosen = self._all.copy()
         if options is not None and "reset_mask" in options:
             chosen = np.asarray(options["reset_mask"], np.bool_)
         seeds, position = _seeds(seed, self.num_envs), named_position(options)
@@ -92,7 +107,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self._after.over[chosen] = False
         seen = new_seen(self.encoding, self.num_envs)
         look_all(self._boards, self._own, seen)
-        return self._shown(seen), self._infos(seen, chosen)
+        # What was not reset tells nothing.
+        return self._shown(seen), _infos(seen.masks * chosen[:, None], seen.seats * chosen, chosen)
 
     def step(
         self, actions: npt.NDArray[np.int64]
@@ -102,11 +118,9 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self._check(actions)
         seen = new_seen(self.encoding, self.num_envs)
         step_all(self._boards, actions, self._own, self._mode, PENALTY, seen, self._after, self._partners)
-        infos = self._infos(seen, np.ones(self.num_envs, np.bool_))
-        if self._mode == SAME_STEP and self._after.over.any():
-            infos |= self._final_infos()
-        elif seen.ended.any():
-            infos |= self._outcomes(seen.ended, seen.seats)
+        infos = _infos(seen.masks, seen.seats, self._all.copy())
+        if np.count_nonzero(seen.ended) > 0:
+            infos |= self._final_infos(seen) if self._mode == SAME_STEP else _outcomes(seen)
         return self._shown(seen), seen.rewards, seen.ended, np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> Array:
@@ -133,7 +147,10 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
     def _check(self, actions: npt.NDArray[np.int64]) -> None:
         """Refuse to go on after the end, what is no action, and illegal ones where they are to be raised."""
-        self._check_numbers(actions)
+        if actions.shape != (self.num_envs,):
+            raise NoSuchAction(self.encoding, f"{actions.shape} != ({self.num_envs},)")
+        if (place := first_unknown(actions, self.encoding.actions, self._after.over)) >= 0:
+            raise NoSuchAction(self.encoding, actions[place])
         if not self._was_dealt or (self._mode == DISABLED and self._after.over.any()):
             raise ResetNeeded("error-reset-some")
         if self._illegal is Illegal.RAISE:
@@ -142,47 +159,32 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
                 seat = by_game.to_move(self._boards, index)
                 raise IllegalAction(seat, int(actions[index]), f"in game {index}")
 
-    def _check_numbers(self, actions: npt.NDArray[np.int64]) -> None:
-        """Kernels look at nothing twice: one number that stands for an action, for each running game."""
-        if actions.shape != (self.num_envs,):
-            raise NoSuchAction(self.encoding, f"{actions.shape} != ({self.num_envs},)")
-        wrong = ((actions < 0) | (actions >= self.encoding.actions)) & ~self._after.over
-        if wrong.any():
-            raise NoSuchAction(self.encoding, actions[wrong][0])
-
     @staticmethod
     def _shown(seen: Seen) -> Observations:
         return {"action_mask": seen.masks, "observation": seen.observations}
 
-    def _infos(self, seen: Seen, told: npt.NDArray[np.bool_]) -> Infos:
-        """As Gymnasium lays infos out: each with a mask that says which games have it."""
-        masks = seen.masks if told.all() else seen.masks * told[:, None]
-        seats = seen.seats if told.all() else seen.seats * told
-        return {"action_mask": masks, "_action_mask": told, "seat": seats, "_seat": told.copy()}
-
-    def _final_infos(self) -> Infos:
+    def _final_infos(self, seen: Seen) -> Infos:
         """What was seen last of the games that have just begun again."""
         over = self._after.over.copy()
         final = np.full(self.num_envs, None, object)
         nothing = np.zeros((self.num_envs, self.encoding.actions), np.int8)
         for index in np.flatnonzero(over):
-            seen = self._after.observations[index].copy()
-            final[index] = {"observation": seen, "action_mask": nothing[index].copy()}
+            last = self._after.observations[index].copy()
+            final[index] = {"observation": last, "action_mask": nothing[index].copy()}
         seats = self._after.seats * over
         told = {"action_mask": nothing, "_action_mask": over, "seat": seats, "_seat": over}
-        told |= self._outcomes(over, self._after.seats)
+        told |= _outcomes(seen)
         return {"final_obs": final, "_final_obs": over, "final_info": told, "_final_info": over}
 
-    def _outcomes(self, over: npt.NDArray[np.bool_], seats: npt.NDArray[np.int64]) -> Infos:
-        """How the games came out that have just ended."""
-        done = np.flatnonzero(over)
-        told, after = {}, self._after
-        for name, values in finals_of(
-            self.encoding, after.endings[done], after.results[done], seats[done]
-        ).items():
-            told[name] = np.zeros(self.num_envs, np.int64)
-            told[name][done] = values
-        return told | {f"_{name}": over.copy() for name in told}
+
+def _outcomes(seen: Seen) -> Infos:
+    """How the games came out that have just ended."""
+    return dict(zip(FINALS, seen.finals, strict=True)) | dict.fromkeys(TOLD, seen.ended.copy())
+
+
+def _infos(masks: Array, seats: IntArray, told: FlagArray) -> Infos:
+    """As Gymnasium lays infos out: each with a mask that says which games have it."""
+    return {"action_mask": masks, "_action_mask": told, "seat": seats, "_seat": told.copy()}
 
 
 def _seeds(seed: int | Sequence[int | None] | None, games: int) -> list[int | None]:

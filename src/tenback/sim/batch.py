@@ -9,7 +9,7 @@ from tenback.encoding.sections import Array
 from tenback.games import Options
 from tenback.games.decks import deal_seed
 from tenback.sim.bits import IntArray
-from tenback.sim.boards import ALL_SEATS, GAME, NUMBER, SAME_STEP, STRIDE, Afterwards, Seen
+from tenback.sim.boards import ALL_SEATS, FINALS, GAME, NUMBER, SAME_STEP, STRIDE, Afterwards, Seen
 from tenback.sim.by_game import Boards, ByChance, new_boards
 from tenback.sim.stepping import deal_all, first_illegal, look_all, step_all
 
@@ -22,6 +22,7 @@ def new_seen(encoding: Encoding, games: int) -> Seen:
         rewards=np.zeros(games),
         ended=np.zeros(games, np.bool_),
         seats=np.empty(games, np.int64),
+        finals=np.zeros((len(FINALS), games), np.int64),
     )
 
 

@@ -30,6 +30,9 @@ ALL_SEATS: Final = -1
 FORFEIT: Final = 9
 """How a game ends that an illegal action ended."""
 
+FINALS: Final = ("ending", "won", "result")
+"""What is told of a game that has ended: `ending` 1 won, 2 stuck or scored, 3 broken, 9 illegal."""
+
 FloatArray = npt.NDArray[np.float64]
 FlagArray = npt.NDArray[np.bool_]
 
@@ -42,6 +45,7 @@ class Seen(NamedTuple):
     rewards: FloatArray
     ended: FlagArray
     seats: IntArray
+    finals: IntArray  # as in FINALS, of the games that have just ended; 0 for the others
 
 
 class Afterwards(NamedTuple):

@@ -127,3 +127,6 @@ score: Callable[[Boards, int, int], float] = _by_game("score")
 
 result: Callable[[Boards, int, int], int] = _by_game("result")
 """Say what counts at the end for a seat."""
+
+is_won: Callable[[Boards, int, int], bool] = _by_game("is_won")
+"""Tell whether a seat has won a game that is over."""

@@ -12,6 +12,7 @@ from tenback.sim.boards import (
     SAME_STEP,
     SCORES,
     Afterwards,
+    FlagArray,
     FloatArray,
     Seen,
 )
@@ -21,6 +22,7 @@ from tenback.sim.by_game import (
     ending,
     forfeit,
     is_legal,
+    is_won,
     mark_legal,
     move,
     observe,
@@ -69,6 +71,15 @@ def look_all(boards: Boards, own: int, seen: Seen) -> None:
         observe(boards, index, seat, seen.observations[index])
     for index in range(len(boards.rows)):
         mark_legal(boards, index, seen.masks[index])
+
+
+@kernel
+def first_unknown(actions: IntArray, limit: int, over: FlagArray) -> int:
+    """The first running game that is given a number which stands for no action, or -1."""
+    for index in range(len(actions)):
+        if not (0 <= actions[index] < limit or over[index]):
+            return index
+    return -1
 
 
 @kernel
@@ -132,7 +143,7 @@ def step_all(
             _step(boards, index, actions[index], own, penalty, seen, partners)
             after.over[index] = seen.ended[index]
             if after.over[index]:
-                _look_back(boards, index, own, mode, after, partners)
+                _look_back(boards, index, own, mode, seen, after, partners)
     look_all(boards, own, seen)
 
 
@@ -153,14 +164,17 @@ def _step(
 
 @inlined
 def _look_back(
-    boards: Boards, index: int, own: int, mode: int, after: Afterwards, partners: Partners
+    boards: Boards, index: int, own: int, mode: int, seen: Seen, after: Afterwards, partners: Partners
 ) -> None:
     """Keep how a game ended, and what was seen last where the next one begins at once."""
+    seat = to_move(boards, index) if own == ALL_SEATS else own
     after.endings[index] = ending(boards, index)
-    for seat in range(after.results.shape[1]):
-        after.results[index, seat] = result(boards, index, seat)
+    for other in range(after.results.shape[1]):
+        after.results[index, other] = result(boards, index, other)
+    seen.finals[0, index] = after.endings[index]
+    seen.finals[1, index] = is_won(boards, index, seat)
+    seen.finals[2, index] = after.results[index, seat]
     if mode == SAME_STEP:
-        seat = to_move(boards, index) if own == ALL_SEATS else own
         after.seats[index] = seat
         observe(boards, index, seat, after.observations[index])
         _deal_on(boards, index, own, partners)

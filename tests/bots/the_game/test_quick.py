@@ -4,7 +4,8 @@ import pytest
 
 from tenback.arena.crew import series_of
 from tenback.arena.kernels import has_kernel, kernel_games, rows_of
-from tenback.arena.simulate import play_row
+from tenback.arena.simulate import play_row, replayed, row_of
+from tenback.arena.stored import chunk_of_kernels
 from tenback.bots.the_game.quick import QuickBot
 from tenback.games.decks import Generator
 from tenback.games.the_game import Options, seeded_deal, view
@@ -22,9 +23,31 @@ def test_compiled_games_are_those_that_the_bots_play_one_by_one(options: Options
     assert rows_of(series, games) == [play_row(series, number) for number in range(6)]
 
 
-def test_where_marks_are_given_the_games_are_played_one_by_one() -> None:
-    assert not has_kernel(series_of(Options(players=2), ["quick"], 3, BotTalk.MARKS))
-    assert not has_kernel(series_of(Options(players=2), ["quick", "careful"], 3, BotTalk.SILENT))
+@pytest.mark.parametrize(
+    ("bots", "talk"),
+    [
+        (["quick", "careful", "random"], BotTalk.SILENT),
+        (["greedy", "quick"], BotTalk.MARKS),
+        (["quick"], BotTalk.MARKS),
+        (["careful", "quick", "quick"], BotTalk.MARKS),
+    ],
+)
+def test_quick_players_sit_beside_others_in_compiled_games_too(bots: list[str], talk: BotTalk) -> None:
+    series = series_of(Options(players=3), bots, 5, talk)
+    assert has_kernel(series)
+    games = kernel_games(series, range(4), recorded=True)
+
+    played = [replayed(series, number) for number in range(4)]
+
+    assert rows_of(series, games) == [row_of(number, one) for number, one in enumerate(played)]
+    chunk = chunk_of_kernels(series, games, [one.outcome.ending.value for one in played])
+    assert [game.record(series.options, series.bots) for game in chunk.games()] == [
+        one.record for one in played
+    ]
+
+
+def test_extreme_has_no_quick_player() -> None:
+    assert not has_kernel(series_of(Options(players=2, extreme=True), ["quick"], 3))
 
 
 def test_heat_gives_variety_and_the_seed_repeats_it() -> None:

@@ -37,6 +37,11 @@ class Cell:
     with_pool: bool = False
     rival: str = ""
 
+    @property
+    def tells_luck(self) -> bool:
+        """Whether a network knows how good the cards are that are dealt and drawn: in THE GAME."""
+        return isinstance(self.options, the_game.Options) and not self.options.extreme
+
     def seatings(self, number: int) -> Iterator[tuple[str, ...]]:
         """Say who sits where in a deal; rivals play it once from each seat."""
         players = self.options.players

@@ -7,6 +7,7 @@ from typing import Any
 
 import tenback
 from tenback.arena.benchmark.cells import ENTRY, Benchmark, Cell, benchmark_deal
+from tenback.arena.benchmark.luck import adjusted, luck_of
 from tenback.arena.crew import close, greet, series_of
 from tenback.arena.game import play_game
 from tenback.arena.intervals import mean_interval, win_interval
@@ -15,8 +16,8 @@ from tenback.bots.bot import AnyBot
 from tenback.bots.parameters import parameters_of
 from tenback.bots.registry import UnknownBot, bot_named
 from tenback.games import Move, Outcome, View, game_of
-from tenback.games.decks import Randomness
-from tenback.records import format_record
+from tenback.games.decks import Generator, Randomness
+from tenback.records import format_record, parse_record
 from tenback.talk.marks.said import Saying, Talk
 
 Plain = dict[str, Any]
@@ -159,4 +160,23 @@ def figures(cell: Cell, games: Sequence[Plain]) -> Plain:
         "points" if cell.rival else "cards_left": round(sum(left) / len(left), 2),
         "left_interval": [round(end, 2) for end in mean_interval(left)],
         "forfeits": sum(game["forfeits"] for game in games),
+        **_without_luck(cell, won, games),
+    }
+
+
+def _without_luck(cell: Cell, won: Sequence[float], games: Sequence[Plain]) -> Plain:
+    """The score without the luck of the cards, where a network can tell it; see `luck`."""
+    if not cell.tells_luck:
+        return {}
+    luck = [
+        luck_of(parse_record(game["record"]), Generator(game["deal"], f"luck of {cell.name}"))
+        for game in games
+    ]
+    found = adjusted(won, luck)
+    return {
+        "luck_adjusted": {
+            "score": round(100 * found.score, 1),
+            "interval": [round(100 * end, 1) for end in found.interval],
+            "narrower": round(found.narrower, 2),
+        }
     }

@@ -6,6 +6,7 @@ from typing import Any, Final
 from tenback.arena.benchmark.cells import BENCHMARKS
 
 CELLS: Final = tuple(cell.name for cell in BENCHMARKS["tenback-1"].cells)
+LUCK_CELLS: Final = tuple(cell.name for cell in BENCHMARKS["tenback-1"].cells if cell.tells_luck)
 COLUMNS: Final = ("bot", "score", *CELLS, "seconds")
 HEADER: Final = f"| {' | '.join(COLUMNS)} |\n| --- {'| ---: ' * (len(COLUMNS) - 1)}|"
 
@@ -27,7 +28,37 @@ def _told(cell: dict[str, Any]) -> str:
     return f"{cell['score']:.0f} ({low:.0f} to {high:.0f})"
 
 
+def luck_line(result: dict[str, Any]) -> str:
+    """Say the scores without the luck of the cards, and how much narrower their intervals are."""
+    told = [
+        f"{cell['cell']} {_adjusted(cell)}, {100 * cell['luck_adjusted']['narrower']:.0f} % narrower"
+        for cell in result["cells"]
+        if "luck_adjusted" in cell
+    ]
+    return f"Adjusted for luck: {'; '.join(told)}"
+
+
+def _adjusted(cell: dict[str, Any]) -> str:
+    if "luck_adjusted" not in cell:
+        return "–"
+    low, high = cell["luck_adjusted"]["interval"]
+    return f"{cell['luck_adjusted']['score']:.1f} ({low:.0f} to {high:.0f})"
+
+
+def adjusted_scores(results: Iterable[dict[str, Any]]) -> str:
+    """Write the scores without the luck of the cards as a table, in the order of the leaderboard."""
+    lines = [f"| bot | {' | '.join(LUCK_CELLS)} |", f"| --- {'| ---: ' * len(LUCK_CELLS)}|"]
+    for result in _ranked(results):
+        cells = {cell["cell"]: cell for cell in result["cells"]}
+        if any("luck_adjusted" in cell for cell in result["cells"]):
+            lines.append(f"| {result['bot']} | {' | '.join(_adjusted(cells[name]) for name in LUCK_CELLS)} |")
+    return "\n".join(lines) + "\n"
+
+
+def _ranked(results: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
+    return sorted(results, key=lambda result: -result["score"])
+
+
 def leaderboard(results: Iterable[dict[str, Any]]) -> str:
     """Write all results as a table, best first."""
-    ranked = sorted(results, key=lambda result: -result["score"])
-    return "\n".join([HEADER, *map(row_of, ranked)]) + "\n"
+    return "\n".join([HEADER, *map(row_of, _ranked(results))]) + "\n"

@@ -8,7 +8,8 @@ from tenback.bots.kernel_games import KernelGames, Log, SeriesKernels, room_for
 from tenback.bots.the_game.costs import mark_of
 from tenback.bots.the_game.one_deal import games_of_deal
 from tenback.bots.the_game.quick import quick_series
-from tenback.bots.the_game.table import STYLES, Table, new_table, play_out
+from tenback.bots.the_game.quick_table import table_for
+from tenback.bots.the_game.table import QUICK, STYLES, Table, play_out
 from tenback.bots.the_game.table_talk import LISTEN, PILE_MARKS
 from tenback.games.decks import deal_seed
 from tenback.games.the_game import Options
@@ -22,15 +23,18 @@ from tenback.sim.the_game.masks import may
 from tenback.sim.the_game.playouts import make_move
 from tenback.sim.the_game.row import DECK_SIZE, ENDING, HAND, KIND_OF, LEFT, SEAT, TOP
 
+WITH_QUICK = STYLES | {"quick": QUICK}
+"""The players that kernels know at THE GAME; no network plays EXTREME at first sight."""
+
 
 def play_series(
     options: Options, bots: Sequence[str], *, talks: bool, seed: int, numbers: range, recorded: bool = False
 ) -> KernelGames:
     """Play the games of neighbouring numbers with bots of these names."""
-    if set(bots) == {"quick"}:
+    if set(bots) == {"quick"} and not talks:
         return quick_series(options, seed=seed, numbers=numbers, recorded=recorded)
     games = room_for(numbers, 1, DECK_SIZE, commands=options.extreme, recorded=recorded)
-    table = new_table(options, [STYLES[bot] for bot in bots], talks=talks)
+    table = table_for(options, [WITH_QUICK[bot] for bot in bots], talks=talks)
     dealt = (deal_seed(seed), numbers.start, _switched_off(options))
     _play_all(new_arrays(options), table, *dealt, low_bits(seed), games.endings, games.results[:, 0],
               games.log, games.decks, games.commands)  # fmt: skip
@@ -127,11 +131,7 @@ def ending_of(number: int) -> str:
     return ENDINGS[number].value
 
 
-KERNELS = SeriesKernels(
-    frozenset(STYLES),
-    play_series,
-    ending_of,
-    replay_series,
-    silent=frozenset({"quick"}),
-    of_deal=games_of_deal,
+KERNELS = SeriesKernels(frozenset(WITH_QUICK), play_series, ending_of, replay_series, of_deal=games_of_deal)
+EXTREME_KERNELS = SeriesKernels(
+    frozenset(STYLES), play_series, ending_of, replay_series, of_deal=games_of_deal
 )

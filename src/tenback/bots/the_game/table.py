@@ -3,9 +3,10 @@
 The very games that the bots play one by one; the tests compare them move by move.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
+from numba.extending import overload
 
 from tenback.bots.kernel_games import Log, noted
 from tenback.bots.the_game.costs import MARK, PENALTY, SCRATCH, prepare
@@ -13,7 +14,7 @@ from tenback.bots.the_game.policy import sound_move
 from tenback.bots.the_game.table_talk import MOOD, NO_MARK, TROUBLE, forget, say_what_is_true
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.the_game import Options
-from tenback.sim.bits import HIGH, LOW, IntArray, holds, smallest
+from tenback.sim.bits import HIGH, LOW, IntArray, Lowered, holds, smallest
 from tenback.sim.bot_chance import decision, drawn_below, mix64
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import inlined, kernel
@@ -37,6 +38,8 @@ GREEDY: Final = 1
 CAREFUL: Final = 2
 VARIED: Final = 3
 """A careful player who now and then makes any sound move; no bot has its name."""
+QUICK: Final = 4
+"""A player whose whole turns a network plans: only at a `QuickTable`."""
 ONE_IN: Final = 32
 """One in so many decisions of a varied player is left to chance."""
 STYLES: Final = {"random": RANDOM, "greedy": GREEDY, "careful": CAREFUL}
@@ -71,6 +74,29 @@ def new_table(options: Options, styles: list[int], *, talks: bool) -> Table:
 
 # Moves ---------------------------------------------------------------------------------------------------
 
+PLANNED: dict[type, Any] = {}
+"""The next move of a quick player, by the type of the table; other tables have none."""
+
+
+def planned_move(row: IntArray, table: Table) -> int:
+    """What a quick player does; the type of the table says how, in kernels as well."""
+    return int(PLANNED[type(table)](row, table))
+
+
+def _planned_by_type(row: Lowered, table: Lowered) -> Lowered:  # noqa: ARG001
+    return PLANNED[table.instance_class].py_func
+
+
+overload(planned_move, strict=False)(_planned_by_type)
+
+
+@kernel
+def _nobody_plans(row: IntArray, table: Table) -> int:  # noqa: ARG001
+    return END_TURN
+
+
+PLANNED[Table] = _nobody_plans
+
 
 @inlined
 def table_move(row: IntArray, kinds: CardArray, table: Table, chance: np.uint64, moves: int) -> int:
@@ -81,6 +107,8 @@ def table_move(row: IntArray, kinds: CardArray, table: Table, chance: np.uint64,
         return greedy_move(row, kinds)
     if style == RANDOM:
         return sound_random_move(row, kinds, table.ahead, decision(chance, seat, moves))
+    if style == QUICK:
+        return planned_move(row, table)
     if style == VARIED:
         state = decision(chance, seat, moves)
         if drawn_below(state, ONE_IN) == 0:

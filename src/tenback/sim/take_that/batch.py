@@ -25,6 +25,7 @@ __all__ = [
     "ending",
     "forfeit",
     "is_legal",
+    "is_won",
     "mark_legal",
     "move",
     "new_boards",
@@ -118,3 +119,13 @@ def _points(row: IntArray, seat: int) -> int:
 def result(boards: TakeThatBoards, index: int, seat: int) -> int:
     """What counts at the end: a seat's total (T11)."""
     return boards.rows[index, TOTAL + seat]
+
+
+@kernel
+def is_won(boards: TakeThatBoards, index: int, seat: int) -> bool:
+    """Whether nobody has more points than a seat at the end of the match."""
+    row = boards.rows[index]
+    for other in range(row[PLAYERS]):
+        if row[TOTAL + other] > row[TOTAL + seat]:
+            return False
+    return row[ENDING] != FORFEIT

@@ -13,7 +13,7 @@ from tenback.sim.the_game.boards import (
 from tenback.sim.the_game.masks import mark, may
 from tenback.sim.the_game.observing import observe
 from tenback.sim.the_game.playouts import make_move, random_move
-from tenback.sim.the_game.row import DECK_SIZE, ENDING, LEFT, SEAT
+from tenback.sim.the_game.row import DECK_SIZE, ENDING, LEFT, SEAT, WON
 
 __all__ = [
     "TheGameBoards",
@@ -22,6 +22,7 @@ __all__ = [
     "ending",
     "forfeit",
     "is_legal",
+    "is_won",
     "mark_legal",
     "move",
     "new_boards",
@@ -90,3 +91,9 @@ def score(boards: TheGameBoards, index: int, seat: int) -> float:  # noqa: ARG00
 def result(boards: TheGameBoards, index: int, seat: int) -> int:  # noqa: ARG001 (one for all)
     """What counts at the end: the cards left (G10)."""
     return boards.rows[index, LEFT]
+
+
+@kernel
+def is_won(boards: TheGameBoards, index: int, seat: int) -> bool:  # noqa: ARG001 (one for all)
+    """Whether the team has beaten the game."""
+    return boards.rows[index, ENDING] == WON

@@ -1,0 +1,87 @@
+"""Tables with quick players among others, inside compiled code: whole turns, planned by the network."""
+
+from typing import NamedTuple, cast
+
+import numpy as np
+
+from tenback.bots.the_game.quick import quick_mind
+from tenback.bots.the_game.table import PLANNED, QUICK, Table, new_table
+from tenback.bots.the_game.trained.beam import LONGEST, PLAY_BITS, PLAYS
+from tenback.bots.the_game.trained.eye import look_first, note_sizes
+from tenback.bots.the_game.trained.games import first_sight
+from tenback.bots.the_game.trained.mind import Mind
+from tenback.bots.the_game.weights import FloatArray
+from tenback.games.the_game import Options
+from tenback.sim.bits import HIGH, LOW, IntArray
+from tenback.sim.jit import kernel
+from tenback.sim.the_game.numbers import card_of_play, number_of_play
+from tenback.sim.the_game.row import END_TURN, LIVE, PLAYED
+
+
+class QuickTable(NamedTuple):
+    """What a `Table` has, by the same names, and what its quick players think with."""
+
+    styles: IntArray
+    silent: FloatArray
+    hearing: FloatArray
+    talks: int
+    marks: IntArray
+    scratch: FloatArray
+    ahead: IntArray
+    mind: Mind
+    plan: IntArray
+    """The moves of the turn that is being made, its end included."""
+    place: IntArray
+    """How many of them are made."""
+    live: IntArray
+    """The cards still out where the next move is due, in two words: the plan is for that place alone."""
+
+
+def table_for(options: Options, styles: list[int], *, talks: bool) -> Table:
+    """Seat players of these styles; with a quick one among them the table has a mind as well."""
+    table = new_table(options, styles, talks=talks)
+    if QUICK not in styles:
+        return table
+    quick = QuickTable(
+        *table,
+        mind=quick_mind(options),
+        plan=np.zeros(LONGEST + 1, np.int64),
+        place=np.zeros(1, np.int64),
+        live=np.zeros(2, np.int64),
+    )
+    # To kernels, whatever has the fields of a table is one.
+    return cast("Table", quick)
+
+
+@kernel
+def _planned(row: IntArray, table: QuickTable) -> int:
+    """The next move of the turn that the active seat has planned at its beginning."""
+    if row[PLAYED] == 0 or table.live[0] != row[LIVE] or table.live[1] != row[LIVE + 1]:
+        _plan(row, table)
+    move = table.plan[table.place[0]]
+    table.place[0] += 1
+    if move != END_TURN:
+        card = card_of_play(move)
+        table.live[0], table.live[1] = row[LIVE] & ~LOW[card], row[LIVE + 1] & ~HIGH[card]
+    return move
+
+
+@kernel
+def _plan(row: IntArray, table: QuickTable) -> None:
+    """Write the moves of the turn that looks best; at a dead end as many cards as can be laid."""
+    mind, found = table.mind, 0
+    look_first(mind.network, mind.eye, row)
+    note_sizes(row, mind.eye.sizes)
+    turn = mind.beam.turns[first_sight(row, table.silent, mind, 0)]
+    for word in range(2):
+        plays = turn[PLAYS + word]
+        while plays:
+            play = plays & ((1 << PLAY_BITS) - 1)
+            table.plan[found] = number_of_play(play >> 2, play & 3)
+            found += 1
+            plays >>= PLAY_BITS
+    table.plan[found] = END_TURN
+    table.place[0] = 0
+
+
+PLANNED[QuickTable] = _planned

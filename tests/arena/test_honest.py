@@ -30,6 +30,7 @@ from tenback.games.decks import Generator
 from tenback.records import Record, Said, after_entry, start
 from tenback.talk.marks.mark import CommandMark, Mood, PileMark
 from tenback.talk.marks.said import NOTHING_SAID, Saying
+from tenback.words import in_english
 
 TWO = the_game.Options(players=2)
 
@@ -70,8 +71,9 @@ class First(Crashing):
     ],
 )
 def test_a_program_that_cannot_play_is_found_before_the_first_game(program: str, told: str) -> None:
-    with pytest.raises(NoGreeting, match=told):
+    with pytest.raises(NoGreeting, match=told) as failed:
         greet(series_of(TWO, f"exec:{program}"))
+    assert "flush" in in_english(failed.value)
 
 
 # Forfeits are never rewarded ------------------------------------------------------------------------------

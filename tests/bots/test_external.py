@@ -86,7 +86,9 @@ def test_a_bad_bot_forfeits_its_decisions_and_the_game_goes_on(
     assert {forfeit.seat for forfeit in played.forfeits} == {0}
 
 
-def test_a_bot_that_hangs_once_forfeits_that_decision_alone(tmp_path: Path) -> None:
+def test_a_bot_that_hangs_once_forfeits_that_decision_alone_and_that_is_told_at_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     body = (
         f"seen = {str(tmp_path / 'seen')!r}; import os; first = not os.path.exists(seen); open(seen, 'w'); "
         "time.sleep(600 if first else 0); "
@@ -99,6 +101,7 @@ def test_a_bot_that_hangs_once_forfeits_that_decision_alone(tmp_path: Path) -> N
     assert [(forfeit.fault, forfeit.detail) for forfeit in played.forfeits] == [
         (Fault.HUNG, f"BotHung: The bot’s program didn’t answer within {HANGS_AFTER:g} s.")
     ]
+    assert "Does it flush its output?" in caplog.messages[0]
 
 
 def test_a_bot_that_says_nonsense_says_nothing_and_is_reported(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from tenback.envs.gymnasium import ResetNeeded, TenbackEnv, make_batch
 from tenback.envs.gymnasium_batch import BatchEnv
 from tenback.envs.layouts import NoCommands
 from tenback.envs.sampling import RandomActions
+from tenback.envs.seeds import FIRST_TEST_SEED, ReservedSeed
 from tenback.games import seeded_deal, take_that, the_game
 from tenback.testing import position
 from tests.envs.tables import SILENT, named
@@ -103,8 +104,8 @@ def test_with_thinking_bots_or_talk_games_are_played_one_by_one(
     "asked",
     [
         {"id": "tenback/TakeThat-v1", "bots": "careful"},
-        {"id": "tenback/TheGame-v1", "players": 3, "seat": 1, "bots": ["careful", "greedy"]},
-        {"id": "tenback/Extreme-v1", "players": 2, "seat": 0, "bots": "careful"},
+        {"id": "tenback/TheGame-v1", "players": 3, "seat": 1, "bots": ["careful", "quick"]},
+        {"id": "tenback/Extreme-v1", "players": 3, "seat": 0, "bots": ["careful", "greedy"]},
     ],
     ids=str,
 )
@@ -153,6 +154,17 @@ def test_an_illegal_action_raises_before_anything_moves() -> None:
     with pytest.raises(IllegalAction, match="game 2"):
         batch.step(np.array([actions[0], actions[1], 392]))
     assert np.array_equal(batch.action_masks(), seen["action_mask"] == 1)
+
+
+def test_the_deals_of_test_seeds_are_never_trained_on() -> None:
+    last = FIRST_TEST_SEED - 1
+    make_batch(1, game="the-game").reset(seed=last)
+    TenbackEnv("the-game").reset(seed=last)
+
+    with pytest.raises(ReservedSeed, match="error-reserved-seed"):
+        make_batch(2, game="the-game").reset(seed=last)
+    with pytest.raises(ReservedSeed, match="error-reserved-seed"):
+        TenbackEnv("take-that", players=2).reset(seed=FIRST_TEST_SEED)
 
 
 def test_games_that_are_over_must_be_reset_by_hand_when_nothing_else_does_it() -> None:

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
-from tenback.arena.crew import greet, series_of
+from tenback.arena.crew import series_of
 from tenback.arena.intervals import mean_interval, win_interval
 from tenback.arena.results import Results
 from tenback.arena.series import Series
-from tenback.arena.simulate import Progress, play_rows
+from tenback.arena.simulate import Progress, play_all
 from tenback.bots.bot import AnyBot
 from tenback.games import Options, game_of
 from tenback.games.errors import TenbackError
@@ -63,13 +62,10 @@ def cross_play(
     """Play every bot among every other on the same deals: the matrix of zero-shot coordination."""
     if not game_of(options).is_team or options.players < 2:
         raise NoTeam("error-no-team", game=game_of(options).name)
-    for bot in bots:
-        greet(series_of(options, bot, seed, talk))
-    play = partial(play_rows, threads=threads, processes=processes, progress=progress)
-    return tuple(
-        _mix([Results(series, tuple(play(series, range(deals)))) for series in seatings])
-        for seatings in seatings_of(options, bots, seed, talk)
-    )
+    cells = list(seatings_of(options, bots, seed, talk))
+    seatings = [series for cell in cells for series in cell]
+    played = iter(play_all(seatings, deals, threads=threads, processes=processes, progress=progress))
+    return tuple(_mix([next(played) for _ in cell]) for cell in cells)
 
 
 def seatings_of(

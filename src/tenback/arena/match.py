@@ -7,16 +7,15 @@ THE GAME and EXTREME each bot plays all seats of the same deals; the bot that le
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
-from functools import partial
 from itertools import combinations
 from typing import Any
 
-from tenback.arena.crew import greet, seated, series_of
+from tenback.arena.crew import seated, series_of
 from tenback.arena.intervals import mean_interval, win_interval
 from tenback.arena.ratings import Rating, ratings
 from tenback.arena.results import Results
 from tenback.arena.series import Series
-from tenback.arena.simulate import Progress, play_rows
+from tenback.arena.simulate import Progress, play_all
 from tenback.bots.bot import AnyBot
 from tenback.games import Options, game_of
 from tenback.talk.mode import BotTalk
@@ -101,10 +100,7 @@ def match(
 ) -> MatchResults:
     """Play bots against each other on the same deals, with seats swapped, and rate them."""
     seatings = arrangements(options, bots, seed, talk)
-    for series in seatings:
-        greet(series)
-    play = partial(play_rows, threads=threads, processes=processes, progress=progress)
-    played = [Results(series, tuple(play(series, range(deals)))) for series in seatings]
+    played = play_all(seatings, deals, threads=threads, processes=processes, progress=progress)
     values, wins = _by_bot(played, _values), _by_bot(played, _win_shares)
     pairings = tuple(_pairing(values, *pair) for pair in combinations(values, 2))
     return MatchResults(

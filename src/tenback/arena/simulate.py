@@ -35,9 +35,26 @@ def simulate(
 ) -> Results:
     """Play a series of games with a bot in every seat, or one for all seats; by name or as objects."""
     series = series_of(options, bots, seed, talk)
-    greet(series)
-    rows = play_rows(series, range(games), threads=threads, processes=processes, progress=progress)
-    return Results(series, tuple(rows))
+    (results,) = play_all([series], games, threads=threads, processes=processes, progress=progress)
+    return results
+
+
+def play_all(
+    seatings: Sequence[Series],
+    games: int,
+    *,
+    threads: int | None = None,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> list[Results]:
+    """Greet every bot, then play one series after the other: a bot that cannot play is found at once."""
+    greeted: set[str] = set()
+    for series in seatings:
+        if not greeted.issuperset(series.bots):
+            greet(series)
+            greeted.update(series.bots)
+    play = partial(play_rows, threads=threads, processes=processes, progress=progress)
+    return [Results(series, tuple(play(series, range(games)))) for series in seatings]
 
 
 def play_rows(

@@ -1,6 +1,5 @@
 """One game played by numbers: actions in; observations, masks and scores out."""
 
-import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,8 +9,8 @@ import numpy as np
 from tenback.encoding import Encoding, encoding_of
 from tenback.encoding.sections import Array
 from tenback.envs.layouts import put_layout
+from tenback.envs.seeds import training_seed
 from tenback.games import AnyGame, Deal, Options, State, game_of
-from tenback.games.decks import deal_seed
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 from tenback.records import Entry, Moved, Record, final_moment
@@ -109,7 +108,7 @@ class GameByNumber:
     def deal(self, seed: int | None) -> None:
         """Begin game 0 of a seed, the one that simulations of that seed begin with; None picks a seed."""
         seeds = self._boards.seeds[0]
-        seeds[NUMBER] = secrets.randbits(32) if seed is None else deal_seed(seed)
+        seeds[NUMBER] = training_seed(seed)
         seeds[GAME] = -1
         self._was_dealt = True
         self.deal_next()

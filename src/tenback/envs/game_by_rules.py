@@ -1,6 +1,5 @@
 """One game played by numbers on the rules themselves, for games without kernels."""
 
-import secrets
 from typing import Any
 
 import numpy as np
@@ -8,8 +7,9 @@ import numpy as np
 from tenback.encoding import encoding_of
 from tenback.encoding.sections import Array
 from tenback.envs.game_by_number import GameByNumber, check_position
+from tenback.envs.seeds import training_seed
 from tenback.games import Options, Outcome, State, seeded_deal
-from tenback.games.decks import Generator, deal_seed
+from tenback.games.decks import Generator
 from tenback.records import Record
 from tenback.talk.marks.said import NOTHING_SAID, Talk
 
@@ -31,7 +31,7 @@ class GameByRules(GameByNumber):
 
     def deal(self, seed: int | None) -> None:
         """Begin game 0 of a seed; None picks a seed."""
-        self._seed = secrets.randbits(32) if seed is None else deal_seed(seed)
+        self._seed = training_seed(seed)
         self._number, self._was_dealt = -1, True
         self.deal_next()
 

@@ -1,6 +1,5 @@
 """Many games at once for Gymnasium: all steps of a batch in one compiled call."""
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,10 +15,10 @@ from tenback.envs.gymnasium import ResetNeeded
 from tenback.envs.illegal import PENALTY, Illegal
 from tenback.envs.layouts import put_layout
 from tenback.envs.opponents import Bots, partners_of
+from tenback.envs.seeds import training_seed
 from tenback.envs.spaces import action_space, observation_space
 from tenback.envs.starting import named_position
 from tenback.games import game_named
-from tenback.games.decks import deal_seed
 from tenback.games.the_game import Layout
 from tenback.sim import by_game
 from tenback.sim.batch import new_afterwards, new_seen
@@ -141,7 +140,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def _deal_from(self, index: int, seed: int | None) -> None:
         seeds = self._boards.seeds[index]
         if seed is not None or not self._was_dealt:
-            seeds[NUMBER] = secrets.randbits(32) if seed is None else deal_seed(seed)
+            seeds[NUMBER] = training_seed(seed)
             seeds[GAME] = -1
         by_game.deal_next(self._boards, index)
 

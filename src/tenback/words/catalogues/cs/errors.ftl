@@ -70,6 +70,7 @@ error-no-such-action = Akce { $action } neexistuje: akce se číslují od 0 do {
 error-illegal-action = Místo { $seat } teď nesmí provést akci { $action } ({ $words }): zvol takovou, jejíž maska je 1.
 error-reset = Není co hrát: nejdřív zavolej reset().
 error-reset-some = Některé hry skončily nebo nezačaly: nejdřív je resetuj, viz reset_mask.
+error-reserved-seed = Rozdání ze semínka { $seed } jsou vyhrazena testům: prostředí berou semínka menší než { $first }.
 error-no-commands = Příkazy má jen EXTREME: rozložení vynech.
 error-opponents-no-seat = Boti musí vědět, které místo je tvoje: předej seat=0, nebo boty vynech.
 error-opponents-count = Botů ({ $bots }) musí být tolik, kolik je ostatních míst ({ $seats }).

@@ -70,6 +70,7 @@ error-no-such-action = Eine Aktion { $action } gibt es nicht: Aktionen zählen v
 error-illegal-action = Platz { $seat } darf die Aktion { $action } ({ $words }) jetzt nicht ausführen: Wähle eine, deren Maske 1 ist.
 error-reset = Es gibt keine Partie zu spielen: Rufe zuerst reset() auf.
 error-reset-some = Einige Partien sind zu Ende oder haben nicht begonnen: Setze sie zuerst zurück, siehe reset_mask.
+error-reserved-seed = Die Karten zum Startwert { $seed } sind für Tests bestimmt: Umgebungen nehmen Startwerte unter { $first }.
 error-no-commands = Nur EXTREME hat Befehle: Lass die Verteilung weg.
 error-opponents-no-seat = Bots müssen wissen, welcher Platz deiner ist: Gib seat=0 an oder lass die Bots weg.
 error-opponents-count = Es müssen so viele Bots sein ({ $bots }) wie andere Plätze ({ $seats }).

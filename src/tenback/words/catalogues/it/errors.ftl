@@ -70,6 +70,7 @@ error-no-such-action = Non c’è nessuna azione { $action }: le azioni vanno da
 error-illegal-action = Il posto { $seat } non può fare l’azione { $action } ({ $words }) adesso: scegline una con maschera 1.
 error-reset = Non c’è nessuna partita da giocare: chiama prima reset().
 error-reset-some = Alcune partite sono finite o non sono iniziate: reimpostale prima, vedi reset_mask.
+error-reserved-seed = Le carte del seme { $seed } sono riservate ai test: gli ambienti usano semi minori di { $first }.
 error-no-commands = Solo EXTREME ha i comandi: togli la disposizione.
 error-opponents-no-seat = I bot devono sapere qual è il tuo posto: passa seat=0 o togli i bot.
 error-opponents-count = I bot ({ $bots }) devono essere tanti quanti gli altri posti ({ $seats }).

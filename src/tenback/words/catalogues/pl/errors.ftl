@@ -70,6 +70,7 @@ error-no-such-action = Nie ma akcji { $action }: akcje mają numery od 0 do { $l
 error-illegal-action = Miejsce { $seat } nie może teraz wykonać akcji { $action } ({ $words }): wybierz taką, której maska to 1.
 error-reset = Nie ma gry do grania: wywołaj najpierw reset().
 error-reset-some = Niektóre gry są skończone albo się nie zaczęły: najpierw je zresetuj, zob. reset_mask.
+error-reserved-seed = Rozdania z ziarna { $seed } są przeznaczone do testów: środowiska przyjmują ziarna mniejsze niż { $first }.
 error-no-commands = Polecenia ma tylko EXTREME: pomiń rozkład.
 error-opponents-no-seat = Boty muszą wiedzieć, które miejsce jest twoje: podaj seat=0 albo pomiń boty.
 error-opponents-count = Botów ({ $bots }) musi być tyle, ile pozostałych miejsc ({ $seats }).

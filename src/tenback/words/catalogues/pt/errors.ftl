@@ -70,6 +70,7 @@ error-no-such-action = Não há nenhuma ação { $action }: as ações vão de 0
 error-illegal-action = O lugar { $seat } não pode fazer agora a ação { $action } ({ $words }): escolhe uma cuja máscara seja 1.
 error-reset = Não há nenhum jogo para jogar: chama primeiro reset().
 error-reset-some = Alguns jogos acabaram ou não começaram: reinicia-os primeiro, ver reset_mask.
+error-reserved-seed = As cartas da semente { $seed } estão reservadas para testes: os ambientes usam sementes menores que { $first }.
 error-no-commands = Só EXTREME tem instruções: deixa a distribuição de fora.
 error-opponents-no-seat = Os bots têm de saber qual é o teu lugar: passa seat=0, ou deixa os bots de fora.
 error-opponents-count = Tem de haver tantos bots ({ $bots }) como outros lugares ({ $seats }).

@@ -1,0 +1,23 @@
+"""The seeds that environments deal. Those of tests are kept apart, so that nobody trains on the exam."""
+
+import secrets
+from typing import Final
+
+from tenback.games.decks import deal_seed
+from tenback.games.errors import TenbackError
+
+FIRST_TEST_SEED: Final = 1 << 32
+"""From here on seeds are for tests: `simulate` and `match` deal them, no environment does."""
+
+
+class ReservedSeed(TenbackError, ValueError):
+    """A seed whose deals are kept for tests."""
+
+
+def training_seed(seed: int | None) -> int:
+    """Give the seed to deal from; None picks one."""
+    if seed is None:
+        return secrets.randbits(32)
+    if (number := deal_seed(seed)) >= FIRST_TEST_SEED:
+        raise ReservedSeed("error-reserved-seed", seed=str(seed), first=str(FIRST_TEST_SEED))
+    return number

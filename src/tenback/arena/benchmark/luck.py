@@ -43,7 +43,7 @@ def adjusted(won: Sequence[float], luck: Sequence[float]) -> Adjusted:
     """Take the luck from results, each with the factor that all other games suggest."""
     results, control = np.asarray(won, np.float64), np.asarray(luck, np.float64)
     without = results - _factors(results, control) * control
-    low, high = mean_interval(without.tolist())
+    low, high = np.clip(mean_interval(without.tolist()), 0.0, 1.0).tolist()
     spread, plain = without.std(), results.std()
     return Adjusted(float(without.mean()), (low, high), float(1 - spread / plain) if plain > 0 else 0.0)
 

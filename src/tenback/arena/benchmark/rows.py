@@ -31,11 +31,15 @@ def _told(cell: dict[str, Any]) -> str:
 def luck_line(result: dict[str, Any]) -> str:
     """Say the scores without the luck of the cards, and how much narrower their intervals are."""
     told = [
-        f"{cell['cell']} {_adjusted(cell)}, {100 * cell['luck_adjusted']['narrower']:.0f} % narrower"
+        f"{cell['cell']} {_adjusted(cell)}, {_width(cell['luck_adjusted']['narrower'])}"
         for cell in result["cells"]
         if "luck_adjusted" in cell
     ]
     return f"Adjusted for luck: {'; '.join(told)}"
+
+
+def _width(narrower: float) -> str:
+    return f"{100 * abs(narrower):.0f} % {'narrower' if narrower >= 0 else 'wider'}"
 
 
 def _adjusted(cell: dict[str, Any]) -> str:

@@ -109,4 +109,5 @@ def chance_for(state: State, seat: int) -> float:
 
 @cache
 def _thinking(options: Options) -> tuple[FloatArray, Mind]:
-    return weights_for(options, marks=False), quick_mind(options)
+    # Without heat: the same position has the same chance whenever it is asked for.
+    return weights_for(options, marks=False), quick_mind(options, heat=0.0)

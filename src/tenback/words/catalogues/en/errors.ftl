@@ -70,9 +70,6 @@ error-no-such-action = There is no action { $action }: actions are numbered from
 error-illegal-action = Seat { $seat } can’t take action { $action } ({ $words }) now: choose one whose mask is 1.
 error-reset = No game is running: call reset() first.
 error-reset-some = Some games are over or haven’t started: reset them first, see reset_mask.
-error-illegal-action = Seat { $seat } may not take action { $action } ({ $words }) now: choose one whose mask is 1.
-error-reset = There is no game to play: call reset() first.
-error-reset-some = Some games are over or have not begun: reset them first, see reset_mask.
 error-reserved-seed = The deals of seed { $seed } are for tests: environments deal seeds below { $first }.
 error-no-commands = Only EXTREME has commands: leave the layout out.
 error-opponents-no-seat = With bots, say which seat is yours: pass seat=0, or leave the bots out.

@@ -53,7 +53,7 @@ describe('a hint in words', () => {
 		expect(told({ win: 1, doubt: 0 })).toContain(': 100% chance');
 		expect(told({ base: 'silent-network' })).toContain('says nothing');
 		expect(expected({ estimate: null, progress: 0.42 })).toContain(
-			'still getting ready, the first time only: 42%'
+			'while the expert gets ready, the first time only: 42%'
 		);
 		expect(told({ points: -12.4, base: 'play-outs' })).toContain('−12 points');
 	});

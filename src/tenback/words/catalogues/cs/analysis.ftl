@@ -27,7 +27,7 @@ hint-estimate-network = Když všichni hrají dál tak dobře jako nejlepší bo
 hint-estimate-silent-network = Když všichni hrají dál dobře a nic neříkají: šance na výhru { hint-percent }.
 hint-estimate-play-outs = Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, na konci tvůj výsledek asi { score-points }.
 hint-close = zhruba stejně dobré
-hint-getting-ready = Rychlá odpověď: expert se teprve připravuje, jen napoprvé: { hint-percent }. Jeho vlastní odpověď se šancemi a důvody se objeví tady.
+hint-getting-ready = Rychlá odpověď, než se expert připraví, jen napoprvé: { hint-percent }.
 
 ## Why, in all games
 

@@ -27,7 +27,7 @@ hint-estimate-network = Wenn alle so stark weiterspielen wie der beste Bot: { hi
 hint-estimate-silent-network = Wenn alle stark weiterspielen und nichts sagen: { hint-percent } Gewinnchance.
 hint-estimate-play-outs = Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, am Ende etwa { score-points } für dich.
 hint-close = etwa gleich gut
-hint-getting-ready = Eine schnelle Antwort: Der beste Bot macht sich noch bereit, nur dieses erste Mal: { hint-percent }. Seine eigene Antwort mit Chancen und Gründen erscheint gleich hier.
+hint-getting-ready = Eine schnelle Antwort, solange sich der beste Bot bereit macht, nur dieses erste Mal: { hint-percent }.
 
 ## Why, in all games
 

@@ -27,7 +27,7 @@ hint-estimate-network = If everyone plays on as strongly as the best bot: { hint
 hint-estimate-silent-network = If everyone plays on strongly and says nothing: { hint-percent } chance to win.
 hint-estimate-play-outs = If everyone plays on with care: { hint-percent } chance to win, in the end about { score-points } for you.
 hint-close = about as good
-hint-getting-ready = A quick answer: the expert is still getting ready, the first time only: { hint-percent }. Its own answer, with chances and reasons, will appear here.
+hint-getting-ready = A quick answer while the expert gets ready, the first time only: { hint-percent }.
 
 ## Why, in all games
 

@@ -27,7 +27,7 @@ hint-estimate-network = Si tout le monde continue aussi bien que le meilleur rob
 hint-estimate-silent-network = Si tout le monde continue très bien et sans rien dire : { hint-percent } de chances de gagner.
 hint-estimate-play-outs = Si tout le monde continue avec soin : { hint-percent } de chances de gagner, à la fin environ { score-points } pour vous.
 hint-close = à peu près aussi bon
-hint-getting-ready = Une réponse rapide : l’expert se prépare encore, cette première fois seulement : { hint-percent }. Sa propre réponse, avec les chances et les raisons, s’affichera ici.
+hint-getting-ready = Une réponse rapide pendant que l’expert se prépare, cette première fois seulement : { hint-percent }.
 
 ## Why, in all games
 

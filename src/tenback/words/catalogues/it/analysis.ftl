@@ -27,7 +27,7 @@ hint-estimate-network = Se tutti continuano a giocare bene come il bot migliore:
 hint-estimate-silent-network = Se tutti continuano a giocare bene senza dire niente: { hint-percent } di probabilità di vincere.
 hint-estimate-play-outs = Se tutti continuano con cura: { hint-percent } di probabilità di vincere, alla fine circa { score-points } per te.
 hint-close = più o meno altrettanto buona
-hint-getting-ready = Una risposta veloce: l’esperto si sta ancora preparando, solo la prima volta: { hint-percent }. La sua risposta, con probabilità e motivi, apparirà qui.
+hint-getting-ready = Una risposta veloce mentre l’esperto si prepara, solo la prima volta: { hint-percent }.
 
 ## Why, in all games
 

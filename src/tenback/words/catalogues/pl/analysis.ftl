@@ -27,7 +27,7 @@ hint-estimate-network = Jeśli wszyscy grają dalej tak dobrze jak najlepszy bot
 hint-estimate-silent-network = Jeśli wszyscy grają dalej dobrze i nic nie mówią: { hint-percent } szans na wygraną.
 hint-estimate-play-outs = Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, na końcu twój wynik to mniej więcej { score-points }.
 hint-close = mniej więcej tak samo dobre
-hint-getting-ready = Szybka odpowiedź: ekspert dopiero się przygotowuje, tylko za pierwszym razem: { hint-percent }. Jego własna odpowiedź, z szansami i powodami, pojawi się tutaj.
+hint-getting-ready = Szybka odpowiedź, dopóki ekspert się przygotowuje, tylko za pierwszym razem: { hint-percent }.
 
 ## Why, in all games
 

@@ -27,7 +27,7 @@ hint-estimate-network = Se todos continuarem a jogar tão bem como o melhor bot:
 hint-estimate-silent-network = Se todos continuarem a jogar bem sem dizer nada: { hint-percent } de probabilidade de ganhar.
 hint-estimate-play-outs = Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar, no fim cerca de { score-points } para ti.
 hint-close = mais ou menos tão bom
-hint-getting-ready = Uma resposta rápida: o especialista ainda se está a preparar, só desta primeira vez: { hint-percent }. A resposta dele, com probabilidades e razões, aparecerá aqui.
+hint-getting-ready = Uma resposta rápida enquanto o especialista se prepara, só desta primeira vez: { hint-percent }.
 
 ## Why, in all games
 

@@ -70,7 +70,7 @@ error-no-such-action = Il n’y a pas d’action { $action } : les actions vont
 error-illegal-action = La place { $seat } ne peut pas faire l’action { $action } ({ $words }) maintenant : choisissez-en une dont le masque vaut 1.
 error-reset = Il n’y a pas de partie à jouer : appelez d’abord reset().
 error-reset-some = Certaines parties sont finies ou n’ont pas commencé : réinitialisez-les d’abord, voir reset_mask.
-error-reserved-seed = Les donnes de la graine { $seed } sont réservées aux tests : les environnements prennent des graines inférieures à { $first }.
+error-reserved-seed = Les donnes de la graine { $seed } sont réservées aux tests : les environnements prennent des graines inférieures à { $first }.
 error-no-commands = Seul EXTREME a des consignes : n’indiquez pas de répartition.
 error-opponents-no-seat = Les robots doivent savoir quelle place est la vôtre : passez seat=0, ou retirez les robots.
 error-opponents-count = Il faut autant de robots ({ $bots }) que d’autres places ({ $seats }).

@@ -104,8 +104,8 @@ def test_with_thinking_bots_or_talk_games_are_played_one_by_one(
     "asked",
     [
         {"id": "tenback/TakeThat-v1", "bots": "careful"},
-        {"id": "tenback/TheGame-v1", "players": 3, "seat": 1, "bots": ["careful", "greedy"]},
-        {"id": "tenback/Extreme-v1", "players": 2, "seat": 0, "bots": "careful"},
+        {"id": "tenback/TheGame-v1", "players": 3, "seat": 1, "bots": ["careful", "quick"]},
+        {"id": "tenback/Extreme-v1", "players": 3, "seat": 0, "bots": ["careful", "greedy"]},
     ],
     ids=str,
 )

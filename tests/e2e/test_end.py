@@ -81,4 +81,5 @@ def test_hands_of_a_running_game_are_not_replayed(new_player: NewPlayer) -> None
     table = ann.open_table("me", "random", game="the-game")
     ann.page.goto(f"/t/{table}/replay")
 
-    expect(ann.page.get_by_role("alert").filter(has_text="Hands stay hidden")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="There is no replay here")).to_be_visible()
+    expect(ann.page.get_by_text("Hands stay hidden until the game is over.")).to_be_visible()

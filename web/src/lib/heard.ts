@@ -1,6 +1,9 @@
 import { isMuted } from './muted.svelte';
 import type { ChatLine } from './protocol.gen';
 
+/** Hears what others say. */
+export type Listener = (lines: readonly ChatLine[]) => void;
+
 const KEPT = 200;
 
 /** Lines come again where somebody was deleted, or the server's database was put back: they replace ours. */

@@ -17,15 +17,12 @@ import type {
 	Update,
 	Welcome
 } from './protocol.gen';
-import { newsIn, withLines } from './heard';
+import { newsIn, withLines, type Listener } from './heard';
 import { nameAt } from './names';
 import { Outbox } from './outbox.svelte';
 import type { Refusal } from './refusal';
-import { handOf, hasMoved, newlyDrawn } from './updates';
+import { handOf, hasMoved, newlyDrawn, type Watcher } from './updates';
 import { ReconnectingSocket, type ConnectionState } from './socket';
-
-type Listener = (lines: readonly ChatLine[]) => void;
-type Watcher = (before: Update | null, now: Update) => void;
 
 /** One table as this browser sees it: the only store. It asks and shows, and decides nothing. */
 export class TableState {

@@ -1,5 +1,8 @@
 import type { StepShown, Update } from './protocol.gen';
 
+/** Sees every update with the one before it. */
+export type Watcher = (before: Update | null, now: Update) => void;
+
 /** Whether a card was played or taken back since: a hint is then over; marks and chat leave it. */
 export function hasMoved(before: Update | null, now: Update): boolean {
 	const [last, latest] = [before?.steps.at(-1)?.number, now.steps.at(-1)?.number];

@@ -161,7 +161,7 @@ def test_a_server_does_not_start_on_a_file_that_it_cannot_write(tmp_path: pathli
         server.stop()
         with connected(str(path)) as other:
             other.execute("BEGIN IMMEDIATE")
-            with pytest.raises(RuntimeError, match="cannot be written to: another program has locked"):
+            with pytest.raises(RuntimeError, match="can’t be written to: another program has locked"):
                 server.start()
 
 

@@ -71,7 +71,7 @@ def test_the_page_on_what_a_server_keeps_is_linked_and_names_its_days(new_player
     ann.page.goto("/")
     ann.page.get_by_role("link", name="What this server keeps").click()
 
-    expect(ann.page.get_by_role("main")).to_contain_text("Reports of a line or a name")
+    expect(ann.page.get_by_role("main")).to_contain_text("Reports of messages and names")
     expect(ann.page.get_by_role("main")).to_contain_text("30 days")
     with ann.page.expect_download() as download:
         ann.page.get_by_role("link", name="Download my data").click()

@@ -169,7 +169,7 @@ def test_a_database_that_is_away_is_told_and_recovers(postgres: Databases) -> No
     del postgres  # where there is none, this is not run
     with cluster(()) as own, served(own.new_database()) as server, at_a_table(server) as socket:
         own.kill()
-        assert_told(server, socket, "isn’t answering")
+        assert_told(server, socket, "does not answer")
         own.start()
         assert_well(server, socket)
         printed = server.stop()

@@ -27,7 +27,7 @@ hint-estimate-network = Wenn alle so stark weiterspielen wie der beste Bot: { hi
 hint-estimate-silent-network = Wenn alle stark weiterspielen und nichts sagen: { hint-percent } Gewinnchance.
 hint-estimate-play-outs = Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, am Ende etwa { score-points } für dich.
 hint-close = etwa gleich gut
-hint-getting-ready = Eine schnelle Antwort, solange sich der beste Bot bereit macht, nur dieses erste Mal: { hint-percent }.
+hint-getting-ready = Eine schnelle Antwort, während sich der beste Bot bereit macht, nur beim ersten Mal: { hint-percent }.
 
 ## Why, in all games
 
@@ -37,11 +37,11 @@ hint-why-best-in-deals = Dafür gibt es keine Faustregel: In { $deals } möglich
 ## Why, in THE GAME and EXTREME
 
 hint-why-wins = Nichts ist mehr verdeckt, und so kommen alle Karten auf die Stapel.
-hint-why-loses = Was du auch spielst, du missachtest einen Befehl.
+hint-why-loses = Was du jetzt auch spielst, du missachtest einen Befehl.
 hint-why-begins = Deine zwei günstigsten Karten bewegen die Stapel zusammen nur um { $step }.
 hint-why-trick = { $card } geht auf { $pile } zehn zurück und schafft Platz.
 hint-why-sets-up-trick = Danach kann { $card } auf { $pile } zehn zurückgehen.
-hint-why-run = { $card } folgt auf { $pile }, nur { $step } weiter.
+hint-why-run = Auf { $pile } folgt { $card }, nur { $step } weiter.
 hint-why-covers-skull = Das überdeckt den Totenkopf auf { $pile }.
 hint-why-covers-command = Das überdeckt { $command } auf { $pile }.
 hint-why-stops =
@@ -72,10 +72,10 @@ hint-why-contrast-room =
         [one] { $cards } passt nach dem besseren Zug noch, nach dem gespielten nirgends mehr.
        *[other] { $cards } passen nach dem besseren Zug noch, nach dem gespielten nirgends mehr.
     }
-hint-why-contrast-set-up = Nach dem besseren Zug kann { $card } auf { $pile } zehn zurückgehen; nach dem gespielten kann das keine Karte der Hand.
-hint-why-contrast-dead = Karten der Hand und noch kommende, die nirgends mehr passen: { $better } nach dem besseren Zug, { $worse } nach dem gespielten.
+hint-why-contrast-set-up = Nach dem besseren Zug kann { $card } auf { $pile } zehn zurückgehen; nach dem gespielten kann das keine Handkarte.
+hint-why-contrast-dead = Handkarten und noch kommende Karten, die nirgends mehr passen: { $better } nach dem besseren Zug, { $worse } nach dem gespielten.
 hint-why-contrast-moved = Der bessere Zug bewegt die Stapel zusammen um { $better }, der gespielte um { $worse }.
-hint-why-contrast-stopped = Der bessere Zug hört rechtzeitig auf: gelegte Karten { $better } statt { $worse }.
+hint-why-contrast-stopped = Der bessere Zug hört rechtzeitig auf (gelegte Karten: { $better } statt { $worse }).
 
 ## Why, in TAKE THAT
 

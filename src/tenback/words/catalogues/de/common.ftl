@@ -2,7 +2,7 @@
 
 list-and = { $first } und { $last }
 label-and-text = { $label }: { $text }
-unknown-language = „{ $wanted }“ ist keine Sprache, die hier gesprochen wird. Wähle eine von diesen: { $languages }.
+unknown-language = „{ $wanted }“ gibt es hier nicht als Sprache. Wähle eine von diesen: { $languages }.
 unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Die Spiele sind: { $games }.
 
 ## Who sits at the table without a name
@@ -10,8 +10,8 @@ unknown-game = Ein Spiel „{ $name }“ gibt es nicht. Die Spiele sind: { $game
 player-name = Person { $number }
 bot-name = Bot { $number }
 seat-for-bot = Bot: { $level }
-seat-for-bot-wins = Bot: { $level }, gewinnt { $won } %
-bots-win = So oft gewinnen solche Bots, gemessen: als Team, bei TAKE THAT einer gegen umsichtige Bots.
+seat-for-bot-wins = Bot: { $level }, gewinnt { $won } %
+bots-win = Gemessen: So oft gewinnen solche Bots als Team, bei TAKE THAT einer von ihnen gegen umsichtige Bots.
 level-random = zufällig
 level-greedy = Anfänger
 level-careful = umsichtig

@@ -5,7 +5,7 @@ doctor-attention = PRÜFEN
 doctor-line = { "[" }{ $state }] { $about }: { $told }
 
 doctor-about-python = Python
-doctor-about-kernels = übersetzter Code
+doctor-about-kernels = kompilierter Code
 doctor-about-database = Datenbank
 doctor-about-disk = Speicherplatz
 doctor-about-port = Port
@@ -15,14 +15,14 @@ doctor-about-clock = Uhr
 
 doctor-python = tenback { $version } mit Python { $python }, { $system }
 doctor-kernels = liegt in { $path } ({ $megabytes } MB)
-doctor-kernels-empty = noch leer ({ $path }): vor der ersten Partie mit Bots wird ein, zwei Minuten übersetzt
-doctor-kernels-bad = in { $path } lässt sich nichts schreiben, also übersetzen die Bots nach jedem Start neu. Setze NUMBA_CACHE_DIR auf einen Ordner, in den tenback schreiben darf.
+doctor-kernels-empty = noch leer ({ $path }): vor der ersten Partie mit Bots wird ein, zwei Minuten kompiliert
+doctor-kernels-bad = tenback darf nicht in { $path } schreiben, also kompilieren die Bots nach jedem Start neu. Setze NUMBA_CACHE_DIR auf einen Ordner, in den tenback schreiben darf.
 doctor-database = { $path } lässt sich öffnen
 doctor-database-new = { $path } wird beim ersten Start angelegt
 doctor-database-new-bad = { $path } lässt sich nicht anlegen: tenback darf nicht in { $folder } schreiben. Wähle mit --database einen anderen Ort oder ändere den Besitzer des Ordners.
-doctor-database-read-only = { $path } ist schreibgeschützt, es könnte nichts gespeichert werden. Gib dem Benutzer, der tenback startet, Schreibrechte.
+doctor-database-read-only = { $path } ist schreibgeschützt, also kann nichts gespeichert werden. Gib dem Benutzer, der tenback startet, Schreibrechte.
 doctor-disk = { $gigabytes } GB frei in { $folder }
-doctor-disk-bad = in { $folder } ist fast kein Platz mehr. Ohne Platz kann niemand ziehen: Schaffe mindestens 1 GB.
+doctor-disk-bad = in { $folder } ist fast kein Platz mehr. Ist der Speicher voll, kann niemand ziehen: Gib mindestens 1 GB frei.
 doctor-port = { $port } ist frei
 doctor-port-served = tenback läuft schon auf { $port }
 doctor-port-bad = { $port } ist von einem anderen Programm belegt. Beende es oder wähle einen anderen --port.

@@ -5,7 +5,7 @@
 game-the-game = THE GAME
 game-extreme = THE GAME EXTREME
 game-take-that = TAKE THAT
-game-the-game-about = Gemeinsam auf vier Stapel: hinauf, hinunter und manchmal zehn zurück.
+game-the-game-about = Alle Karten gemeinsam auf vier Stapel: rauf, runter, mal zehn zurück.
 game-extreme-about = THE GAME mit Befehlen, denen das ganze Team gehorchen muss.
 game-take-that-about = Alle gegen alle: Verdrehe Karten aus der Reihe, bevor du sie nehmen musst.
 move-written = { $move }
@@ -43,7 +43,7 @@ refusal-the-game-card-too-low = Auf diesem Stapel muss die Karte höher sein als
 refusal-the-game-card-too-high = Auf diesem Stapel muss die Karte niedriger sein als die oberste oder genau 10 höher.
 refusal-the-game-no-trick = KEIN TRICK ist zu sehen: Niemand darf um zehn zurück.
 refusal-the-game-one-pile = EIN STAPEL ist zu sehen: Alle Karten dieses Zuges kommen auf einen Stapel.
-refusal-the-game-owes-cards = Spiele noch mehr Karten, bevor du den Zug beendest.
+refusal-the-game-owes-cards = Du musst noch Karten spielen, bevor du den Zug beendest.
 refusal-the-game-owes-skull = Überdecke den Totenkopf, bevor du den Zug beendest.
 refusal-the-game-owes-three = Spiele in diesem Zug genau 3 Karten.
 
@@ -88,15 +88,15 @@ score-points =
 
 problem-players = { $game } ist für { $low } bis { $high } Personen, nicht für { $given }.
 problem-minimum = Die Mindestzahl ist { $low } oder { $high } Karten, nicht { $given }.
-problem-one-pile = EIN STAPEL gilt „from-now“ (ab jetzt) oder „whole-turn“ (ganzer Zug), nicht „{ $given }“.
+problem-one-pile = EIN STAPEL gilt „from-now“ (sobald er gespielt wird) oder „whole-turn“ (ganzer Zug), nicht „{ $given }“.
 problem-switched-off = Nur Befehle lassen sich ausschalten, und „{ $given }“ ist keiner.
 problem-yes-or-no = Die Einstellung „{ $option }“ ist Ja oder Nein, nicht „{ $given }“.
 problem-rounds = Eine Partie hat mindestens 1 Runde, nicht { $given }.
-problem-deck-size = Das Spiel hat { $expected } Karten, nicht { $given }.
+problem-deck-size = Der Kartensatz hat { $expected } Karten, nicht { $given }.
 problem-deck-card = „{ $given }“ ist keine Karte dieses Spiels.
-problem-deck-twice = Die Karte { $given } ist zweimal dabei.
+problem-deck-twice = Die Karte { $given } ist zweimal im Kartensatz.
 problem-deck-count = Für jede Runde braucht es einen Kartensatz: { $expected }, nicht { $given }.
-problem-starter = Die Plätze zählen von 0 bis { $high }, und „{ $given }“ ist keiner davon.
+problem-starter = Die Plätze sind von 0 bis { $high } nummeriert; „{ $given }“ ist keiner davon.
 problem-layout-missing = EXTREME braucht eine Verteilung: welche Karten welchen Befehl tragen.
 problem-layout-unwanted = Eine Verteilung von Befehlen gehört nur zu EXTREME.
 problem-layout-card = „{ $given }“ ist keine Karte, die einen Befehl tragen kann.
@@ -109,7 +109,7 @@ problem-cards-misplaced = Das kann keine Stellung des Spiels sein: Nicht jede Ka
 problem-seat-misplaced = Das kann keine Stellung des Spiels sein: Sie nennt einen Platz, den es am Tisch nicht gibt.
 problem-rounds-unequal = Das kann keine Stellung des Spiels sein: Gespielte und kommende Runden ergeben nicht die richtige Zahl.
 problem-scores-missing = Das kann keine Stellung des Spiels sein: Nicht jeder Platz hat Punkte.
-problem-nothing-fits = Das kann keine Stellung des Spiels sein: Eine Karte ist fällig, und keine ungesehene Karte passt.
+problem-nothing-fits = Das kann keine Stellung des Spiels sein: Eine Karte muss gespielt werden, und keine ungesehene passt.
 problem-at-place = Zeile { $line }, Spalte { $column }: { $problem }
 
 ## Was ein Text hätte enthalten sollen, innerhalb von „Erwartet: …“
@@ -122,7 +122,7 @@ expected-seat = ein Platz von { $low } bis { $high }
 expected-card = eine Karte von { $low } bis { $high }
 expected-card-of-take-that = eine Karte von TAKE THAT
 expected-move-of-the-game = ein Zug: begin, end, oder eine Karte und ein Stapel wie 57A
-expected-move-of-take-that = ein Zug: eine Karte wie 57, x49 zum Verdrehen, oder take
+expected-move-of-take-that = ein Zug: eine Karte wie 57, x49 zum Verdrehen oder take
 expected-parts = { $count } Teile mit / dazwischen
 expected-once = { $key } nur einmal
 expected-no-more = keine weiteren Wörter

@@ -2,11 +2,15 @@
 
 me = Meine Spiele
 me-none = Noch kein beendetes Spiel. Spiele eines zu Ende, dann wird es hier gezählt.
-me-about = Zusammengezählt werden nur Spiele mit gleich vielen Spielern, gleichen Regeln und gleicher Verständigung. Übungsspiele zählen nicht.
+me-about = Zusammengezählt werden nur Spiele mit gleich vielen Personen, gleichen Regeln und gleicher Art der Absprachen. Übungsspiele zählen nicht.
 me-players =
     { $players ->
-        [one] 1 Spieler
-       *[other] { $players } Spieler
+        [one] allein
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] zu { $players }
     }
 me-without-hints = ohne Tipps
 me-won = { $won } von { $games } gewonnen
@@ -26,8 +30,8 @@ me-bar-games =
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
-me-field = Die schmalen Balken: { $games } Spiele von Bots der Stufe „{ $level }“ mit den Karten der Tage, die du nach diesen Regeln gespielt hast, als Anteile ihrer Spiele.
-me-bar-field = zum Vergleich: { $percent } % der Spiele der Bots
+me-field = Die schmalen Balken: { $games } Spiele von Bots der Stufe „{ $level }“ mit den Karten des Tages, die du nach diesen Regeln gespielt hast, als Anteile ihrer Spiele.
+me-bar-field = zum Vergleich: { $percent } % der Spiele der Bots
 me-best = Beste Spiele
 me-last = Letzte Spiele
 me-points =
@@ -47,16 +51,16 @@ me-unfinished =
 ## Mit wem ich spiele
 
 me-people = Mit wem ich spiele
-me-people-about = Jede Runde hat eine eigene Seite, die nur ihre Mitglieder sehen.
+me-people-about = Jede Gruppe hat eine eigene Seite, die nur ihre Mitglieder sehen.
 me-together = Unsere Spiele
-me-together-about = Diese Seite seht nur ihr, die hier genannt seid. Sie zählt die Spiele, in denen genau diese Leute gespielt haben, mit oder ohne Bots.
+me-together-about = Diese Seite sehen nur die hier genannten Personen. Gezählt werden die Spiele, in denen genau sie gespielt haben, mit oder ohne Bots.
 me-winners = Siege
 me-you = { $name } (du)
 
 ## Geräte und Wiederherstellungscode
 
 me-devices = Meine Geräte
-me-devices-about = Auf diesen bist du dieselbe Person. Melde eines ab, das du verloren hast oder nicht mehr benutzt.
+me-devices-about = Auf diesen Geräten bist du als dieselbe Person angemeldet. Melde jedes ab, das du verloren hast oder nicht mehr benutzt.
 me-device = { $browser } auf { $platform }
 me-device-program = Ein Programm
 me-device-unknown = Unbekanntes Gerät
@@ -73,14 +77,14 @@ me-recovery-from = Am { $day } hast du einen Code erzeugt. Ein neuer ersetzt ihn
 me-recovery-make = Wiederherstellungscode erzeugen
 me-recovery-shown = Dein Wiederherstellungscode. Er wird nur jetzt angezeigt:
 me-recover = Ich habe einen Wiederherstellungscode
-me-recover-about = Gib ihn so ein, wie du ihn notiert hast. Großbuchstaben, Leerzeichen und Striche sind egal.
+me-recover-about = Gib ihn so ein, wie du ihn notiert hast. Großschreibung, Leerzeichen und Striche sind egal.
 me-recover-use = Code verwenden
 me-recover-done = Willkommen zurück, { $name }. Der alte Code ist verbraucht; das ist dein neuer. Er wird nur jetzt angezeigt:
 
 problem-server-mistyped-code = In diesem Wiederherstellungscode ist ein Tippfehler. Vergleiche ihn mit deiner Notiz.
 problem-server-bad-recovery-code = Dieser Wiederherstellungscode gilt nicht: Er wurde benutzt oder ersetzt, oder er gehört zu einem anderen Server.
 problem-server-no-such-device = So ein Gerät hast du nicht; vielleicht wurde es schon abgemeldet.
-problem-server-no-such-company = Diese Runde gibt es nicht, oder du gehörst nicht dazu.
+problem-server-no-such-company = Diese Gruppe gibt es nicht, oder du gehörst nicht dazu.
 
 ## tenback stats
 
@@ -90,6 +94,6 @@ stats-unread =
         [one] 1 Aufzeichnung war nicht zu lesen:
        *[other] { $files } Aufzeichnungen waren nicht zu lesen:
     }
-stats-nobody = Von diesem Rechner aus ist auf { $server } noch niemand bekannt. Spiel dort zuerst: tenback daily --server { $server }
+stats-nobody = Von diesem Rechner aus hat auf { $server } noch niemand gespielt. Spiel dort zuerst: tenback daily --server { $server }
 me-remove-table = Aus dieser Liste entfernen
 me-removed-tables = Entfernte Tische zeigen: { $count }

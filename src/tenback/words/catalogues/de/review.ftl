@@ -6,19 +6,19 @@ review-expert = der beste Bot
 review-chance = Chance
 review-sum =
     { $decisions ->
-        [one] Eine Entscheidung wurde abgewogen; die Zahlen gehen von der Wahl des Bots zu der, die getroffen wurde.
-       *[other] { $decisions } Entscheidungen wurden abgewogen, davon teuer: { $costly }; die Zahlen gehen von der Wahl des Bots zu der, die getroffen wurde.
+        [one] Eine Entscheidung wurde geprüft. Die Zahlen gehen von der Wahl des besten Bots zu deiner.
+       *[other] { $decisions } Entscheidungen wurden geprüft, davon teuer: { $costly }. Die Zahlen gehen von der Wahl des besten Bots zu deiner.
     }
-review-nothing = Soweit es die ausgelosten Verteilungen zeigen, wurde nichts verschenkt; Entscheidungen: { $decisions }.
-review-interrupted = Unterbrochen. Abgewogene Entscheidungen: { $done } von { $decisions }.
+review-nothing = Soweit es die Stichproben zeigen, hat keine deiner Entscheidungen etwas gekostet; geprüft: { $decisions }.
+review-interrupted = Unterbrochen. Geprüfte Entscheidungen: { $done } von { $decisions }.
 review-no-seat = Einen Platz { $given } gab es in diesem Spiel nicht; die Plätze sind 1 bis { $players }.
 review-lost = Punkte verloren
 review-severity-slight = kleiner Verlust
 review-severity-inaccuracy = Ungenauigkeit
 review-severity-mistake = Fehler
 review-severity-blunder = grober Fehler
-review-account = In Punkten der Gewinnchance: Anfang { $start }, Glück { $luck }, Fehler von { $name } { $mine }, Fehler der anderen { $others }, nicht erklärt { $rest }, Ergebnis { $result }.
-review-width = Bei solchen Spielen hat der nicht erklärte Teil eine Standardabweichung von { $points } Punkten.
+review-account = In Prozentpunkten der Gewinnchance: Anfang { $start }, Glück { $luck }, Fehler von { $name } { $mine }, Fehler der anderen { $others }, unerklärt { $rest }, Ergebnis { $result }.
+review-width = Bei solchen Spielen hat der unerklärte Teil eine Standardabweichung von { $points } Punkten.
 review-width-unknown = Für solche Spiele wurde nicht gemessen, wie viel unerklärt bleibt; die Zahl für das Glück ist darum nur ungefähr.
 review-progress = Geprüfte Züge: { $done } von { $all }
 review-queued = Warten, bis ein Bot frei ist …
@@ -29,7 +29,7 @@ review-part-luck = Glück beim Austeilen und Ziehen
 review-part-mine = Meine Fehler
 review-part-ours = Unsere Fehler
 review-part-others = Fehler der anderen
-review-part-rest = Nicht erklärt
+review-part-rest = Unerklärt
 review-part-result = Ergebnis
 review-wide = In einem einzelnen Spiel dieser Art bleiben etwa { $points } Punkte unerklärt (eine Standardabweichung). Das ist zu viel, um Glück von Rauschen zu unterscheiden; darum zeigt diese Seite den Verlauf der Chance und die Entscheidungen, aber kein Glück.
 review-course = Der Verlauf der Chance
@@ -40,7 +40,7 @@ review-no-mistakes = Keine teuren Entscheidungen: Soweit die Schätzung reicht, 
 review-was-played = Gespielt: { $moves }
 review-was-better = Besser: { $moves }
 review-best-decision = Beste Entscheidung: { $moves }. Bei { $before } Gewinnchance wurde nichts verschenkt.
-review-luckiest = Glücklichste Karten: nach { $moves }, { $points } Punkte.
+review-luckiest = Größtes Glück mit den Karten: nach { $moves }, { $points } Punkte.
 review-open-cards = Mit offenen Karten wäre dieses Spiel bei Schritt { $number } noch zu gewinnen gewesen. Wissen konnte das niemand.
 review-in-replay = In der Wiederholung zeigen
 review-try = Noch einmal versuchen
@@ -56,7 +56,7 @@ review-mistakes-later = Später
 review-theme-wins = ein sicherer Sieg
 review-theme-loses = eine sichere Niederlage
 review-theme-trick = ein Rückwärtstrick
-review-theme-room = Platz für Karten der Hand
+review-theme-room = Platz für die Handkarten
 review-theme-set-up = ein vorbereiteter Rückwärtstrick
 review-theme-dead = Karten, die nirgends passen
 review-theme-moved = wie weit die Stapel wandern
@@ -75,5 +75,5 @@ review-together-arrows = Auf einen Stapel zeigen
 review-together-pointed = { $name } zeigt auf { $piles }.
 review-together-try = Hier einen Zug ausprobieren
 review-together-tries = { $name } probiert: { $moves }
-review-luck-title = Glück über meine Spiele
-review-luck-sum = { $game }, angesehene Spiele: { $games }. Siege { $won }, zu erwarten { $start }. Glück { $luck }, meine Fehler { $mine }, Fehler der anderen { $others }, nicht erklärt { $rest } (in Siegen; das Glück ist auf etwa ±{ $width } bekannt).
+review-luck-title = Glück in meinen Spielen
+review-luck-sum = { $game }, geprüfte Spiele: { $games }. Siege { $won }, zu erwarten { $start }. Glück { $luck }, meine Fehler { $mine }, Fehler der anderen { $others }, unerklärt { $rest } (in Siegen; das Glück ist auf etwa ±{ $width } genau bekannt).

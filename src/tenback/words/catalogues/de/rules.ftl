@@ -24,7 +24,7 @@ rules-section-experts = Für Profis
 rules-section-commands = Die Befehle
 rules-section-lightning = Blitz: nur jetzt, nur für dich
 rules-section-infinity = Unendlich: für alle, solange der Befehl zu sehen ist
-rules-section-rulings = Klarstellungen: wo die gedruckten Regeln etwas offen lassen
+rules-section-rulings = Klarstellungen: wo die gedruckten Regeln etwas offenlassen
 
 ## THE GAME
 
@@ -54,13 +54,14 @@ rule-G7 =
 rule-G8 =
     Ist der Zugstapel leer, wird übersprungen, wer keine Karten mehr hat; die anderen spielen weiter.
 rule-G9 =
-    Das Spiel endet sofort, wenn du am Zug bist, noch eine Karte spielen musst und keine einzige spielen
-    darfst. Das wird Karte für Karte beurteilt, nie im Voraus: Wer zwei Karten spielen muss und eine
-    spielen kann, spielt sie, und erst dann geht es nicht weiter. Gewonnen ist das Spiel, wenn alle 98
-    Karten auf den Stapeln liegen.
+    Das Spiel endet sofort, wenn du am Zug bist, noch eine Karte spielen musst und keine einzige erlaubt
+    ist. Das wird Karte für Karte beurteilt, nie im Voraus: Wer zwei Karten spielen muss und eine spielen
+    kann, spielt sie, und erst dann geht es nicht weiter. Gewonnen ist das Spiel, wenn alle 98 Karten auf
+    den Stapeln liegen.
 rule-G10 =
-    Euer Ergebnis ist die Zahl der Karten, die auf allen Händen und im Zugstapel übrig sind. 0 ohne
-    missachteten Befehl ist ein Sieg. Weniger als 10 ist ein ausgezeichnetes Ergebnis.
+    Euer Ergebnis ist die Zahl der Karten, die ihr alle zusammen noch auf der Hand habt und die im
+    Zugstapel übrig sind. 0 ohne missachteten Befehl ist ein Sieg. Weniger als 10 ist ein ausgezeichnetes
+    Ergebnis.
 rule-G11 =
     Von jedem Stapel sieht man nur die oberste Karte. Alle dürfen sich merken, was gespielt wurde, auch
     die Bots. Ein Tisch kann eine Hilfe anbieten: die Liste der schon gespielten Karten.
@@ -74,17 +75,17 @@ rule-G13 =
 rule-G20 =
     Zeichen an den Stapeln sind die Absprache, die das Spiel selbst anbietet. Ein Zeichen darf keine
     einzelne Karte verraten: Was immer es über eine Hand sagt, mindestens drei verschiedene Karten müssen
-    der Grund dafür sein können, gerechnet allein von der obersten Karte des Stapels aus. Eine Stärke, für
-    die dort weniger als drei Karten infrage kommen, wird nicht angeboten. Darum gibt es kein Zeichen für
+    der Grund dafür sein können, gerechnet allein von der obersten Karte des Stapels aus. Ein Zeichen, für
+    das dort weniger als drei Karten infrage kommen, wird nicht angeboten. Darum gibt es kein Zeichen für
     „hier kann ich um zehn zurück“, denn das würde eine Karte nennen; ein starkes „überlasst ihn mir“ kann
     das heißen oder eine Karte, die um eins oder zwei danebenliegt. Alle dürfen jederzeit jedes Zeichen
-    geben, ob es stimmt oder nicht. Nur offene Tatsachen nehmen ein Zeichen weg: eine Karte auf diesem
-    Stapel, der eigene Zug der Person, die es gegeben hat, oder SCHWEIGEN; nie eine Änderung auf einer
-    Hand. Das Reden über Befehle (E13) hat eigene Zeichen und ist an diese Zählung nicht gebunden.
+    geben, ob es stimmt oder nicht. Nur was alle sehen, nimmt ein Zeichen weg: eine Karte auf diesem
+    Stapel, der Beginn des Zuges der Person, die es gegeben hat, oder SCHWEIGEN; nie eine Änderung der
+    Handkarten. Das Reden über Befehle (E13) hat eigene Zeichen und ist an diese Zählung nicht gebunden.
 rule-G21 =
     Ein Team darf ein laufendes Spiel aufgeben, wenn alle Menschen am Tisch zustimmen; Bots stimmen immer
-    zu. Das Spiel ist dann mit den Karten verloren, die in diesem Augenblick übrig sind, und das Ergebnis
-    sagt es. Wo Spiele verglichen werden, zählt es als verloren mit diesen Karten.
+    zu. Das Spiel ist dann mit den Karten verloren, die in diesem Augenblick übrig sind, und so steht es
+    im Ergebnis. Wo Spiele verglichen werden, zählt es als verloren mit diesen Karten.
 
 ## THE GAME EXTREME
 
@@ -158,21 +159,21 @@ rule-E21 =
     STOP, der Sieg oder die Niederlage beendet einen Zug von selbst; sonst beendest du ihn, auch mit
     leerer Hand.
 rule-E22 =
-    EIN STAPEL gilt normalerweise „ab jetzt“: Er bindet ab der Karte, die ihn bringt, diese
-    eingeschlossen. Die nächste Karte kommt also auf denselben Stapel, und wer den Befehl so überdeckt,
-    ist für den Rest des Zuges frei. Liegt er schon zu Beginn deines Zuges da, wählt deine erste Karte den
-    Stapel: entweder den mit dem Befehl – das überdeckt ihn und macht den Zug frei, wenn kein anderer EIN
-    STAPEL zu sehen ist – oder einen anderen, und dann kommen auch alle weiteren Karten dorthin. Mit der
-    Einstellung „ganzer Zug“ zählen auch die früheren Karten des Zuges: Dann ist es fatal, EIN STAPEL auf
-    einen anderen Stapel zu spielen als irgendeine frühere Karte desselben Zuges. Überdecken macht den Zug
-    frei wie sonst auch.
+    EIN STAPEL gilt normalerweise, „sobald er gespielt wird“: Er bindet ab der Karte, die ihn bringt,
+    diese eingeschlossen. Die nächste Karte kommt also auf denselben Stapel, und wer den Befehl so
+    überdeckt, ist für den Rest des Zuges frei. Liegt er schon zu Beginn deines Zuges da, wählt deine
+    erste Karte den Stapel: entweder den mit dem Befehl – das überdeckt ihn und macht den Zug frei, wenn
+    kein anderer EIN STAPEL zu sehen ist – oder einen anderen, und dann kommen auch alle weiteren Karten
+    dorthin. Mit der Option „ganzer Zug“ zählen auch die früheren Karten des Zuges: Dann ist es fatal, EIN
+    STAPEL auf einen anderen Stapel zu spielen als irgendeine frühere Karte desselben Zuges. Überdecken
+    macht den Zug frei wie sonst auch.
 rule-E23 =
     Der letzte Zug: Ist die 98. Karte gespielt und nichts mehr zu tun (kein Totenkopf zu sehen, eine DREI
     hat genau 3 Karten), ist das Spiel sofort gewonnen.
 rule-E24 = Nach einem STOP ziehst du nach wie nach jedem Zug.
 rule-E25 =
     Eine für die Partie ausgeloste Verteilung ist verborgen wie die Karten: Den Befehl einer Karte kennst
-    du erst, wenn du die Karte gesehen hast; und du weißt, wie viele jeder Art noch nicht aufgetaucht
+    du erst, wenn du die Karte gesehen hast; du weißt aber, wie viele jeder Art noch nicht aufgetaucht
     sind. Eine feste Verteilung, die der Tisch nennt, kennen alle.
 
 ## TAKE THAT

@@ -19,7 +19,7 @@ my-tables-none = Du hast noch keine Tische.
 show-all = Alle zeigen
 open-tables = Offene Tische
 open-tables-none = Gerade hat niemand einen öffentlichen Tisch offen. Öffne selbst einen!
-table-ready = Bereit zum Geben
+table-ready = Startbereit
 table-running = Läuft
 guest = Gast
 nowhere = Unter dieser Adresse gibt es nichts.
@@ -43,26 +43,26 @@ choice-off = Aus
 notify-me = Hinweis, wenn ich am Zug bin
 single-keys = Einzelne Tasten als Kürzel
 your-name = Dein Name
-keep-name = Namen behalten
+keep-name = Namen merken
 name-kept = Gemerkt.
 close = Schließen
 server-notice = Mitteilung des Servers
-server-draining = Dieser Server hält bald an: Es beginnt kein neues Spiel. Spielt eures in Ruhe zu Ende.
+server-draining = Dieser Server wird bald angehalten: Es beginnt kein neues Spiel. Spielt eures in Ruhe zu Ende.
 keeps-title = Was dieser Server speichert
 talk-menu = { $name }: ausblenden oder melden
 mute-for-me = Ausblenden, was { $name } sagt
 unmute-for-me = Wieder zeigen, was { $name } sagt
 muted-line = Von dir ausgeblendet
-report-line = Diese Zeile dem Betreiber des Servers melden
-report-name = Diesen Namen dem Betreiber des Servers melden
-report-about = Der Betreiber des Servers erhält die Worte, den Tisch und wer ihr beide seid. Die Meldung wird nach einer festen Frist gelöscht.
+report-line = Nachricht dem Betreiber des Servers melden
+report-name = Namen dem Betreiber des Servers melden
+report-about = Der Betreiber des Servers erfährt den Wortlaut, den Tisch und wer ihr beide seid. Die Meldung wird nach einer festen Frist gelöscht.
 report-done = Gemeldet. Danke.
 spectators = Zuschauende: { $count }
 spectators-title = Wer zuschaut
 spectators-none = Gerade schaut niemand zu.
 spectators-nameless = Ohne Namen: { $count }
 spectator-remove = Entfernen
-spectator-remove-about = Wen du entfernst, der kann an diesem Tisch nicht mehr zuschauen.
+spectator-remove-about = Wer entfernt wird, kann an diesem Tisch nicht mehr zuschauen.
 yes = Ja
 no = Nein
 
@@ -82,7 +82,7 @@ talk-silent-about = Niemand sagt etwas.
 talk-marks-about = Ein Fingertipp sagt, was du dir für einen Stapel wünschst. Das geht in jeder Sprache.
 talk-chat-about = Zeichen und ein Chat, der keine Zahl durchlässt.
 talk-honour-about = Zeichen und ein Chat ohne Aufsicht: Auf die Zahlen achtet ihr selbst.
-more-choices = Weitere Möglichkeiten
+more-choices = Weitere Optionen
 minimum-three = Drei Karten pro Zug
 minimum-three-about = Für Profis: mindestens drei Karten pro Zug, solange der Zugstapel reicht.
 short-hand = Eine Handkarte weniger
@@ -100,7 +100,7 @@ pace-seconds =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
-pace-about = Ist die Zeit für einen Zug um, übernimmt ein Bot den Platz. Ohne Grenze wartet der Tisch tagelang.
+pace-about = Ist die Zeit für einen Zug um, übernimmt ein Bot den Platz. Ohne Zeitgrenze wartet der Tisch tagelang.
 draft-time = Zeit zum Zurücknehmen
 draft-about = So lange siehst nur du eine Karte, die du gespielt hast.
 rounds = Runden
@@ -111,7 +111,7 @@ one-pile-option = Ab wann gilt EIN STAPEL?
 one-pile-from-now = Sobald er gespielt wird
 one-pile-whole-turn = Für den ganzen Zug, auch für frühere Karten
 layout = Eigene Verteilung der Befehle
-layout-about = Eine Zeile für jeden Befehl: sein Name und seine vier Karten. Bleibt das leer, werden die Befehle für jede Partie neu verteilt.
+layout-about = Eine Zeile für jeden Befehl: sein Name und seine vier Karten. Bleibt das leer, werden die Befehle für jede Partie neu ausgelost.
 open-table = Tisch öffnen
 start = Karten austeilen
 
@@ -127,7 +127,7 @@ seat-not-here = nicht verbunden
 seat-played-as = letzter Zug aus Zeitnot: { $level }
 seat-bot = Bot für Platz { $seat }
 add-bot = Bot dazusetzen
-clear-seat = Platz von { $name } frei machen
+clear-seat = Platz von { $name } freimachen
 take-seat = Platz nehmen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 fill-and-start = Mit Bots auffüllen und austeilen
@@ -138,7 +138,7 @@ seats-open =
        *[other] { $seats } Plätze sind frei.
     }
 invite = Freunde einladen
-invite-about = Wer diesen Link öffnet, kann Platz nehmen oder zuschauen. Du brauchst kein Konto.
+invite-about = Wer diesen Link öffnet, kann Platz nehmen oder zuschauen. Ein Konto ist nicht nötig.
 invite-link = Link zu diesem Tisch
 invite-qr = QR-Code des Links
 invite-seat = Einladung für Platz { $seat }
@@ -181,20 +181,20 @@ owed-cards-first =
     }
 owed-cards =
     { $cards ->
-        [one] Spiele mindestens noch { $cards } Karte.
-       *[other] Spiele mindestens noch { $cards } Karten.
+        [one] Spiele noch mindestens { $cards } Karte.
+       *[other] Spiele noch mindestens { $cards } Karten.
     }
 owed-skull = Überdecke den Totenkopf.
 owed-three =
     { $cards ->
-        [one] { command-three }: genau noch { $cards } Karte.
-       *[other] { command-three }: genau noch { $cards } Karten.
+        [one] { command-three }: noch genau { $cards } Karte.
+       *[other] { command-three }: noch genau { $cards } Karten.
     }
 owed-nothing = Spiele weiter oder beende den Zug.
 duty-three-done = Genau 3 gespielt: Beende den Zug.
-duty-no-safe-play = Jede weitere Karte würde das Spiel verlieren: Beende den Zug.
-duty-nothing-fits = Keine andere Karte passt: Beende den Zug.
-duty-lost = Mit deinen Karten lässt sich dieser Zug nicht mehr beenden: Das Spiel geht verloren.
+duty-no-safe-play = Jede weitere Karte verliert das Spiel: Beende den Zug.
+duty-nothing-fits = Keine Karte passt mehr: Beende den Zug.
+duty-lost = Mit deinen Karten ist dieser Zug nicht mehr zu schaffen: Das Spiel geht verloren.
 duty-stop = { command-stop } beendet deinen Zug.
 duty-last-card = Das ist die letzte Karte.
 duty-stuck = Nach dieser Karte passt nichts mehr: Das Spiel wäre verloren. Zurücknehmen?
@@ -252,7 +252,7 @@ talk-open =
        *[other] Reden, { $unread } neue Nachrichten
     }
 you-watch = Du schaust zu
-beside-the-table = Neben dem Tisch
+beside-the-table = Chat und Verlauf
 last-plays = Letzte Züge
 told-begins = { $name } beginnt.
 told-you-begin = Du beginnst.
@@ -307,12 +307,12 @@ chat-say = Dem Tisch etwas sagen
 chat-placeholder = Keine Zahlen!
 send = Senden
 trust = Wurde ehrlich ausgeteilt?
-trust-about = Diese Prüfzahl hat vor der ersten Karte alles festgelegt. Nach dem Spiel können es alle nachprüfen.
+trust-about = Dieser Code wurde vor der ersten Karte gezeigt und legt alle Karten fest. Nach dem Spiel können alle nachprüfen, dass nichts geändert wurde.
 trust-check = Nachprüfen
 trust-true = Stimmt: Die Karten lagen so, wie es vor dem Spiel festgelegt war.
 trust-false = Die Karten lagen nicht so, wie es vor dem Spiel festgelegt war!
 trust-changed = Der Server hat geändert, was vor dem Spiel festgelegt war: Das sind nicht die versprochenen Karten!
-practice-known = Übungsspiel: Diese Karten kann jeder schon vorher kennen. Es zählt in keiner Statistik.
+practice-known = Übungsspiel: Diese Karten können alle schon vorher kennen. Es zählt in keiner Statistik.
 practice-deal = Übungsspiel
 
 ## TAKE THAT
@@ -416,7 +416,7 @@ story-line =
     }
 best-new = Dein bisher bestes Ergebnis!
 best-left = Dein bestes Ergebnis: { result-left }.
-best-wins = { $wins } von deinen { $games } Spielen zu so vielen gewonnen.
+best-wins = Mit so vielen am Tisch: { $wins } von { $games } Spielen gewonnen.
 round-over = Runde { $round } ist vorbei
 round-turned-up = Aufgedeckt: { $cards }
 round-next = Nächste Runde
@@ -462,7 +462,7 @@ other-device = Auf einem anderen Gerät
 other-device-about = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät, dann sind deine Plätze auch dort. Er gilt nur einmal.
 other-device-link = Link erzeugen
 forget-me = Meine Daten löschen
-forget-me-about = Dein Name, deine Plätze und deine Chatzeilen werden auf diesem Server gelöscht. Das lässt sich nicht rückgängig machen.
+forget-me-about = Dein Name, deine Plätze und deine Chatnachrichten werden auf diesem Server gelöscht. Das lässt sich nicht rückgängig machen.
 forget-me-yes = Alles löschen
 
 ## Die Verbindung
@@ -474,7 +474,7 @@ sending = Wird gesendet …
 connection-back = Die Verbindung ist wieder da.
 connection-closed = Die Verbindung ist beendet.
 connection-none = Kein Netz. Deine Tische warten auf dem Server auf dich; die Regeln kannst du inzwischen lesen.
-page-stale = Diese Seite ist älter als der Server.
+page-stale = Diese Seite ist veraltet.
 reload = Neu laden
 table-gone = Diesen Tisch gibt es nicht
 
@@ -487,7 +487,7 @@ keys-choose = Die Karte wählen oder auf den Stapel spielen
 keys-put-back = Die gewählte Karte zurückstecken
 keys-pile = Die gewählte Karte auf diesen Stapel spielen
 keys-end = Den Zug beenden
-keys-begin = Das Spiel beginnen
+keys-begin = Selbst beginnen
 keys-lay = Die gewählte Karte anlegen
 keys-twist = Die gewählte Karte verdrehen
 keys-take = Die Reihe nehmen
@@ -502,11 +502,11 @@ keys-sheet = Diese Liste zeigen
 ## Lernen
 
 learn-title = Lernen beim Spielen
-learn-about = Ein erstes Spiel an einem echten Tisch mit vorbereiteten Karten. Bei jeder neuen Regel flüstert dir jemand etwas zu.
+learn-about = Ein erstes Spiel an einem echten Tisch mit vorbereiteten Karten. Neue Regeln werden erklärt, sobald sie vorkommen.
 learn-start = Erstes Spiel starten
 learn-others = Die anderen Spiele
 learn-the-game = Vier Stapel, zwei Karten pro Zug und der Trick, zehn zurückzugehen.
-learn-extreme = Dieselben Stapel und sieben Befehle aus zwei Familien.
+learn-extreme = Dieselben Stapel, dazu sieben Befehle von zwei Arten.
 learn-take-that = Eine Reihe, Zwillinge mit vertauschten Ziffern und Kröten, die niemand will.
 got-it = Verstanden
 first-game-the-game = Alle 98 Karten auf vier Stapel: zwei steigen, zwei fallen. Neu hier?
@@ -557,22 +557,22 @@ refusal-table-seat-taken = Da sitzt schon jemand.
 refusal-table-seat-reserved = Dieser Platz ist für jemanden mit Einladung reserviert.
 refusal-table-already-seated = Du hast an diesem Tisch schon einen Platz.
 refusal-table-not-seated = Das geht nur mit einem Platz am Tisch.
-refusal-table-not-host = Das kann nur, wer eingeladen hat.
+refusal-table-not-host = Das kann nur der Host.
 refusal-table-started = Die Karten sind schon ausgeteilt.
 refusal-table-not-started = Die Karten sind noch nicht ausgeteilt.
 refusal-table-seats-open = Erst müssen alle Plätze besetzt sein: Lade jemanden ein oder setze Bots dazu.
 refusal-table-over = Das Spiel ist schon aus.
 refusal-table-not-over = Das Spiel ist noch nicht aus.
-refusal-table-no-such-bot = Einen Bot dieser Stärke gibt es für dieses Spiel nicht.
+refusal-table-no-such-bot = Einen Bot dieser Stufe gibt es für dieses Spiel nicht.
 refusal-table-bad-move = Das ist kein Zug dieses Spiels.
 refusal-table-no-draft = Es gibt nichts zurückzunehmen: Die anderen haben es gesehen.
 refusal-table-no-such-mark = Dieses Zeichen gibt es nicht.
 refusal-table-no-marks = An diesem Tisch wird ohne Zeichen gespielt.
 refusal-table-no-chat = An diesem Tisch wird ohne Chat gespielt.
-refusal-table-chat-empty = Da steht nichts.
-refusal-table-chat-too-long = Eine Chatzeile hat höchstens 300 Zeichen.
-refusal-table-chat-too-fast = Langsam: Warte kurz bis zur nächsten Zeile.
-refusal-table-names-a-number = Konkrete Zahlen dürfen nicht genannt werden. Versuche es ohne.
+refusal-table-chat-empty = Schreib zuerst etwas.
+refusal-table-chat-too-long = Eine Nachricht hat höchstens 300 Zeichen.
+refusal-table-chat-too-fast = Langsam: Warte kurz bis zur nächsten Nachricht.
+refusal-table-names-a-number = Konkrete Zahlen dürfen nicht genannt werden. Versuch es ohne.
 refusal-table-bad-name = Ein Name hat 1 bis 24 Buchstaben und keine Zahlen.
 name-refused = „{ $part }“ darf nicht im Namen stehen. { $reason } Namen sieht man an jedem Tisch, und Zahlen könnten Karten verraten.
 refusal-table-not-away = Diese Person ist am Tisch.
@@ -584,7 +584,7 @@ refusal-table-vote-alone = Allein vergibt niemand einen fremden Platz für immer
 refusal-table-hints-off = An diesem Tisch gibt es keine Tipps.
 refusal-table-nothing-to-hint = Gerade gibt es keinen Zug für einen Tipp.
 refusal-table-hint-late = Am Tisch ging es weiter: Frag noch einmal.
-refusal-table-log-full = An diesem Tisch ist zu viel geschehen: Züge gehen noch, alles andere ist geschlossen.
+refusal-table-log-full = An diesem Tisch ist zu viel geschehen: Züge sind noch möglich, alles andere nicht mehr.
 refusal-table-muted = Der Betreiber dieses Servers hat dich stummgeschaltet: Du kannst gerade keine Nachrichten schreiben.
 refusal-table-unwanted-word = Ein Wort darin will der Betreiber dieses Servers hier nicht lesen. Sag es mit anderen Worten.
 refusal-table-draining = Dieser Server wird bald angehalten: Es beginnt kein neues Spiel. Laufende Spiele können beendet werden.
@@ -595,7 +595,7 @@ refusal-table-draft-waits = Warte, bis deine Karte gezeigt ist, oder nimm sie zu
 refusal-talk-silence = SCHWEIGEN ist zu sehen: keine Worte und keine Zeichen.
 refusal-talk-alone = Allein hast du niemanden zum Reden.
 refusal-talk-game-over = Das Spiel ist aus; Zeichen bedeuten nichts mehr.
-refusal-talk-no-such-seat = Zeichen geben können nur Plätze dieses Tisches.
+refusal-talk-no-such-seat = Zeichen kann nur geben, wer an diesem Tisch sitzt.
 refusal-talk-needs-a-pile = Sag, für welchen Stapel das Zeichen gilt.
 refusal-talk-needs-no-pile = Dieses Zeichen gilt für keinen Stapel.
 refusal-talk-not-offered = Dieses Zeichen würde eine Karte verraten und ist hier nicht erlaubt.
@@ -619,21 +619,21 @@ problem-server-not-admin = Dafür braucht es ein gültiges Token des Server-Betr
 problem-server-admin-insecure = Ein Token des Betreibers wird nur über https oder vom Rechner des Servers selbst angenommen.
 problem-server-no-such-person = Diese Person gibt es hier nicht.
 problem-server-no-such-report = Diese Meldung gibt es nicht.
-problem-server-removed = Wer den Tisch eröffnet hat, hat dich als Zuschauer entfernt.
+problem-server-removed = Der Host dieses Tisches hat dich vom Zuschauen ausgeschlossen.
 problem-server-draining = Dieser Server wird bald angehalten: Es werden keine neuen Tische eröffnet. Laufende Spiele können beendet werden.
 problem-server-game-running = Die Handkarten bleiben bis zum Ende des Spiels verborgen.
 problem-server-deal-open = Dieselben Karten werden noch an anderen Tischen gespielt. Sie werden gezeigt, sobald das vorbei ist.
-problem-server-no-such-deal = Diese Tageskarten gibt es nicht. Ein Tag beginnt, sobald irgendwo auf der Erde dieses Datum ist; wenn deiner begonnen haben müsste, prüfe die Uhr deines Geräts.
-problem-server-other-secret = Das Geheimnis des Servers ist seit dem Angebot dieser Karten ein anderes, deshalb lassen sie sich nicht noch einmal austeilen. Morgen geht es wie gewohnt weiter.
+problem-server-no-such-deal = Diese Karten des Tages gibt es nicht. Ein Tag beginnt, sobald irgendwo auf der Erde dieses Datum ist; wenn deiner begonnen haben müsste, prüfe die Uhr deines Geräts.
+problem-server-other-secret = Das Geheimnis des Servers hat sich geändert, seit diese Karten angeboten wurden; deshalb lassen sie sich nicht noch einmal austeilen. Die Karten von morgen betrifft das nicht.
 problem-server-too-large = Die Nachricht ist zu lang.
-problem-server-too-many = Langsam: zu viele Anfragen. Versuche es gleich noch einmal.
+problem-server-too-many = Langsam: zu viele Anfragen. Versuch es gleich noch einmal.
 problem-server-too-many-messages = Langsam: zu viele Nachrichten. Komm gleich wieder.
 problem-server-not-a-message = Die Nachricht war nicht zu verstehen.
-problem-server-too-slow = Die Verbindung ist zu langsam, um mitzukommen.
-problem-server-silent = Zu lange war nichts zu hören.
+problem-server-too-slow = Deine Verbindung ist zu langsam, um mitzukommen.
+problem-server-silent = Die Verbindung wurde getrennt, weil zu lange nichts von dir kam.
 problem-server-closing = Der Server startet neu.
 problem-server-busy = Die Bots sind beschäftigt oder noch nicht so weit. Frag gleich noch einmal.
 problem-server-storage = Der Server kann gerade nichts speichern. Sieh am Tisch nach, bevor du es noch einmal versuchst.
-problem-server-broken = Auf dem Server ist etwas kaputtgegangen. Der Tisch ist sicher; versuche es noch einmal.
+problem-server-broken = Auf dem Server ist etwas schiefgegangen. Der Tisch ist sicher; versuch es noch einmal.
 review-title = Was ist passiert?
 review-mistakes-title = Meine Fehler

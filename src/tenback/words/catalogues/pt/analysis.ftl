@@ -25,20 +25,20 @@ hint-move-take = levar a fila
 hint-percent = { $percent }%
 hint-estimate-network = Se todos continuarem a jogar tão bem como o melhor bot: { hint-percent } de probabilidade de ganhar.
 hint-estimate-silent-network = Se todos continuarem a jogar bem sem dizer nada: { hint-percent } de probabilidade de ganhar.
-hint-estimate-play-outs = Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar, no fim cerca de { score-points } para ti.
-hint-close = mais ou menos tão bom
-hint-getting-ready = Uma resposta rápida enquanto o especialista se prepara, só desta primeira vez: { hint-percent }.
+hint-estimate-play-outs = Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar e, no fim, cerca de { score-points } para ti.
+hint-close = praticamente igual
+hint-getting-ready = Uma resposta rápida enquanto o melhor bot se prepara, só desta primeira vez: { hint-percent }.
 
 ## Why, in all games
 
 hint-why-only-move = Não podes fazer mais nada.
-hint-why-best-in-deals = Nenhuma regra simples o diz: foi o que acabou melhor em { $deals } distribuições possíveis das cartas escondidas.
+hint-why-best-in-deals = Nenhuma regra simples o explica: foi o que acabou melhor em { $deals } distribuições possíveis das cartas escondidas.
 
 ## Why, in THE GAME and EXTREME
 
-hint-why-wins = Já nada está escondido, e assim todas as cartas saem.
+hint-why-wins = Já nada está escondido, e assim todas as cartas podem ser jogadas.
 hint-why-loses = Jogues o que jogares, desrespeitas uma instrução.
-hint-why-begins = As tuas duas cartas mais próximas movem os baralhos { $step } ao todo.
+hint-why-begins = As tuas duas cartas mais próximas movem os baralhos só { $step } ao todo.
 hint-why-trick = { $card } recua dez em { $pile } e abre espaço.
 hint-why-sets-up-trick = Depois disso { $card } pode recuar dez em { $pile }.
 hint-why-run = Logo a seguir, { $card } vai para { $pile }, com um passo de só { $step }.
@@ -58,7 +58,7 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $pile } fica livre para { $name }, que o pediu.
 hint-why-keeps-pair = { $low } e { $high } ficam juntas: uma delas pode recuar dez mais tarde.
-hint-why-avoids-fatal = { $card } em { $pile } faria perder o jogo.
+hint-why-avoids-fatal = { $card } em { $pile } desrespeitaria uma instrução e faria perder o jogo.
 hint-why-least-harm = Ainda tens de jogar, e nenhuma carta custa menos de { $step }.
 hint-why-next-costs = A carta seguinte custaria pelo menos { $step } de espaço: { $card } em { $pile }.
 
@@ -66,7 +66,7 @@ hint-why-next-costs = A carta seguinte custaria pelo menos { $step } de espaço:
 
 hint-why-contrast-wins = O melhor turno ganha de certeza.
 hint-why-contrast-loses = O turno jogado perde de certeza, o melhor não.
-hint-why-contrast-trick = { $card } podia recuar dez em { $pile }, e isso não foi feito.
+hint-why-contrast-trick = { $card } podia recuar dez em { $pile }, e isso não foi aproveitado.
 hint-why-contrast-room =
     { $count ->
         [one] { $cards } ainda tem lugar depois do melhor turno; depois do turno jogado já não.
@@ -75,7 +75,7 @@ hint-why-contrast-room =
 hint-why-contrast-set-up = Depois do melhor turno { $card } pode recuar dez em { $pile }; depois do turno jogado nenhuma carta da mão pode.
 hint-why-contrast-dead = Cartas na mão e por vir que já não cabem em lado nenhum: { $better } depois do melhor turno, { $worse } depois do turno jogado.
 hint-why-contrast-moved = O melhor turno faz avançar os baralhos { $better } ao todo, o turno jogado { $worse }.
-hint-why-contrast-stopped = O melhor turno pára a tempo: cartas jogadas { $better } em vez de { $worse }.
+hint-why-contrast-stopped = O melhor turno acaba a tempo (cartas jogadas: { $better } em vez de { $worse }).
 
 ## Why, in TAKE THAT
 

@@ -2,7 +2,7 @@
 
 list-and = { $first } e { $last }
 label-and-text = { $label }: { $text }
-unknown-language = «{ $wanted }» não é uma língua falada aqui. Escolhe uma destas: { $languages }.
+unknown-language = A língua «{ $wanted }» não está disponível. Escolhe uma destas: { $languages }.
 unknown-game = Não há nenhum jogo «{ $name }». Os jogos são: { $games }.
 
 ## Who sits at the table without a name
@@ -10,8 +10,8 @@ unknown-game = Não há nenhum jogo «{ $name }». Os jogos são: { $games }.
 player-name = Jogador { $number }
 bot-name = Bot { $number }
 seat-for-bot = Bot: { $level }
-seat-for-bot-wins = Bot: { $level }, ganha { $won } %
-bots-win = Quantas partidas estes bots ganham, medidas: como equipa; no TAKE THAT, um deles contra bots prudentes.
+seat-for-bot-wins = Bot: { $level }, ganha { $won }%
+bots-win = Com que frequência estes bots ganham, segundo medições: em equipa; em TAKE THAT, um deles contra bots prudentes.
 level-random = ao acaso
 level-greedy = iniciante
 level-careful = prudente

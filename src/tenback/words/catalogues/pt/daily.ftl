@@ -1,5 +1,5 @@
 daily = As cartas do dia
-daily-about = As mesmas cartas para todos, cinco jogos por dia. A primeira tentativa conta, mesmo que a abandones; as outras são livres.
+daily-about = As mesmas cartas para todos, cinco jogos por dia. A primeira tentativa conta, mesmo que a abandones; as outras são só por gosto.
 daily-home = Hoje
 daily-play = Jogar
 daily-go-on = Continuar
@@ -8,14 +8,14 @@ daily-settings-alone = Jogas a solo.
 daily-settings-bots = Jogas com dois bots do nível «{ $level }»; eles falam por sinais.
 daily-settings-against = Jogas contra dois bots do nível «{ $level }».
 daily-streak = { $days ->
-    [one] Um dia seguido
-   *[other] { $days } dias seguidos
+    [one] Série de um dia
+   *[other] Série de { $days } dias
 }
 daily-grace = Ontem não jogaste: joga hoje para manter a série.
 daily-past = Dias passados
-daily-past-about = Os dias passados ainda se podem jogar por gosto; não mudam os números.
+daily-past-about = Os dias passados ainda se podem jogar por gosto; não mudam as estatísticas.
 daily-not-played = Não jogado
-daily-running = Começado
+daily-running = Em curso
 daily-won = Ganho
 daily-left = { $left ->
     [one] Sobrou 1 carta
@@ -32,10 +32,10 @@ daily-won-as-people = Pessoas que também ganharam: { $won } de { $games }.
 daily-better-than-people = Entre as pessoas, melhor do que { $beaten } de { $games }.
 daily-no-people = Mais ninguém terminou ainda.
 daily-programs = Programas que participaram: { $games }; melhor do que { $beaten } deles.
-daily-so-far = Até agora { $games } jogos de bots; estão a ser feitos mais.
+daily-so-far = Até agora { $games } jogos de bots; estão a ser jogados mais.
 daily-no-field = Os bots ainda estão a jogar estas cartas. Volta dentro de um minuto.
 daily-hinted = Pediste uma sugestão, por isso a comparação é só com quem fez o mesmo.
-daily-difficulty = Mais difícil do que { $percent } % de todos os jogos (entre { $low } e { $high } %), pelo que sobra a bots cautelosos com um pouco de acaso.
+daily-difficulty = Mais difícil do que { $percent }% de todos os jogos (intervalo de 95%: { $low } a { $high }%), a julgar pelas cartas que sobram a bots prudentes com um pouco de acaso.
 daily-histogram = Como correu a { $games } bots do nível «{ $level }»
 daily-histogram-cards = cartas que sobraram
 daily-histogram-points = pontos
@@ -46,9 +46,9 @@ daily-level = Nível
 daily-games = Jogos
 daily-wins = Ganhos
 daily-mean = Média
-daily-level-varied = cauteloso, com acaso
+daily-level-varied = prudente, com acaso
 daily-open-until = Outros podem jogar estas cartas até { $time }. Até lá ficam escondidas e não há repetição.
-daily-closed = Este dia acabou em todo o lado. A chave das suas cartas: { $key }
+daily-closed = Este dia acabou em todo o mundo. A chave das suas cartas: { $key }
 daily-names = Quem joga com um segundo nome pode já conhecer as cartas; os números não o podem mostrar.
 daily-see-others = Ver como correu aos outros
 daily-no-watching = Esta mesa joga cartas que outros ainda podem jogar, por isso não se pode assistir. Podes jogá-las tu.
@@ -58,12 +58,12 @@ daily-no-watching = Esta mesa joga cartas que outros ainda podem jogar, por isso
 instant = Torneio instantâneo
 instant-about = Oito jogos de dias passados, um após outro, comparados logo com os bots que os jogaram. Não contam para nenhum dia nem série.
 instant-progress = { $finished } de { $deals } jogos terminados.
-instant-result = Em média, melhor do que { $percent } % dos bots.
-instant-so-far = Até agora, em média, melhor do que { $percent } % dos bots.
+instant-result = Em média, melhor do que { $percent }% dos bots.
+instant-so-far = Até agora, em média, melhor do que { $percent }% dos bots.
 instant-wins = Ganhaste { $won } de { $games } jogos; os bots ganham em média { $bots }.
 instant-points = Comparados: { $games } de { $deals } jogos.
 instant-bots = Os bots são do nível «{ $level }».
-instant-better = melhor do que { $percent } % de { $games } bots
+instant-better = melhor do que { $percent }% de { $games } bots
 instant-waiting = os bots ainda estão a jogar
 instant-on-its-day = jogado no próprio dia, aqui não conta
 instant-hinted = jogado com sugestão, sem comparação
@@ -71,4 +71,4 @@ instant-play = Jogar o jogo { $number }
 instant-go-on = Continuar o jogo { $number }
 instant-back = Para o torneio
 instant-another = Outro torneio
-instant-link = Envia a ligação desta página, e outros jogam os mesmos oito jogos.
+instant-link = Envia o link desta página a amigos, e eles jogam os mesmos oito jogos.

@@ -1,24 +1,24 @@
 # A página que diz o que um servidor guarda; por quanto tempo, dizem-no as definições do anfitrião.
-keeps-intro = Aqui não precisas de conta, de endereço de correio nem de palavra-passe. Esta página é feita a partir das definições deste servidor.
+keeps-intro = Aqui não precisas de conta, de endereço de e-mail nem de palavra-passe. Esta página é feita a partir das definições deste servidor.
 keeps-what = O que fica guardado
-keeps-person = O teu nome, um identificador aleatório, o dia em que estiveste aqui pela última vez e, de cada um dos teus dispositivos, o navegador e o sistema, sem mais pormenores. Um segredo num cookie faz de ti a mesma pessoa da próxima vez; só o seu hash fica guardado.
+keeps-person = O teu nome, um identificador aleatório, o dia em que estiveste aqui pela última vez e, de cada um dos teus dispositivos, o navegador e o sistema, sem mais pormenores. Um segredo num cookie permite reconhecer-te da próxima vez; só o seu hash fica guardado.
 keeps-tables = As tuas mesas: quem se sentou onde, cada jogada e o que foi dito, para que os jogos possam continuar e ser revistos. Também os teus resultados, e os jogos de outros que viste ou abriste, para que um desafio seja justo.
-keeps-nothing-else = Nenhum endereço do teu dispositivo, nenhuma localização, nenhuma publicidade e nada para outros sites. Os endereços são vistos durante a ligação, contra abusos, e não são guardados.
+keeps-nothing-else = Nenhum endereço IP, nenhuma localização, nenhuma publicidade e nada para outros sites. Os endereços são usados durante a ligação, para travar abusos, e não são guardados.
 keeps-browser = Só no teu navegador: língua, cores, sons, lições e quem ocultaste.
 keeps-how-long = Por quanto tempo
 keeps-finished = Jogos acabados
 keeps-running = Jogos por acabar
 keeps-seating = Mesas onde nunca se jogou
 keeps-people = Pessoas que não estão em nenhuma mesa
-keeps-reports = Denúncias de uma linha ou de um nome
+keeps-reports = Denúncias de mensagens e de nomes
 keeps-days = { $days ->
-    [0] até alguém os apagar
+    [0] até à eliminação manual
     [one] { $days } dia após a última utilização
    *[other] { $days } dias após a última utilização
   }
 keeps-copies = As cópias de segurança do anfitrião podem conter o que foi apagado, até serem elas próprias apagadas.
 keeps-yours = Os teus dados
-keeps-yours-about = Podes ter tudo num ficheiro: os jogos acabados por inteiro, os que decorrem tal como os vês. Também podes apagar tudo: o teu nome e o que disseste saem de todas as mesas, as jogadas ficam sem nome.
+keeps-yours-about = Podes descarregar tudo num ficheiro: os jogos acabados por inteiro, os que decorrem tal como os vês. Também podes apagar tudo: o teu nome e o que disseste saem de todas as mesas; as jogadas ficam, mas sem nome.
 keeps-download = Descarregar os meus dados
 keeps-delete = Apagá-los na minha página
 keeps-host = Quem mantém este servidor

@@ -2,7 +2,7 @@
 
 me = Os meus jogos
 me-none = Ainda não há jogos terminados. Joga um até ao fim e será contado aqui.
-me-about = Só se contam em conjunto jogos com o mesmo número de jogadores, as mesmas regras e a mesma comunicação. As distribuições de treino não contam.
+me-about = Só se contam em conjunto jogos com o mesmo número de jogadores, as mesmas regras e o mesmo tipo de conversa. Os jogos de treino não contam.
 me-players =
     { $players ->
         [one] 1 jogador
@@ -17,7 +17,7 @@ me-won =
 me-mean-cards = Cartas restantes em média: { $mean }
 me-mean-points = Pontos em média: { $mean }
 me-excellent = Menos de dez cartas restantes: { $games }
-me-streak = Ganhos seguidos: { $now } (recorde: { $best })
+me-streak = Vitórias seguidas: { $now } (recorde: { $best })
 me-tricks = Truques de inversão: { $tricks }
 me-marks = Sinais dados: { $marks }
 me-left-before = Abandonados antes do fim: { $games }. Contam como não ganhos.
@@ -30,8 +30,8 @@ me-bar-games =
         [one] 1 jogo
        *[other] { $games } jogos
     }
-me-field = As barras finas: { $games } jogos de bots «{ $level }» com as cartas dos dias que jogaste com estas regras, em partes dos seus jogos.
-me-bar-field = em comparação: { $percent } % dos jogos dos bots
+me-field = Barras finas: { $games } jogos de bots do nível «{ $level }» com as cartas do dia que jogaste com estas regras, em proporção dos jogos deles.
+me-bar-field = em comparação: { $percent }% dos jogos dos bots
 me-best = Melhores jogos
 me-last = Últimos jogos
 me-points =
@@ -60,19 +60,19 @@ me-you = { $name } (tu)
 ## Dispositivos e código de recuperação
 
 me-devices = Os meus dispositivos
-me-devices-about = Nestes és esta pessoa. Desliga um que tenhas perdido ou já não uses.
+me-devices-about = Nestes dispositivos és esta pessoa. Remove os que perdeste ou já não usas.
 me-device = { $browser } em { $platform }
 me-device-program = Um programa
 me-device-unknown = Dispositivo desconhecido
 me-device-this = este dispositivo
 me-device-days = usado de { $first } a { $last }
 me-device-day = usado em { $last }
-me-device-end = Desligar
-me-device-end-one = Desligar { $device }
+me-device-end = Remover
+me-device-end-one = Remover { $device }
 me-device-end-this = Neste navegador deixarás de ser { $name }.
 me-device-end-other = Esse dispositivo deixará de ser { $name }.
 me-recovery = Código de recuperação
-me-recovery-about = Se perderes todos os teus dispositivos ou os seus cookies, este código faz com que um novo navegador volte a ser tu. Guarda-o em papel ou num gestor de palavras-passe. Quem o tiver pode ser tu.
+me-recovery-about = Se perderes todos os teus dispositivos ou os seus cookies, com este código voltas a ser a mesma pessoa num novo navegador. Guarda-o em papel ou num gestor de palavras-passe. Quem o tiver pode fazer-se passar por ti.
 me-recovery-from = Criaste um código em { $day }. Um novo substitui-o.
 me-recovery-make = Criar um código de recuperação
 me-recovery-shown = O teu código de recuperação. Só é mostrado agora:
@@ -83,7 +83,7 @@ me-recover-done = É bom ver-te de novo, { $name }. O código antigo foi usado; 
 
 problem-server-mistyped-code = Há um erro de escrita neste código de recuperação. Compara-o com o que anotaste.
 problem-server-bad-recovery-code = Este código de recuperação não é válido: foi usado ou substituído, ou pertence a outro servidor.
-problem-server-no-such-device = Não tens tal dispositivo; talvez já tenha sido desligado.
+problem-server-no-such-device = Não tens esse dispositivo; talvez já tenha sido removido.
 problem-server-no-such-company = Esse grupo não existe, ou não fazes parte dele.
 
 ## tenback stats
@@ -94,6 +94,6 @@ stats-unread =
         [one] Não foi possível ler 1 registo:
        *[other] Não foi possível ler { $files } registos:
     }
-stats-nobody = A partir deste computador ainda ninguém é conhecido em { $server }. Joga lá primeiro: tenback daily --server { $server }
+stats-nobody = Ainda ninguém jogou em { $server } a partir deste computador. Joga lá primeiro: tenback daily --server { $server }
 me-remove-table = Tirar desta lista
-me-removed-tables = Mostrar as mesas tiradas: { $count }
+me-removed-tables = Ver mesas retiradas: { $count }

@@ -6,25 +6,25 @@ review-expert = o melhor bot
 review-chance = hipótese
 review-sum =
     { $decisions ->
-        [one] Foi pesada uma decisão; os números vão da escolha do bot à que foi feita.
-       *[other] Foram pesadas { $decisions } decisões, das quais com custo: { $costly }; os números vão da escolha do bot à que foi feita.
+        [one] Foi examinada uma decisão; os números vão da escolha do melhor bot à tua.
+       *[other] Foram examinadas { $decisions } decisões, das quais com custo: { $costly }; os números vão da escolha do melhor bot à tua.
     }
-review-nothing = Tanto quanto mostram as distribuições sorteadas, nada se perdeu; decisões: { $decisions }.
-review-interrupted = Interrompido. Decisões pesadas: { $done } de { $decisions }.
+review-nothing = Tanto quanto as amostras mostram, nada se perdeu; decisões: { $decisions }.
+review-interrupted = Interrompido. Decisões examinadas: { $done } de { $decisions }.
 review-no-seat = Este jogo não tinha lugar { $given }: os lugares vão de 1 a { $players }.
 review-lost = pontos perdidos
 review-severity-slight = pequena perda
 review-severity-inaccuracy = imprecisão
 review-severity-mistake = erro
 review-severity-blunder = erro grave
-review-account = Em pontos da probabilidade de ganhar: início { $start }, sorte { $luck }, erros de { $name } { $mine }, erros dos outros { $others }, por explicar { $rest }, resultado { $result }.
+review-account = Em pontos percentuais da probabilidade de ganhar: início { $start }, sorte { $luck }, erros de { $name } { $mine }, erros dos outros { $others }, por explicar { $rest }, resultado { $result }.
 review-width = Em jogos deste tipo a parte por explicar tem um desvio padrão de { $points } pontos.
 review-width-unknown = Para jogos deste tipo não se mediu quanto fica por explicar; o valor da sorte é por isso apenas aproximado.
 review-progress = Turnos examinados: { $done } de { $all }
 review-queued = À espera de um bot livre…
 review-view-me = Eu
 review-view-team = Nós
-review-part-start = Probabilidade antes da distribuição
+review-part-start = Probabilidade antes de dar cartas
 review-part-luck = Sorte nas cartas dadas e tiradas
 review-part-mine = Os meus erros
 review-part-ours = Os nossos erros
@@ -33,10 +33,10 @@ review-part-rest = Por explicar
 review-part-result = Resultado
 review-wide = Num só jogo deste tipo ficam por explicar cerca de { $points } pontos (um desvio padrão). É demasiado para separar a sorte do ruído; por isso esta página mostra a evolução da probabilidade e as decisões, mas não a sorte.
 review-course = A evolução da probabilidade
-review-course-step = { $name }: { $moves }. Probabilidade antes { $before }, depois { $after }.
+review-course-step = { $name }: { $moves }. Probabilidade: { $before } antes, { $after } depois.
 review-course-luck = As cartas que se seguiram: { $points } pontos.
 review-mistakes = Decisões com custo
-review-no-mistakes = Nenhuma decisão dispendiosa: tanto quanto a estimativa permite ver, cada turno foi tão bom como o melhor.
+review-no-mistakes = Nenhuma decisão com custo: tanto quanto a estimativa permite ver, cada turno foi tão bom como o melhor.
 review-was-played = Jogado: { $moves }
 review-was-better = Melhor: { $moves }
 review-best-decision = Melhor decisão: { $moves }. Com { $before } de probabilidade de ganhar, nada se perdeu.
@@ -56,7 +56,7 @@ review-mistakes-later = Mais tarde
 review-theme-wins = uma vitória certa
 review-theme-loses = uma derrota certa
 review-theme-trick = um truque de inversão
-review-theme-room = lugar para as cartas da mão
+review-theme-room = espaço para cartas da mão
 review-theme-set-up = um truque de inversão preparado
 review-theme-dead = cartas que não cabem em lado nenhum
 review-theme-moved = quanto avançam os baralhos
@@ -71,9 +71,9 @@ review-together-leading = És tu que conduzes: os outros veem o momento que tu v
 review-together-led = { $name } conduz.
 review-together-nobody = Ainda ninguém conduz.
 review-together-follow = Seguir
-review-together-arrows = Apontar para uma pilha
+review-together-arrows = Apontar um baralho
 review-together-pointed = { $name } aponta para { $piles }.
 review-together-try = Experimentar um turno aqui
 review-together-tries = { $name } experimenta: { $moves }
 review-luck-title = A sorte nos meus jogos
-review-luck-sum = { $game }, jogos analisados: { $games }. Vitórias { $won }, esperadas { $start }. Sorte { $luck }, os meus erros { $mine }, erros dos outros { $others }, por explicar { $rest } (em vitórias; a sorte é conhecida com cerca de ±{ $width }).
+review-luck-sum = { $game }, jogos analisados: { $games }. Vitórias { $won }, esperadas { $start }. Sorte { $luck }, os meus erros { $mine }, erros dos outros { $others }, por explicar { $rest } (em vitórias; margem da sorte: cerca de ±{ $width }).

@@ -54,8 +54,8 @@ rule-G8 =
     Com a pilha vazia, quem já não tem cartas passa a vez; os outros continuam.
 rule-G9 =
     O jogo acaba de imediato quando o jogador ativo ainda tem de jogar uma carta e não pode jogar nenhuma.
-    Isto é avaliado carta a carta, nunca por antecipação: quem tem de jogar duas cartas e pode jogar uma,
-    joga-a, e só então fica bloqueado. O jogo está ganho quando as 98 cartas estiverem nos baralhos.
+    Isto é avaliado carta a carta, nunca por antecipação: quem tem de jogar duas cartas e só pode jogar
+    uma joga essa, e só então fica bloqueado. Ganham quando as 98 cartas estiverem nos baralhos.
 rule-G10 =
     O vosso resultado é o número de cartas que restam em todas as mãos e na pilha. 0, sem nenhuma
     instrução desrespeitada, é uma vitória. Menos de 10 é um resultado excelente.
@@ -63,25 +63,26 @@ rule-G11 =
     De cada baralho só se vê a carta do topo. Todos podem lembrar-se do que foi jogado, os bots também.
     Uma mesa pode oferecer uma ajuda: a lista das cartas já jogadas.
 rule-G12 =
-    Pode dizer-se tudo, exceto números concretos, e nenhum código ou outro meio os pode substituir.
-    «Deixem esse baralho em paz» ou «aqui nada de saltos grandes» são permitidos. Quem joga sozinho não
-    tem com quem falar.
+    Pode dizer-se tudo, exceto números concretos, e também não se podem dar a entender, nem por código nem
+    de outra forma. «Deixem esse baralho em paz» ou «aqui nada de saltos grandes» são permitidos. Quem
+    joga sozinho não tem com quem falar.
 rule-G13 =
     Duas opções para especialistas: jogar pelo menos 3 cartas em vez de 2 enquanto a pilha tiver cartas;
-    e, mais difícil ainda, ter menos uma carta na mão (7, 6 ou 5). Cada uma pode ser escolhida por si só.
+    e, mais difícil ainda, ter menos uma carta na mão (7, 6 ou 5). Podem escolher uma delas ou as duas.
 rule-G20 =
     Os sinais nos baralhos são a conversa que o próprio jogo oferece. Um sinal não pode apontar para uma
     só carta: diga o que disser sobre uma mão, pelo menos três cartas diferentes têm de poder ser a razão
-    dele, contando apenas a partir da carta do topo do baralho. Uma intensidade com menos de três cartas
-    possíveis não é oferecida. Por isso não há um sinal «aqui posso recuar dez», que indicaria uma
-    carta; um forte «deixem-no comigo» pode querer dizer isso, ou uma carta a um ou dois de distância.
+    dele, contando apenas a partir da carta do topo do baralho. Um sinal que só possa referir-se a menos
+    de três cartas não é oferecido ali. Por isso não há um sinal «aqui posso recuar dez», que indicaria
+    uma carta; um forte «deixem-no comigo» pode querer dizer isso, ou uma carta a um ou dois de distância.
     Qualquer jogador pode dar qualquer sinal a qualquer momento, verdadeiro ou não. Só factos públicos
-    retiram um sinal: uma carta nesse baralho, o turno de quem o deu ou SILÊNCIO; nunca uma mudança numa
-    mão. A conversa sobre instruções (E13) tem sinais próprios e não está sujeita a esta conta.
+    retiram um sinal: uma carta nesse baralho, o início do turno de quem o deu ou SILÊNCIO; nunca uma
+    mudança numa mão. A conversa sobre instruções (E13) tem sinais próprios e não está sujeita a esta
+    contagem.
 rule-G21 =
-    Uma equipa pode desistir de uma partida em curso se todas as pessoas à mesa concordarem; os bots
-    concordam sempre. A partida está então perdida com as cartas que restam nesse momento, e o resultado
-    di-lo. Onde as partidas se comparam, conta como perdida com essas cartas.
+    Uma equipa pode desistir de um jogo em curso se todas as pessoas à mesa concordarem; os bots concordam
+    sempre. O jogo fica então perdido com as cartas que restam nesse momento, e o resultado indica-o. Nas
+    comparações, conta como perdido com essas cartas.
 
 ## THE GAME EXTREME
 
@@ -90,10 +91,10 @@ rule-E1 =
     número.
 rule-E2 =
     As instruções estão impressas nas cartas, e os livros de regras não indicam em que números. Por isso,
-    normalmente as 28 cartas são sorteadas de novo para cada jogo, a partir da semente desse jogo; uma tal
-    distribuição nunca é a impressa. Em vez disso, uma mesa pode indicar uma distribuição fixa, lida de um
-    pequeno ficheiro de texto que o dono de uma caixa pode escrever. Uma distribuição que não tenha 7 × 4
-    cartas diferentes de 2 a 99, ou que indique uma carta duas vezes, é recusada. Para aprender, uma mesa
+    normalmente as 28 cartas são sorteadas de novo para cada jogo, a partir da semente desse jogo; uma
+    distribuição assim sorteada nunca é a impressa. Em vez disso, uma mesa pode indicar uma distribuição
+    fixa, lida de um pequeno ficheiro de texto que quem tem a caixa do jogo pode escrever. Uma
+    distribuição que não tenha 7 × 4 cartas diferentes de 2 a 99 é recusada. Para aprender, uma mesa
     também pode desligar instruções isoladas: essas cartas passam a ser normais.
 rule-E3 =
     Uma instrução jogada tem de ser seguida rigorosamente, senão o jogo fica logo perdido para todos.
@@ -103,7 +104,7 @@ rule-E4 =
     permanentes, com o símbolo de infinito: valem para todos, desde o momento em que são jogadas e
     enquanto estiverem visíveis no topo de um baralho. Se várias estiverem visíveis, valem todas. Uma
     instrução permanente coberta deixa logo de valer, mesmo dentro do mesmo turno. Um TRÊS coberto
-    continua a obrigar no seu turno.
+    continua a valer no seu turno.
 rule-E5 =
     STOP: o teu turno acaba de imediato, mesmo com a primeira carta. Nesse caso não precisas de atingir o
     mínimo (G6).
@@ -117,7 +118,7 @@ rule-E7 =
     jogar um TRÊS; o jogo fica perdido assim que faltar a carta seguinte (G9, E21).
 rule-E8 =
     SILÊNCIO: não se fala do jogo nem se fazem sinais de espécie alguma. A conversa na mesa fica fechada,
-    e o que tinha sido assinalado antes é retirado.
+    e os sinais dados antes são retirados.
 rule-E9 =
     SEM INVERSÃO: nenhum truque de inversão, em nenhum baralho. A própria carta pode ser jogada com um
     truque, porque só vale a partir daí; mas não pode ser coberta com um.
@@ -150,13 +151,13 @@ rule-E21 =
     permitida, por isso o jogo continua enquanto houver uma. Só um STOP, a vitória ou a derrota terminam
     um turno por si; de resto, és tu que o terminas, mesmo com a mão vazia.
 rule-E22 =
-    UM SÓ BARALHO vale normalmente «a partir de agora»: obriga desde a carta que o traz, incluindo essa. A
-    carta seguinte vai portanto para o mesmo baralho, e cobrir assim a instrução liberta o resto do turno.
-    Se já lá estiver no início do teu turno, a tua primeira carta escolhe o baralho: sobre a própria
-    instrução, o que a cobre e liberta o turno se não houver outro UM SÓ BARALHO à vista; ou noutro lado,
-    e então todas as outras cartas vão também para lá. Com a opção «turno inteiro» contam também as cartas
-    jogadas antes no turno: é então fatal jogar UM SÓ BARALHO num baralho diferente do de qualquer carta
-    anterior do mesmo turno. Cobri-lo liberta o turno como antes.
+    UM SÓ BARALHO vale normalmente «assim que é jogada»: começa com essa mesma carta. A carta seguinte vai
+    portanto para o mesmo baralho, e cobrir assim a instrução liberta o resto do turno. Se já estiver à
+    vista no início do teu turno, a tua primeira carta escolhe o baralho: sobre a própria instrução, o que
+    a cobre e liberta o turno se não houver outro UM SÓ BARALHO à vista; ou noutro lado, e então todas as
+    outras cartas vão também para lá. Com a opção «turno inteiro» contam também as cartas jogadas antes no
+    turno: é então fatal jogar UM SÓ BARALHO num baralho diferente do de qualquer carta anterior do mesmo
+    turno. Cobrir a instrução liberta o turno como antes.
 rule-E23 =
     O último turno: quando se joga a 98.ª carta e nada falta fazer (nenhuma caveira à vista, um TRÊS tem
     exatamente 3 cartas), o jogo está ganho de imediato.
@@ -206,7 +207,7 @@ rule-T12 =
     frente, virada para baixo e a contar como negativa, a carta do topo da pilha, se houver alguma.
 rule-T20 =
     Se a pilha se esgota no próprio turno que esvazia a fila, por uma inversão ou pela carta extra de T12
-    depois de levar, a ronda acabou: não há fila na mesa.
+    depois de se levar a fila, a ronda acabou: não há fila na mesa.
 rule-T21 =
     Com a pilha vazia, um jogador sem cartas só pode levar a fila, o que acaba a ronda.
 rule-T22 =

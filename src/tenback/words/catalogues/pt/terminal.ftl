@@ -4,7 +4,7 @@
 
 terminal-up = sobe
 terminal-down = desce
-terminal-room = margem { $cards }
+terminal-room = espaço { $cards }
 terminal-draft = provisória
 terminal-ten-back = −10 inversão
 terminal-loses = perde
@@ -34,7 +34,7 @@ terminal-advice-end = Escolhe mais uma carta, ou termina o turno com Enter.
 terminal-advice-confirm = Enter confirma, Backspace desfaz.
 terminal-advice-move = Escolhe uma jogada com ↑ ↓ ou pelo número e prime Enter.
 terminal-getting-ready = { $name } está a preparar-se. Da primeira vez demora um pouco mais.
-terminal-bot-failed = { $name } não deu resposta válida; esta jogada é de outro bot ({ $level }).
+terminal-bot-failed = { $name } não respondeu a tempo; outro bot ({ $level }) faz esta jogada.
 terminal-look = Aqui estão as tuas cartas novas. Com Enter passas o teclado a { $name }.
 terminal-begins = Começa { $name }.
 terminal-said = { $name }: «{ $phrase }»
@@ -45,7 +45,7 @@ terminal-ask-doomed = Depois de { $card } já não consegues completar este turn
 terminal-yes = Sim (S)
 terminal-no = Não (N)
 terminal-hand-over = O teclado passa para { $name }.
-terminal-hand-over-ready = { $name }, carrega em Enter quando só tu vires o ecrã.
+terminal-hand-over-ready = { $name }, prime Enter quando só tu vires o ecrã.
 
 ## TAKE THAT
 
@@ -103,7 +103,7 @@ terminal-key-last = fim
 ## Help
 
 terminal-help-title = Ajuda
-terminal-help-choose = Escolhe uma carta pelo número ou com as setas; Esc larga-a.
+terminal-help-choose = Escolhe uma carta pelo número ou com as setas; Esc desmarca-a.
 terminal-help-piles = Joga-a num baralho. Cada um mostra quanto custa ali, ou porque não serve.
 terminal-help-end = Termina o turno, ou confirma uma carta que o termina.
 terminal-help-back = Desfaz a última carta. É provisória até à próxima ou até ao fim do turno.
@@ -115,7 +115,7 @@ terminal-help-lay = Põe a carta escolhida no fim da fila.
 terminal-help-twist = Inverte-a com a gémea que está na fila.
 terminal-help-take = Leva a fila inteira e abre depois outra.
 terminal-help-confirm = Confirma a jogada. Com uma carta escolhida: faz a única coisa que ela pode.
-terminal-help-move = escolher uma jogada pelo número ou com as setas
+terminal-help-move = escolhe uma jogada pelo número ou com as setas
 terminal-help-match-back = Desfaz a jogada enquanto não estiver confirmada.
 terminal-help-cards = Um sapo; uma carta de que tens a gémea; uma gémea para inverter; o fim da fila.
 terminal-help-unseen = Uma carta negativa que ainda ninguém viu; os pontos não a contam.
@@ -137,7 +137,7 @@ terminal-quit = Sair (Q)
 
 terminal-set-up = um jogo novo
 terminal-game = Jogo
-terminal-players = Lugares
+terminal-players = Jogadores
 terminal-seats = Quem joga?
 terminal-person = Pessoa
 terminal-name = nome

@@ -7,7 +7,7 @@ home-title = Joguem juntos, recuem dez
 home-about = THE GAME, THE GAME EXTREME e TAKE THAT: com amigos através de um link, ou já com bots. Sem conta.
 home-play = Jogar agora
 home-play-note = THE GAME com dois bots
-home-fan-project = Um projeto de fãs não oficial: grátis, aberto, sem anúncios.
+home-fan-project = Um projeto de fãs não oficial: grátis, código aberto, sem anúncios.
 alone = A solo
 install = Instalar o tenback neste dispositivo
 with-bots = Com bots
@@ -20,7 +20,7 @@ show-all = Mostrar todas
 open-tables = Mesas abertas
 open-tables-none = Neste momento ninguém abriu uma mesa pública. Abre tu uma!
 table-ready = Pronta para dar as cartas
-table-running = A decorrer
+table-running = Em curso
 guest = Convidado
 nowhere = Não há nada neste endereço.
 
@@ -44,7 +44,7 @@ notify-me = Avisar-me quando for a minha vez
 single-keys = Atalhos de uma só tecla
 your-name = O teu nome
 keep-name = Guardar este nome
-name-kept = Guardado.
+name-kept = Guardado
 close = Fechar
 server-notice = Aviso do servidor
 server-draining = Este servidor vai parar em breve: não começa nenhum jogo novo. Acabem o vosso com calma.
@@ -52,10 +52,10 @@ keeps-title = O que este servidor guarda
 talk-menu = { $name }: ocultar ou denunciar
 mute-for-me = Ocultar o que { $name } diz
 unmute-for-me = Mostrar de novo o que { $name } diz
-muted-line = Ocultado por ti
-report-line = Denunciar esta linha ao anfitrião do servidor
+muted-line = Ocultada por ti
+report-line = Denunciar a mensagem ao anfitrião do servidor
 report-name = Denunciar este nome ao anfitrião do servidor
-report-about = O anfitrião do servidor recebe as palavras, a mesa e quem são os dois. A denúncia é apagada após um prazo definido.
+report-about = O anfitrião do servidor recebe as palavras, a mesa e quem são vocês os dois. A denúncia é apagada após um prazo definido.
 report-done = Denunciado. Obrigado.
 spectators = Espectadores: { $count }
 spectators-title = Quem está a ver
@@ -190,7 +190,7 @@ owed-nothing = Continua ou termina o turno.
 duty-three-done = Exatamente 3 jogadas: termina o turno.
 duty-no-safe-play = Qualquer outra carta faria perder o jogo: termina o turno.
 duty-nothing-fits = Nenhuma outra carta serve: termina o turno.
-duty-lost = Com as tuas cartas já não completas este turno: o jogo vai perder-se.
+duty-lost = Com as tuas cartas já não completas este turno: o jogo ficará perdido.
 duty-stop = { command-stop } termina o teu turno.
 duty-last-card = É a última carta.
 duty-stuck = Depois desta carta nada serve: o jogo ficaria perdido. Desfazer?
@@ -248,7 +248,7 @@ talk-open =
        *[other] Falar, { $unread } mensagens novas
     }
 you-watch = Estás a assistir
-beside-the-table = Ao lado da mesa
+beside-the-table = Chat e jogadas
 last-plays = Últimas jogadas
 told-begins = { $name } começa.
 told-you-begin = Começas tu.
@@ -272,7 +272,7 @@ doomed-owes = Ficaria por fazer: { $owed }.
 to-do-cards = jogar o mínimo de cartas
 to-do-skull = cobrir a caveira
 to-do-three = jogar exatamente 3 cartas
-losing-move = Esta jogada perde o jogo: { $move }
+losing-move = Esta jogada faz perder o jogo: { $move }
 fatal-no = Ficar com a carta
 fatal-yes = Jogar mesmo assim
 leave-table = Sair da mesa
@@ -288,13 +288,13 @@ vote-for-bot = Votar: um bot em vez de { $name }
 vote-replace = Deve um bot jogar por { $name }? { $yes } de { $needed } votos.
 vote-remove = Deve o lugar de { $name } passar de vez para um bot? { $yes } de { $needed } votos.
 vote-about-seat = Votar sobre um lugar
-give-up = Desistir da partida
-give-up-question = Desistir desta partida?
-give-up-about-bots = Acaba agora e está perdida, com as cartas que restam.
-give-up-about-people = Os outros são consultados. Se todos concordarem, a partida está perdida, com as cartas que restam.
+give-up = Desistir do jogo
+give-up-question = Desistir deste jogo?
+give-up-about-bots = Acaba agora e fica perdido, com as cartas que restam.
+give-up-about-people = Os outros são consultados. Se todos concordarem, o jogo fica perdido, com as cartas que restam.
 give-up-yes = Desistir
 play-on = Continuar a jogar
-giving-up = Desistir desta partida? De acordo: { $agreed } de { $people }.
+giving-up = Desistir deste jogo? De acordo: { $agreed } de { $people }.
 bot-plays-for-you = Enquanto não estás, um bot pode jogar por ti.
 bot-is-playing = Um bot está a jogar por ti.
 come-back = Estou de volta
@@ -303,13 +303,13 @@ chat-say = Dizer algo à mesa
 chat-placeholder = Sem números!
 send = Enviar
 trust = A distribuição foi honesta?
-trust-about = Este código fixou toda a distribuição antes da primeira carta. Depois do jogo qualquer um o pode verificar.
+trust-about = Este código foi mostrado antes da primeira carta e fixa toda a distribuição. Depois do jogo, qualquer um pode verificar que nada mudou.
 trust-check = Verificar
-trust-true = Certo: a distribuição é a que foi fixada antes do jogo.
+trust-true = Verificado: a distribuição é a que foi fixada antes do jogo.
 trust-false = A distribuição não é a que foi fixada antes do jogo!
 trust-changed = O servidor mudou o que estava fixado antes do jogo: esta não é a distribuição prometida!
-practice-known = Distribuição de treino: qualquer um pode conhecer estas cartas de antemão. Não conta em nenhuma estatística.
-practice-deal = distribuição de treino
+practice-known = Jogo de treino: qualquer um pode conhecer estas cartas de antemão. Não conta em nenhuma estatística.
+practice-deal = jogo de treino
 
 ## TAKE THAT
 
@@ -339,13 +339,13 @@ told-twists = { $name } inverte { $card }.
 told-you-twist = Invertes { $card }.
 told-takes =
     { $taken ->
-        [one] { $name } leva a fila com { $taken } carta.
-       *[other] { $name } leva a fila com { $taken } cartas.
+        [one] { $name } leva a fila ({ $taken } carta).
+       *[other] { $name } leva a fila ({ $taken } cartas).
     }
 told-you-take =
     { $taken ->
-        [one] Levas a fila com { $taken } carta.
-       *[other] Levas a fila com { $taken } cartas.
+        [one] Levas a fila ({ $taken } carta).
+       *[other] Levas a fila ({ $taken } cartas).
     }
 scores = Pontos
 round-of = Ronda { $round } de { $rounds }
@@ -379,12 +379,12 @@ you-win = Ganhas: { score-points }.
 lost-cards =
     { $count ->
         [one] { $name } tinha de jogar mais uma carta, e { $cards } não serve em lado nenhum.
-       *[other] { $name } tinha de jogar mais uma carta, e nenhuma de { $cards } serve.
+       *[other] { $name } tinha de jogar mais uma carta, e nenhuma destas serve: { $cards }.
     }
 you-lost-cards =
     { $count ->
         [one] Tinhas de jogar mais uma carta, e { $cards } não serve em lado nenhum.
-       *[other] Tinhas de jogar mais uma carta, e nenhuma de { $cards } serve.
+       *[other] Tinhas de jogar mais uma carta, e nenhuma destas serve: { $cards }.
     }
 lost-skull = { $name } não conseguiu cobrir a caveira.
 you-lost-skull = Não conseguiste cobrir a caveira.
@@ -412,7 +412,7 @@ story-line =
     }
 best-new = O teu melhor resultado até agora!
 best-left = O teu melhor resultado: { result-left }.
-best-wins = Ganhaste { $wins } dos teus { $games } jogos com este número de jogadores.
+best-wins = Vitórias com este número de jogadores: { $wins } de { $games }.
 round-over = A ronda { $round } acabou
 round-turned-up = Viradas: { $cards }
 round-next = Próxima ronda
@@ -464,13 +464,13 @@ forget-me-yes = Apagar tudo
 ## A ligação
 
 connection-connecting = A ligar…
-connection-lost = A ligação caiu. Volta sozinha.
+connection-lost = Sem ligação. Voltará sozinha.
 connection-silent = O servidor não responde. O que fizeste é enviado assim que ele responder.
 sending = A enviar…
 connection-back = A ligação voltou.
 connection-closed = A ligação está fechada.
 connection-none = Não há rede. As mesas estão no servidor e esperam por ti; entretanto podes ler as regras.
-page-stale = Esta página é mais antiga do que o servidor.
+page-stale = Esta página está desatualizada.
 reload = Recarregar
 table-gone = Esta mesa não existe
 
@@ -480,10 +480,10 @@ keys = Teclas
 keys-number = Escolher a carta com este número
 keys-walk = Percorrer a mão
 keys-choose = Escolher a carta, ou jogá-la no baralho
-keys-put-back = Largar a carta escolhida
+keys-put-back = Desmarcar a carta
 keys-pile = Jogar a carta escolhida neste baralho
 keys-end = Terminar o turno
-keys-begin = Começar o jogo
+keys-begin = Jogar primeiro
 keys-lay = Pôr a carta escolhida
 keys-twist = Inverter a carta escolhida
 keys-take = Levar a fila
@@ -498,11 +498,11 @@ keys-sheet = Mostrar esta lista
 ## Aprender
 
 learn-title = Aprender a jogar
-learn-about = Um primeiro jogo numa mesa a sério, com uma distribuição preparada. Cada regra nova é explicada na altura certa.
+learn-about = Um primeiro jogo numa mesa a sério, com cartas preparadas. Cada regra nova é explicada na altura certa.
 learn-start = Começar o primeiro jogo
 learn-others = Os outros jogos
 learn-the-game = Quatro baralhos, duas cartas por turno e o truque de recuar dez.
-learn-extreme = Os mesmos baralhos e sete instruções de duas famílias.
+learn-extreme = Os mesmos baralhos e sete instruções de dois tipos.
 learn-take-that = Uma fila, gémeas com os algarismos trocados e sapos que ninguém quer.
 got-it = Percebi
 first-game-the-game = As 98 cartas em quatro baralhos: dois sobem, dois descem. É a primeira vez?
@@ -515,7 +515,7 @@ lesson-piles-begin = As tuas cartas são boas para começar: toca em «{ begin }
 lesson-piles-choose = Toca numa carta. Os baralhos onde ela serve acendem-se e dizem quanto custa ali.
 lesson-piles-cost = A etiqueta do baralho mostra o passo, por exemplo +4: quanto menor, mais espaço fica. Toca no baralho com o passo mais pequeno.
 lesson-piles-pair = { $first } e { $then } têm dez de diferença. Joga primeiro { $first } em { $pile } e verás um truque.
-lesson-piles-draft = A carta tracejada ainda é um segredo teu. Podes desfazer a jogada até ao fim do traço amarelo.
+lesson-piles-draft = Só tu vês a carta tracejada. Podes desfazer a jogada até a barra amarela acabar.
 lesson-piles-trick = O truque do jogo: { $card } está exatamente dez atrás do baralho { $pile } e pode recuar. Joga-a ali e ganhas espaço.
 lesson-piles-minimum =
     { $cards ->
@@ -556,7 +556,7 @@ refusal-table-not-seated = Só quem tem lugar pode fazer isso.
 refusal-table-not-host = Só o anfitrião pode fazer isso.
 refusal-table-started = As cartas já foram dadas.
 refusal-table-not-started = As cartas ainda não foram dadas.
-refusal-table-seats-open = Primeiro todos os lugares têm de estar ocupados: convida alguém ou põe bots.
+refusal-table-seats-open = Primeiro todos os lugares têm de estar ocupados: convida alguém ou adiciona bots.
 refusal-table-over = O jogo já acabou.
 refusal-table-not-over = O jogo ainda não acabou.
 refusal-table-no-such-bot = Não há um bot desse nível para este jogo.
@@ -575,17 +575,17 @@ refusal-table-not-away = Esta pessoa está à mesa.
 refusal-table-not-a-person = Ali não está sentada nenhuma pessoa.
 refusal-table-own-seat = Não podes votar sobre o teu próprio lugar.
 refusal-table-not-replaced = Nenhum bot joga por ti.
-refusal-table-time-over = O teu tempo para esta jogada acabou: o bot termina-a e depois voltas a jogar.
-refusal-table-vote-alone = Ninguém dá sozinho o lugar de outra pessoa para sempre; vota num bot até ela voltar.
+refusal-table-time-over = O teu tempo para este turno acabou: o bot termina-o e depois voltas a jogar.
+refusal-table-vote-alone = Ninguém pode, por si só, dar de vez o lugar de outra pessoa; vota por um bot até ela voltar.
 refusal-table-hints-off = Nesta mesa joga-se sem sugestões.
 refusal-table-nothing-to-hint = Agora não há jogada a sugerir.
-refusal-table-hint-late = A mesa avançou: pergunta de novo.
+refusal-table-hint-late = O jogo avançou: pergunta de novo.
 refusal-table-log-full = Aconteceu demasiado nesta mesa: ainda se pode jogar, o resto está fechado.
 refusal-table-muted = O anfitrião deste servidor silenciou-te: por agora não podes escrever mensagens.
 refusal-table-unwanted-word = O anfitrião deste servidor não aceita uma destas palavras. Diz isso por outras palavras.
 refusal-table-draining = Este servidor vai parar em breve: não começa nenhum jogo novo. Os jogos em curso podem ser acabados.
 refusal-table-rematched = A próxima mesa já está aberta.
-refusal-table-no-team = Só uma equipa pode desistir de uma partida.
+refusal-table-no-team = Só uma equipa pode desistir de um jogo.
 refusal-table-fits-nowhere = Esta carta não serve em nenhum baralho.
 refusal-table-draft-waits = Espera que a tua jogada seja mostrada, ou desfá-la.
 refusal-talk-silence = SILÊNCIO está visível: nem palavras nem sinais.
@@ -611,7 +611,7 @@ problem-server-bad-origin = Este pedido vem de outro site.
 problem-server-bad-host = Este servidor não tem esse nome.
 problem-server-wrong-method = Este endereço não se usa assim.
 problem-server-refused = A mesa recusa isso.
-problem-server-not-admin = Isto precisa de um token válido do anfitrião do servidor: cria um com “tenback admin token make”.
+problem-server-not-admin = Isto precisa de um token válido do anfitrião do servidor: cria um com «tenback admin token make».
 problem-server-admin-insecure = Um token do anfitrião só é aceite por https ou a partir da própria máquina do servidor.
 problem-server-no-such-person = Essa pessoa não existe aqui.
 problem-server-no-such-report = Essa denúncia não existe.
@@ -626,8 +626,8 @@ problem-server-too-many = Devagar: demasiados pedidos. Tenta daqui a pouco.
 problem-server-too-many-messages = Devagar: demasiadas mensagens. Volta daqui a pouco.
 problem-server-not-a-message = Não foi possível perceber a mensagem.
 problem-server-too-slow = A ligação é demasiado lenta para acompanhar.
-problem-server-silent = Não se ouviu nada durante demasiado tempo.
-problem-server-closing = O servidor vai parar um momento.
+problem-server-silent = A ligação foi cortada por inatividade.
+problem-server-closing = O servidor está a reiniciar.
 problem-server-busy = Os bots estão ocupados ou ainda não estão prontos. Pergunta de novo daqui a pouco.
 problem-server-storage = O servidor não consegue guardar nada neste momento. Vê a mesa antes de tentares de novo.
 problem-server-broken = Algo falhou no servidor. A mesa está segura; tenta de novo.

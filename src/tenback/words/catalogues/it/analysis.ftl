@@ -38,7 +38,7 @@ hint-why-best-in-deals = Non c’è una regola semplice: su { $deals } possibili
 
 hint-why-wins = Non c’è più niente di nascosto, e così tutte le carte finiscono sulle pile.
 hint-why-loses = Qualunque carta giochi, un comando viene violato.
-hint-why-begins = Le tue due carte più vicine muovono le pile di { $step } in tutto.
+hint-why-begins = Le tue due carte più vicine muovono le pile solo di { $step } in tutto.
 hint-why-trick = { $card } torna indietro di dieci su { $pile } e fa spazio.
 hint-why-sets-up-trick = Dopo, { $card } può tornare indietro di dieci su { $pile }.
 hint-why-run = { $card } segue su { $pile }, avanti solo di { $step }.
@@ -58,7 +58,7 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $pile } resta libera per { $name }, che l’ha chiesta.
 hint-why-keeps-pair = { $low } e { $high } restano insieme: una delle due potrà tornare indietro di dieci.
-hint-why-avoids-fatal = { $card } su { $pile } farebbe perdere la partita.
+hint-why-avoids-fatal = { $card } su { $pile } violerebbe un comando e farebbe perdere la partita.
 hint-why-least-harm = Devi ancora giocare, e nessuna carta costa meno di { $step }.
 hint-why-next-costs = La carta successiva costerebbe almeno { $step } di spazio: { $card } su { $pile }.
 
@@ -66,14 +66,14 @@ hint-why-next-costs = La carta successiva costerebbe almeno { $step } di spazio:
 
 hint-why-contrast-wins = Il turno migliore vince di sicuro.
 hint-why-contrast-loses = Il turno giocato perde di sicuro, quello migliore no.
-hint-why-contrast-trick = { $card } poteva tornare indietro di dieci su { $pile }, e non è stato fatto.
+hint-why-contrast-trick = { $card } poteva tornare indietro di dieci su { $pile }, ma non è stato fatto.
 hint-why-contrast-room =
     { $count ->
         [one] { $cards } trova ancora posto dopo il turno migliore; dopo quello giocato non più.
        *[other] { $cards } trovano ancora posto dopo il turno migliore; dopo quello giocato non più.
     }
 hint-why-contrast-set-up = Dopo il turno migliore { $card } può tornare indietro di dieci su { $pile }; dopo quello giocato nessuna carta in mano può farlo.
-hint-why-contrast-dead = Carte in mano e ancora da venire che non vanno più da nessuna parte: { $better } dopo il turno migliore, { $worse } dopo quello giocato.
+hint-why-contrast-dead = Carte in mano o ancora in gioco che non vanno più da nessuna parte: { $better } dopo il turno migliore, { $worse } dopo quello giocato.
 hint-why-contrast-moved = Il turno migliore fa avanzare le pile di { $better } in tutto, quello giocato di { $worse }.
 hint-why-contrast-stopped = Il turno migliore si ferma in tempo: carte giocate { $better } invece di { $worse }.
 

@@ -2,21 +2,21 @@
 
 challenge = Sfida
 challenge-make-title = Sfida altri con queste carte
-challenge-make-about = Ricevi un link. Chi lo apre gioca le stesse carte, con le stesse regole e altrettante persone, quando vuole. Fino alla fine della sfida nessuno vede una carta di questa partita, nemmeno rivedendola.
+challenge-make-about = Ricevi un link. Chi lo apre gioca le stesse carte, con le stesse regole e altrettante persone, quando vuole. Fino alla fine della sfida nessuno vede le carte di questa partita, nemmeno nel replay.
 challenge-days = Aperta per quanti giorni
 challenge-invited = Quanti tavoli sono invitati
 challenge-invited-about = Si chiude quando tutti hanno finito, o quando il tempo è scaduto.
 challenge-make = Crea il link
 challenge-link = Link alla sfida
-challenge-about = { $names }: queste carte sono state giocate. Giocale anche tu: alla fine della sfida i risultati sono messi a confronto.
-challenge-closes = Aperta fino al { $day }. Tavoli invitati che hanno finito: { $finished } su { $invited }.
+challenge-about = Queste carte sono già state giocate da { $names }. Giocale anche tu: alla fine della sfida i risultati saranno messi a confronto.
+challenge-closes = Aperta fino a: { $day }. Tavoli invitati che hanno finito: { $finished } su { $invited }.
 challenge-closed = Questa sfida è chiusa.
 challenge-play = Gioca queste carte
 challenge-your-table = Vai al tuo tavolo
 challenge-second-name = Chi arriva con un secondo nome può conoscere le carte; nessuno può scoprirlo.
-challenge-nobody = Nessuno l’ha giocata.
+challenge-nobody = Nessuno l’ha ancora giocata.
 challenge-results = Risultati
-challenge-first = ha giocato per primo
+challenge-first = partita originale
 challenge-unfinished = non finita
 challenge-known = qualcuno lì aveva già visto le carte
 challenge-course = Andamento della partita, in percentuale dello spazio rimasto: { $course }
@@ -32,5 +32,5 @@ challenge-csv = Risultati per fogli di calcolo (CSV)
 challenge-json = Risultati per programmi (JSON)
 
 problem-server-no-such-challenge = Questa sfida qui non esiste.
-problem-server-no-challenge = Solo una partita finita in cui avevi un posto può diventare una sfida, e non una distribuzione di prova.
+problem-server-no-challenge = Solo una partita finita in cui avevi un posto può diventare una sfida, ma non una distribuzione di prova.
 problem-server-challenge-over = Questa sfida è chiusa; le sue carte non si possono più giocare.

@@ -2,7 +2,7 @@
 
 list-and = { $first } e { $last }
 label-and-text = { $label }: { $text }
-unknown-language = «{ $wanted }» non è una lingua parlata qui. Scegli una di queste: { $languages }.
+unknown-language = La lingua «{ $wanted }» non è disponibile. Scegli una di queste: { $languages }.
 unknown-game = Non c’è nessun gioco «{ $name }». I giochi sono: { $games }.
 
 ## Who sits at the table without a name
@@ -10,8 +10,8 @@ unknown-game = Non c’è nessun gioco «{ $name }». I giochi sono: { $games }.
 player-name = Giocatore { $number }
 bot-name = Bot { $number }
 seat-for-bot = Bot: { $level }
-seat-for-bot-wins = Bot: { $level }, vince { $won } %
-bots-win = Quante partite vincono questi bot, misurate: come squadra, a TAKE THAT uno di loro contro bot prudenti.
+seat-for-bot-wins = Bot: { $level }, vinte { $won }%
+bots-win = Quanto spesso vincono questi bot, misurato: in squadra; a TAKE THAT, uno di loro contro bot prudenti.
 level-random = a caso
 level-greedy = principiante
 level-careful = prudente

@@ -33,7 +33,7 @@ command-infinity = Infinito: finché è visibile
 ## Why a move is refused: THE GAME and THE GAME EXTREME
 
 refusal-the-game-game-over = La partita è finita.
-refusal-the-game-no-such-seat = A questo tavolo non c’è quel posto.
+refusal-the-game-no-such-seat = A questo tavolo quel posto non c’è.
 refusal-the-game-not-begun = Prima qualcuno deve iniziare.
 refusal-the-game-already-begun = La partita è già iniziata.
 refusal-the-game-not-your-turn = Non è il tuo turno.
@@ -43,14 +43,14 @@ refusal-the-game-card-too-low = Su questa pila la carta deve essere più alta di
 refusal-the-game-card-too-high = Su questa pila la carta deve essere più bassa di quella in cima, oppure più alta esattamente di 10.
 refusal-the-game-no-trick = NIENTE GAMBERO è visibile: nessuno può tornare indietro di dieci.
 refusal-the-game-one-pile = UNA SOLA PILA è visibile: tutte le carte di questo turno vanno su una sola pila.
-refusal-the-game-owes-cards = Gioca altre carte prima di finire il turno.
-refusal-the-game-owes-skull = Copri il teschio prima di finire il turno.
+refusal-the-game-owes-cards = Gioca altre carte prima di terminare il turno.
+refusal-the-game-owes-skull = Copri il teschio prima di terminare il turno.
 refusal-the-game-owes-three = Gioca esattamente 3 carte in questo turno.
 
 ## Why a move is refused: TAKE THAT
 
 refusal-take-that-game-over = La partita è finita.
-refusal-take-that-no-such-seat = A questo tavolo non c’è quel posto.
+refusal-take-that-no-such-seat = A questo tavolo quel posto non c’è.
 refusal-take-that-not-your-turn = Non è il tuo turno.
 refusal-take-that-card-not-in-hand = Quella carta non è nella tua mano.
 refusal-take-that-too-far = La carta può differire dall’ultima al massimo di 10.
@@ -66,7 +66,7 @@ ending-the-game-broken = Sconfitta: il comando { $command } è stato violato.
 ending-the-game-given-up = Sconfitta: la partita è stata abbandonata.
 ending-owed-cards = Il minimo di carte non è stato raggiunto.
 ending-owed-skull = Un teschio non è stato coperto.
-ending-owed-three = Le 3 carte di un TRE non erano complete.
+ending-owed-three = Un TRE non ha avuto le sue 3 carte.
 ending-the-game-left =
     { $cards ->
         [one] Resta { $cards } carta.
@@ -88,7 +88,7 @@ score-points =
 
 problem-players = { $game } è per { $low }–{ $high } giocatori, non per { $given }.
 problem-minimum = Il minimo è di { $low } o { $high } carte, non { $given }.
-problem-one-pile = UNA SOLA PILA vale «from-now» (da adesso) o «whole-turn» (turno intero), non «{ $given }».
+problem-one-pile = UNA SOLA PILA vale «from-now» (da quando viene giocato) o «whole-turn» (turno intero), non «{ $given }».
 problem-switched-off = Si possono disattivare solo comandi, e «{ $given }» non è un comando.
 problem-yes-or-no = L’opzione «{ $option }» è sì o no, non «{ $given }».
 problem-rounds = Una partita ha almeno 1 manche, non { $given }.
@@ -117,7 +117,7 @@ problem-at-place = Riga { $line }, colonna { $column }: { $problem }
 expected-written = { $form }
 expected-like = qualcosa come { $example }
 expected-number = un numero da { $low } a { $high }
-expected-players = da { $low } a { $high } persone
+expected-players = da { $low } a { $high } giocatori
 expected-seat = un posto da { $low } a { $high }
 expected-card = una carta da { $low } a { $high }
 expected-card-of-take-that = una carta di TAKE THAT

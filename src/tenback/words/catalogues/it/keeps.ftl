@@ -1,26 +1,26 @@
 # La pagina che dice che cosa conserva un server; per quanto tempo lo dicono le impostazioni del gestore.
-keeps-intro = Qui non servono né account, né indirizzo di posta, né password. Questa pagina nasce dalle impostazioni di questo server.
+keeps-intro = Qui non servono né account, né indirizzo di posta, né password. Questa pagina è generata dalle impostazioni di questo server.
 keeps-what = Che cosa viene memorizzato
 keeps-person = Il tuo nome, un identificativo casuale, il giorno della tua ultima visita e, per ogni tuo dispositivo, il browser e il sistema, senza altri dettagli. Un segreto in un cookie fa di te la stessa persona la volta dopo; se ne memorizza solo l’hash.
 keeps-tables = I tuoi tavoli: chi sedeva dove, ogni mossa e ciò che è stato detto, per riprendere le partite e rivederle. Anche i tuoi risultati, e le partite altrui che hai guardato o aperto, perché una sfida sia leale.
-keeps-nothing-else = Nessun indirizzo del tuo dispositivo, nessun luogo, nessuna pubblicità e niente per altri siti. Gli indirizzi si guardano durante la connessione, contro gli abusi, e non si memorizzano.
+keeps-nothing-else = Nessun indirizzo IP, nessuna posizione, nessuna pubblicità e niente per altri siti. Gli indirizzi si usano durante la connessione, contro gli abusi, e non vengono memorizzati.
 keeps-browser = Solo nel tuo browser: lingua, colori, suoni, lezioni e chi hai nascosto.
 keeps-how-long = Per quanto tempo
 keeps-finished = Partite finite
 keeps-running = Partite non finite
 keeps-seating = Tavoli dove non si è mai giocato
 keeps-people = Persone che non sono a nessun tavolo
-keeps-reports = Segnalazioni di una riga o di un nome
+keeps-reports = Segnalazioni di messaggi e nomi
 keeps-days = { $days ->
-    [0] finché qualcuno non le cancella
+    [0] fino alla cancellazione manuale
     [one] { $days } giorno dopo l’ultimo uso
    *[other] { $days } giorni dopo l’ultimo uso
   }
-keeps-copies = Le copie di sicurezza del gestore possono contenere ciò che è stato cancellato, finché non vengono cancellate anch’esse.
+keeps-copies = Le copie di sicurezza del gestore possono contenere ancora ciò che è stato cancellato, finché non vengono cancellate anch’esse.
 keeps-yours = I tuoi dati
 keeps-yours-about = Puoi avere tutto in un file: le partite finite per intero, quelle in corso come le vedi tu. Puoi anche cancellare tutto: il tuo nome e ciò che hai detto spariscono da ogni tavolo, le mosse restano senza nome.
 keeps-download = Scarica i miei dati
-keeps-delete = Cancellali dalla mia pagina
+keeps-delete = Cancellali nella mia pagina
 keeps-host = Chi gestisce questo server
 keeps-contact = Contatto
 keeps-imprint = Note legali

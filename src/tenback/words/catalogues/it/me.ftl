@@ -30,8 +30,8 @@ me-bar-games =
         [one] 1 partita
        *[other] { $games } partite
     }
-me-field = Le barre sottili: { $games } partite di bot «{ $level }» sulle partite del giorno che hai giocato con queste regole, in quote delle loro partite.
-me-bar-field = a confronto: { $percent } % delle partite dei bot
+me-field = Le barre sottili: { $games } partite dei bot «{ $level }» con le carte del giorno che hai giocato con queste regole, in percentuale delle loro partite.
+me-bar-field = a confronto: { $percent }% delle partite dei bot
 me-best = Partite migliori
 me-last = Ultime partite
 me-points =
@@ -60,20 +60,20 @@ me-you = { $name } (tu)
 ## Dispositivi e codice di recupero
 
 me-devices = I miei dispositivi
-me-devices-about = Su questi sei la stessa persona. Scollega quello che hai perso o che non usi più.
+me-devices-about = Su questi dispositivi sei la stessa persona. Scollega quello che hai perso o che non usi più.
 me-device = { $browser } su { $platform }
 me-device-program = Un programma
 me-device-unknown = Dispositivo sconosciuto
 me-device-this = questo dispositivo
-me-device-days = usato dal { $first } al { $last }
-me-device-day = usato il { $last }
+me-device-days = usato: { $first } – { $last }
+me-device-day = usato: { $last }
 me-device-end = Scollega
 me-device-end-one = Scollega { $device }
 me-device-end-this = In questo browser non sarai più { $name }.
 me-device-end-other = Quel dispositivo non sarà più { $name }.
 me-recovery = Codice di recupero
 me-recovery-about = Se perdi tutti i tuoi dispositivi o i loro cookie, con questo codice un nuovo browser torna a essere te. Conservalo su carta o in un gestore di password. Chi lo possiede può essere te.
-me-recovery-from = Hai creato un codice il { $day }. Uno nuovo lo sostituisce.
+me-recovery-from = Ultimo codice creato: { $day }. Uno nuovo lo sostituisce.
 me-recovery-make = Crea un codice di recupero
 me-recovery-shown = Il tuo codice di recupero. Viene mostrato solo ora:
 me-recover = Ho un codice di recupero
@@ -94,6 +94,6 @@ stats-unread =
         [one] Non è stato possibile leggere 1 registrazione:
        *[other] Non è stato possibile leggere { $files } registrazioni:
     }
-stats-nobody = Da questo computer nessuno è ancora noto a { $server }. Gioca prima lì: tenback daily --server { $server }
+stats-nobody = Da questo computer nessuno ha ancora giocato su { $server }. Gioca prima lì: tenback daily --server { $server }
 me-remove-table = Togli da questo elenco
 me-removed-tables = Mostra i tavoli tolti: { $count }

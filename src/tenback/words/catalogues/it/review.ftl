@@ -1,26 +1,26 @@
-# Il riesame di una partita: che cosa è costata ogni scelta.
+# L’analisi di una partita: che cosa è costata ogni scelta.
 
 review-move = mossa
 review-played = giocato
-review-expert = il bot migliore
+review-expert = il bot esperto
 review-chance = probabilità
 review-sum =
     { $decisions ->
-        [one] È stata valutata una decisione; le cifre vanno dalla scelta del bot a quella fatta.
-       *[other] Sono state valutate { $decisions } decisioni, di cui costose: { $costly }; le cifre vanno dalla scelta del bot a quella fatta.
+        [one] È stata analizzata una decisione; le cifre vanno dalla scelta del bot a quella fatta.
+       *[other] Sono state analizzate { $decisions } decisioni, di cui costose: { $costly }; le cifre vanno dalla scelta del bot a quella fatta.
     }
 review-nothing = Per quanto mostrano le distribuzioni provate, non si è perso niente; decisioni: { $decisions }.
-review-interrupted = Interrotto. Decisioni valutate: { $done } su { $decisions }.
+review-interrupted = Interrotto. Decisioni analizzate: { $done } su { $decisions }.
 review-no-seat = Questa partita non aveva un posto { $given }: i posti vanno da 1 a { $players }.
 review-lost = punti persi
 review-severity-slight = piccola perdita
 review-severity-inaccuracy = imprecisione
 review-severity-mistake = errore
 review-severity-blunder = errore grave
-review-account = In punti della probabilità di vincere: inizio { $start }, fortuna { $luck }, errori di { $name } { $mine }, errori degli altri { $others }, non spiegato { $rest }, risultato { $result }.
+review-account = In punti percentuali della probabilità di vincere: inizio { $start }, fortuna { $luck }, errori di { $name } { $mine }, errori degli altri { $others }, non spiegato { $rest }, risultato { $result }.
 review-width = In partite di questo tipo la parte non spiegata ha una deviazione standard di { $points } punti.
 review-width-unknown = Per partite di questo tipo non è stato misurato quanto resti non spiegato: la cifra della fortuna è quindi solo approssimativa.
-review-progress = Turni esaminati: { $done } su { $all }
+review-progress = Turni analizzati: { $done } su { $all }
 review-queued = In attesa di un bot libero…
 review-view-me = Io
 review-view-team = Noi
@@ -36,7 +36,7 @@ review-course = L’andamento della probabilità
 review-course-step = { $name }: { $moves }. Probabilità prima { $before }, dopo { $after }.
 review-course-luck = Le carte che sono seguite: { $points } punti.
 review-mistakes = Decisioni costose
-review-no-mistakes = Nessuna decisione costosa: per quanto dice la stima, ogni turno valeva il migliore.
+review-no-mistakes = Nessuna decisione costosa: per quanto dice la stima, ogni turno valeva quanto il migliore.
 review-was-played = Giocato: { $moves }
 review-was-better = Meglio: { $moves }
 review-best-decision = Decisione migliore: { $moves }. Con { $before } di probabilità di vincere non si è perso niente.
@@ -49,7 +49,7 @@ review-try-right = Giusto: buono quanto il migliore, entro il margine di errore.
 review-try-wrong = Questo turno perde circa { $points } punti rispetto al migliore.
 review-try-show = Mostra i due turni
 review-try-again = Ricomincia
-review-failed = Il riesame non è riuscito. Riprova più tardi.
+review-failed = L’analisi non è riuscita. Riprova più tardi.
 review-mistakes-empty = Ancora niente: apri «Che cosa è successo?» dopo una partita, e le decisioni costate cinque punti o più tornano qui come esercizi.
 review-mistakes-due = Da fare ora
 review-mistakes-later = Più tardi
@@ -68,12 +68,12 @@ review-play-on-note = Un tavolo di prova con le stesse carte; non conta in nessu
 review-together = Guardare insieme
 review-together-lead = Guida
 review-together-leading = Guidi tu: gli altri vedono il momento che vedi tu.
-review-together-led = Guida { $name }.
-review-together-nobody = Ancora nessuno guida.
+review-together-led = { $name } guida.
+review-together-nobody = Nessuno guida ancora.
 review-together-follow = Segui
 review-together-arrows = Indica una pila
 review-together-pointed = { $name } indica { $piles }.
 review-together-try = Prova un turno qui
 review-together-tries = { $name } prova: { $moves }
 review-luck-title = La fortuna nelle mie partite
-review-luck-sum = { $game }, partite analizzate: { $games }. Vittorie { $won }, attese { $start }. Fortuna { $luck }, miei errori { $mine }, errori degli altri { $others }, non spiegato { $rest } (in vittorie; la fortuna è nota a circa ±{ $width }).
+review-luck-sum = { $game }, partite analizzate: { $games }. Vittorie { $won }, attese { $start }. Fortuna { $luck }, miei errori { $mine }, errori degli altri { $others }, non spiegato { $rest } (in vittorie; la fortuna ha un margine di circa ±{ $width }).

@@ -41,9 +41,9 @@ rule-G4 =
     Nel tuo turno giochi le carte una alla volta, ognuna su una pila a tua scelta. Su una pila ascendente
     la carta deve essere più alta di quella in cima, su una discendente più bassa.
 rule-G5 =
-    Trucco del gambero: una carta che va esattamente di 10 nella direzione sbagliata si può giocare su
-    qualsiasi pila. Cioè 10 in meno su una pila ascendente (53 su 63) e 10 in più su una discendente (46
-    su 36). Puoi farlo quante volte ti riesce, su qualsiasi pila.
+    Trucco del gambero: su qualsiasi pila si può giocare una carta che torna indietro esattamente di 10.
+    Cioè 10 in meno su una pila ascendente (53 su 63) e 10 in più su una discendente (46 su 36). Puoi
+    farlo quante volte ti riesce, su qualsiasi pila.
 rule-G6 =
     Gioca almeno 2 carte per turno finché il mazzo ha carte, e almeno 1 quando è vuoto. Puoi sempre
     giocarne di più. Conta com’è il mazzo all’inizio del tuo turno.
@@ -55,8 +55,8 @@ rule-G8 =
 rule-G9 =
     La partita finisce subito quando chi è di turno deve ancora giocare una carta e non può giocarne
     nessuna. Si giudica carta per carta, mai guardando avanti: se devi giocare due carte e puoi giocarne
-    una, la giochi, e solo allora sei bloccato. La partita è vinta quando tutte e 98 le carte sono sulle
-    pile.
+    una, la giochi, e solo allora resti senza mosse. La partita è vinta quando tutte e 98 le carte sono
+    sulle pile.
 rule-G10 =
     Il vostro risultato è il numero di carte rimaste in tutte le mani e nel mazzo. 0, senza aver violato
     comandi, è una vittoria. Meno di 10 è un risultato eccellente.
@@ -69,16 +69,17 @@ rule-G12 =
     parlare.
 rule-G13 =
     Due opzioni per esperti: giocare almeno 3 carte invece di 2 finché il mazzo ha carte; e, ancora più
-    difficile, tenere una carta in meno in mano (7, 6 o 5). Si possono scegliere separatamente.
+    difficile, tenere una carta in meno in mano (7, 6 o 5). Si può scegliere una delle due o entrambe.
 rule-G20 =
     I segnali sulle pile sono il modo di parlare offerto dal gioco stesso. Un segnale non può indicare una
     singola carta: qualunque cosa dica di una mano, almeno tre carte diverse devono poterne essere il
-    motivo, contando solo dalla carta in cima alla pila. Un’intensità con meno di tre carte possibili non
-    viene offerta. Perciò non c’è un segnale per «qui posso tornare indietro di dieci», che indicherebbe
-    una carta; un forte «lasciatela a me» può voler dire questo, oppure una carta a uno o due di distanza.
-    Ogni giocatore può dare qualsiasi segnale in qualsiasi momento, vero o no. Solo fatti pubblici tolgono
-    un segnale: una carta su quella pila, il turno di chi l’ha dato, o SILENZIO; mai un cambiamento in una
-    mano. Per i comandi (E13) ci sono segnali propri, non legati a questo conto.
+    motivo, contando solo dalla carta in cima alla pila. Un segnale che lì potrebbe indicare meno di tre
+    carte non viene offerto. Perciò non c’è un segnale per «qui posso tornare indietro di dieci», che
+    indicherebbe una carta; un forte «lasciatela a me» può voler dire questo, oppure una carta a uno o due
+    di distanza. Ogni giocatore può dare qualsiasi segnale in qualsiasi momento, vero o no. Solo fatti
+    pubblici tolgono un segnale: una carta su quella pila, l’inizio del turno di chi l’ha dato, o
+    SILENZIO; mai un cambiamento in una mano. Per i comandi (E13) ci sono segnali propri, non legati a
+    questo conto.
 rule-G21 =
     Una squadra può abbandonare una partita in corso se tutte le persone al tavolo sono d’accordo; i bot lo
     sono sempre. La partita è allora persa con le carte che restano in quel momento, e il risultato lo
@@ -125,38 +126,38 @@ rule-E9 =
 rule-E10 =
     UNA SOLA PILA: tutte le carte di un turno vanno su un’unica pila, a scelta di chi è di turno.
 rule-E11 =
-    PESCA UNA: chi finisce il turno mentre questo comando è visibile pesca esattamente una carta. Quando
+    PESCA UNA: chi termina il turno mentre questo comando è visibile pesca esattamente una carta. Quando
     non è più visibile, si torna a pescare fino alla mano completa (G7).
 rule-E12 =
     Con PESCA UNA le carte in mano possono diminuire. Se devi giocare 2 carte e ne hai 1, puoi comunque
-    giocarla; poi sei bloccato (G9), a meno che sia uno STOP.
+    giocarla; poi resti senza mosse (G9), a meno che non sia uno STOP.
 rule-E13 =
     Dei comandi si può parlare: «ho uno stop», «adesso niente teschi». I numeri restano vietati.
 rule-E20 =
-    Dove una carta può andare (G4, G5, E9, E10) decide quali giocate sono permesse. Una giocata permessa
-    può comunque violare un comando; allora è fatale: puoi farla, la carta resta lì e la partita è persa.
-    Sono fatali: un TRE come quarta carta o dopo; una quarta carta dopo un TRE; uno STOP che lascia
-    visibile un teschio; uno STOP che porta un turno con TRE a un totale diverso da 3; e il caso «turno
-    intero» di E22. Solo chi è di turno può chiedere quali giocate permesse siano fatali, perché la
-    risposta mostra la mano. Ricevi un avviso prima di una giocata fatale, e anche prima di una dopo la
-    quale nessun ordine delle altre tue carte può fare ciò che il turno ancora richiede: non va più nulla,
-    nessuna tua carta copre il teschio, un teschio è la terza carta di un turno con TRE, o un TRE ha
-    troppo poche carte; in THE GAME vale lo stesso per il minimo. I bot non fanno né l’una né l’altra
-    finché possono giocare altro.
+    Le regole su dove può andare una carta (G4, G5, E9, E10) decidono quali giocate sono permesse. Una
+    giocata permessa può comunque violare un comando; allora è fatale: puoi farla, la carta resta lì e la
+    partita è persa. Sono fatali: un TRE come quarta carta o dopo; una quarta carta dopo un TRE; uno STOP
+    che lascia visibile un teschio; uno STOP che porta un turno con TRE a un totale diverso da 3; e il
+    caso «turno intero» di E22. Solo chi è di turno può chiedere quali giocate permesse siano fatali,
+    perché la risposta mostra la mano. Ricevi un avviso prima di una giocata fatale, e anche prima di una
+    dopo la quale le altre tue carte non bastano, in nessun ordine, per ciò che il turno ancora richiede:
+    nessuna carta va più bene, nessuna tua carta copre il teschio, un teschio è la terza carta di un turno
+    con TRE, o un TRE ha troppo poche carte; in THE GAME vale lo stesso per il minimo. I bot non fanno né
+    le une né le altre finché possono giocare altro.
 rule-E21 =
-    Puoi finire il turno solo quando non resta nulla da fare: il minimo è raggiunto, nessun teschio è
+    Puoi terminare il turno solo quando non resta nulla da fare: il minimo è raggiunto, nessun teschio è
     visibile e un TRE ha le sue 3 carte. Se resta qualcosa da fare e non resta alcuna giocata permessa, la
     partita è persa in quell’istante, con le carte rimaste in quel momento. Una giocata fatale è una
     giocata permessa, perciò la partita continua finché ce n’è una. Solo uno STOP, la vittoria o la
-    sconfitta chiudono il turno da sé; altrimenti lo finisci tu, anche con la mano vuota.
+    sconfitta fanno finire il turno da sé; altrimenti lo termini tu, anche con la mano vuota.
 rule-E22 =
-    UNA SOLA PILA vale di norma «da adesso»: vincola dalla carta che lo porta, quella compresa. La carta
-    seguente va quindi sulla stessa pila, e coprire così il comando libera il resto del turno. Se è già lì
-    all’inizio del tuo turno, la prima carta sceglie la pila: sul comando stesso, il che lo copre e libera
-    il turno se non è visibile un altro UNA SOLA PILA; oppure altrove, e allora vanno lì anche tutte le
-    altre. Con l’opzione «turno intero» contano anche le carte giocate prima nel turno: allora è fatale
-    giocare UNA SOLA PILA su una pila diversa da quella di una qualsiasi carta precedente dello stesso
-    turno. Coprirlo libera il turno come prima.
+    UNA SOLA PILA vale di norma «da quando viene giocato»: vincola dalla carta che lo porta, quella
+    compresa. La carta seguente va quindi sulla stessa pila, e coprire così il comando libera il resto del
+    turno. Se è già lì all’inizio del tuo turno, la prima carta sceglie la pila: sul comando stesso, il
+    che lo copre e libera il turno se non è visibile un altro UNA SOLA PILA; oppure altrove, e allora
+    vanno lì anche tutte le altre. Con l’opzione «turno intero» contano anche le carte giocate prima nel
+    turno: allora è fatale giocare UNA SOLA PILA su una pila diversa da quella di una qualsiasi carta
+    precedente dello stesso turno. Coprirlo libera il turno come prima.
 rule-E23 =
     L’ultimo turno: quando si gioca la 98ª carta e non resta nulla da fare (nessun teschio visibile, un
     TRE ha esattamente 3 carte), la partita è vinta subito.

@@ -5,7 +5,7 @@
 mark-leave-it = Lasciatela a me!
 mark-rather-mine = Vorrei questa pila.
 mark-no-big-jump = Qui niente salti grandi, per favore.
-mark-trouble = Il mio prossimo turno farà male.
+mark-trouble = Il mio prossimo turno sarà duro.
 mark-fine = Il mio prossimo turno è facile.
 mark-i-hold-a-stop = Ho uno stop.
 mark-no-skull-now = Adesso niente teschi, per favore.

@@ -32,13 +32,13 @@ hint-getting-ready = Une réponse rapide pendant que l’expert se prépare, cet
 ## Why, in all games
 
 hint-why-only-move = Vous ne pouvez rien faire d’autre.
-hint-why-best-in-deals = Aucune règle simple ne le dit : c’est ce qui a le mieux fini dans { $deals } répartitions possibles des cartes cachées.
+hint-why-best-in-deals = Aucune règle simple ne l’explique : c’est ce qui a donné les meilleurs résultats sur { $deals } répartitions possibles des cartes cachées.
 
 ## Why, in THE GAME and EXTREME
 
-hint-why-wins = Plus rien n’est caché, et toutes les cartes pourront être posées.
-hint-why-loses = Quoi que vous jouiez, une consigne est enfreinte.
-hint-why-begins = Vos deux cartes les plus proches font avancer les piles de { $step } en tout.
+hint-why-wins = Plus rien n’est caché, et ainsi toutes les cartes pourront être posées.
+hint-why-loses = Quoi que vous jouiez maintenant, une consigne sera enfreinte.
+hint-why-begins = Vos deux cartes les plus proches ne font avancer les piles que de { $step } en tout.
 hint-why-trick = { $card } recule de dix sur { $pile } et fait de la place.
 hint-why-sets-up-trick = Après cela, { $card } peut reculer de dix sur { $pile }.
 hint-why-run = Ensuite { $card } va sur { $pile }, avec un pas de { $step } seulement.
@@ -46,10 +46,10 @@ hint-why-covers-skull = Cela recouvre la tête de mort sur { $pile }.
 hint-why-covers-command = Cela recouvre { $command } sur { $pile }.
 hint-why-stops =
     { $cards ->
-        [one] { command-stop } termine le tour aussitôt et vous épargne une carte de plus.
-       *[other] { command-stop } termine le tour aussitôt et vous épargne { $cards } cartes de plus.
+        [one] { command-stop } termine le tour aussitôt et vous évite de jouer encore une carte.
+       *[other] { command-stop } termine le tour aussitôt et vous évite de jouer encore { $cards } cartes.
     }
-hint-why-nothing-lost = Toutes les cartes que { $card } saute sur { $pile } sont déjà jouées : rien n’est perdu.
+hint-why-nothing-lost = Toutes les cartes que { $card } saute sur { $pile } ont déjà été jouées : rien n’est perdu.
 hint-why-smallest-step = C’est le plus petit pas possible : { $step }.
 hint-why-fewest-lost =
     { $cards ->
@@ -58,7 +58,7 @@ hint-why-fewest-lost =
     }
 hint-why-leaves-pile = { $pile } reste libre pour { $name }, qui l’a demandée.
 hint-why-keeps-pair = { $low } et { $high } restent ensemble : l’une des deux pourra reculer de dix plus tard.
-hint-why-avoids-fatal = { $card } sur { $pile } ferait perdre la partie.
+hint-why-avoids-fatal = { $card } sur { $pile } enfreindrait une consigne et ferait perdre la partie.
 hint-why-least-harm = Vous devez encore jouer, et aucune carte ne coûte moins de { $step }.
 hint-why-next-costs = La carte suivante coûterait au moins { $step } de marge : { $card } sur { $pile }.
 
@@ -66,7 +66,7 @@ hint-why-next-costs = La carte suivante coûterait au moins { $step } de marge 
 
 hint-why-contrast-wins = Le meilleur tour gagne à coup sûr.
 hint-why-contrast-loses = Le tour joué perd à coup sûr, le meilleur non.
-hint-why-contrast-trick = { $card } pouvait reculer de dix sur { $pile } ; cela n’a pas été fait.
+hint-why-contrast-trick = { $card } pouvait reculer de dix sur { $pile } ; l’occasion a été manquée.
 hint-why-contrast-room =
     { $count ->
         [one] { $cards } trouve encore sa place après le meilleur tour ; après le tour joué, elle n’en a plus.
@@ -75,18 +75,18 @@ hint-why-contrast-room =
 hint-why-contrast-set-up = Après le meilleur tour, { $card } peut reculer de dix sur { $pile } ; après le tour joué, aucune carte de la main ne le peut.
 hint-why-contrast-dead = Cartes en main ou à venir qui ne vont plus nulle part : { $better } après le meilleur tour, { $worse } après le tour joué.
 hint-why-contrast-moved = Le meilleur tour fait avancer les piles de { $better } en tout, le tour joué de { $worse }.
-hint-why-contrast-stopped = Le meilleur tour s’arrête à temps : cartes posées { $better } au lieu de { $worse }.
+hint-why-contrast-stopped = Le meilleur tour s’arrête à temps (cartes posées : { $better } au lieu de { $worse }).
 
 ## Why, in TAKE THAT
 
 hint-why-twist = { $card } et { $twin } sont alors visibles devant vous : 2 points.
-hint-why-clears-line = Il ne reste pas de rangée : la personne suivante doit en ouvrir une.
+hint-why-clears-line = Il ne reste plus de rangée : la personne suivante doit en ouvrir une nouvelle.
 hint-why-ends-round = Cela termine la manche.
 hint-why-takes-now = La rangée coûte { $price } maintenant, et davantage à chaque carte.
 hint-why-lays-toad = Personne ne peut inverser le crapaud { $card } : il reste dans la rangée et coûte 5.
 hint-why-own-twin = Vous avez la jumelle { $twin } et pourrez prendre les deux plus tard.
-hint-why-twin-gone = La jumelle { $twin } n’est plus en jeu : personne ne pourra inverser cette carte.
-hint-why-keeps-twist = { $twin } vous attend dans la rangée : seul votre { $card } peut l’inverser.
+hint-why-twin-gone = Sa jumelle { $twin } n’est plus en jeu : personne ne pourra inverser cette carte.
+hint-why-keeps-twist = { $twin } vous attend dans la rangée : seule votre carte { $card } peut l’inverser.
 hint-why-hard-to-follow =
     { $cards ->
         [0] Aucune des { $unseen } cartes que vous n’avez pas vues ne convient ensuite.
@@ -98,4 +98,4 @@ hint-why-can-follow =
         [one] { $cards } carte de votre main pourrait suivre.
        *[other] { $cards } cartes de votre main pourraient suivre.
     }
-hint-why-price-rises = Qui prend alors la rangée paie { $price }.
+hint-why-price-rises = Qui prendra alors la rangée paiera { $price }.

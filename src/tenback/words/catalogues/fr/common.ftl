@@ -2,7 +2,7 @@
 
 list-and = { $first } et { $last }
 label-and-text = { $label } : { $text }
-unknown-language = « { $wanted } » n’est pas une langue parlée ici. Choisissez parmi : { $languages }.
+unknown-language = « { $wanted } » n’est pas disponible. Choisissez parmi : { $languages }.
 unknown-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $games }.
 
 ## Who sits at the table without a name

@@ -5,9 +5,9 @@
 game-the-game = THE GAME
 game-extreme = THE GAME EXTREME
 game-take-that = TAKE THAT
-game-the-game-about = Ensemble sur quatre piles : on monte, on descend, et parfois on recule de dix.
+game-the-game-about = Ensemble, 98 cartes sur quatre piles : on monte, on descend, parfois on recule de dix.
 game-extreme-about = THE GAME avec des consignes que toute l’équipe doit suivre.
-game-take-that-about = Chacun pour soi : inversez des cartes de la rangée avant de devoir la prendre.
+game-take-that-about = Chacun pour soi : inversez des paires de la rangée avant de devoir la prendre.
 move-written = { $move }
 ending-written = { $result }
 
@@ -88,14 +88,14 @@ score-points =
 
 problem-players = { $game } se joue de { $low } à { $high } joueurs, pas à { $given }.
 problem-minimum = Le minimum est de { $low } ou { $high } cartes, pas { $given }.
-problem-one-pile = UNE SEULE PILE vaut « from-now » (dès maintenant) ou « whole-turn » (tour entier), pas « { $given } ».
+problem-one-pile = UNE SEULE PILE vaut « from-now » (dès qu’elle est jouée) ou « whole-turn » (tour entier), pas « { $given } ».
 problem-switched-off = Seules les consignes peuvent être désactivées, et « { $given } » n’en est pas une.
 problem-yes-or-no = L’option « { $option } » est oui ou non, pas « { $given } ».
 problem-rounds = Une partie compte au moins 1 manche, pas { $given }.
-problem-deck-size = Le jeu compte { $expected } cartes, pas { $given }.
+problem-deck-size = Le paquet compte { $expected } cartes, pas { $given }.
 problem-deck-card = « { $given } » n’est pas une carte de ce jeu.
-problem-deck-twice = La carte { $given } y est deux fois.
-problem-deck-count = Il faut un jeu de cartes par manche : { $expected }, pas { $given }.
+problem-deck-twice = La carte { $given } est deux fois dans le paquet.
+problem-deck-count = Il faut un paquet de cartes par manche : { $expected }, pas { $given }.
 problem-starter = Les places vont de 0 à { $high }, et « { $given } » n’en est pas une.
 problem-layout-missing = EXTREME a besoin d’une répartition : quelles cartes portent quelle consigne.
 problem-layout-unwanted = Une répartition de consignes ne vaut que pour EXTREME.
@@ -108,8 +108,8 @@ problem-missing = Attendu : { $expected } ; trouvé : rien.
 problem-cards-misplaced = Ce ne peut pas être une position du jeu : chaque carte doit être à un seul endroit.
 problem-seat-misplaced = Ce ne peut pas être une position du jeu : elle cite une place qui n’est pas à la table.
 problem-rounds-unequal = Ce ne peut pas être une position du jeu : le compte des manches jouées et à venir n’y est pas.
-problem-scores-missing = Ce ne peut pas être une position du jeu : il manque des points à une place.
-problem-nothing-fits = Ce ne peut pas être une position du jeu : une carte est due et aucune carte cachée ne convient.
+problem-scores-missing = Ce ne peut pas être une position du jeu : il manque le score d’une place.
+problem-nothing-fits = Ce ne peut pas être une position du jeu : une carte doit être jouée et aucune carte cachée ne convient.
 problem-at-place = Ligne { $line }, colonne { $column } : { $problem }
 
 ## Ce qu’un texte aurait dû contenir, après « Attendu : »
@@ -117,7 +117,7 @@ problem-at-place = Ligne { $line }, colonne { $column } : { $problem }
 expected-written = { $form }
 expected-like = quelque chose comme { $example }
 expected-number = un nombre de { $low } à { $high }
-expected-players = de { $low } à { $high } personnes
+expected-players = de { $low } à { $high } joueurs
 expected-seat = une place de { $low } à { $high }
 expected-card = une carte de { $low } à { $high }
 expected-card-of-take-that = une carte de TAKE THAT
@@ -130,4 +130,4 @@ expected-header = un en-tête comme date: …, une seule fois chacun
 expected-older-format = un format jusqu’à { $high } (un tenback plus récent lit celui-ci)
 expected-older-rules = des règles jusqu’à la version { $high } (un tenback plus récent connaît celles-ci)
 expected-deal = une donne de { $game }
-expected-saved-game = le début d’une partie enregistrée
+expected-saved-game = le début d’une partie sauvegardée

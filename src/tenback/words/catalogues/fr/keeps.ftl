@@ -3,24 +3,24 @@ keeps-intro = Ici, il ne faut ni compte, ni adresse électronique, ni mot de pas
 keeps-what = Ce qui est enregistré
 keeps-person = Votre nom, un identifiant aléatoire, le jour de votre dernière visite et, pour chacun de vos appareils, le navigateur et le système, sans plus de précision. Un secret dans un cookie fait de vous la même personne la fois suivante ; seule son empreinte est enregistrée.
 keeps-tables = Vos tables : qui était assis où, chaque coup et ce qui a été dit, pour reprendre les parties et les revoir. Et aussi vos résultats, et les parties d’autres que vous avez regardées ou ouvertes, pour qu’un défi soit équitable.
-keeps-nothing-else = Pas d’adresse de votre appareil, pas de localisation, pas de publicité et rien pour d’autres sites. Les adresses sont lues pendant la connexion, contre les abus, et ne sont pas enregistrées.
-keeps-browser = Dans votre navigateur seulement : langue, couleurs, sons, leçons et qui vous avez masqué.
+keeps-nothing-else = Pas d’adresse IP, pas de localisation, pas de publicité et rien pour d’autres sites. Les adresses servent pendant la connexion, contre les abus, et ne sont pas enregistrées.
+keeps-browser = Dans votre navigateur seulement : langue, couleurs, sons, leçons et les personnes que vous masquez.
 keeps-how-long = Pendant combien de temps
 keeps-finished = Parties terminées
 keeps-running = Parties inachevées
 keeps-seating = Tables où rien n’a commencé
 keeps-people = Personnes qui ne sont à aucune table
-keeps-reports = Signalements d’une ligne ou d’un nom
+keeps-reports = Signalements de messages et de noms
 keeps-days = { $days ->
     [0] jusqu’à ce que quelqu’un les supprime
     [one] { $days } jour après la dernière utilisation
    *[other] { $days } jours après la dernière utilisation
   }
-keeps-copies = Les sauvegardes de l’hébergeur peuvent contenir ce qui a été supprimé, jusqu’à leur propre suppression.
-keeps-yours = Vos propres données
-keeps-yours-about = Vous pouvez tout avoir dans un fichier : les parties terminées en entier, celles en cours telles que vous les voyez. Vous pouvez aussi tout supprimer : votre nom et ce que vous avez dit quittent chaque table, les coups restent sans nom.
+keeps-copies = Les sauvegardes de l’hébergeur peuvent encore contenir ce qui a été effacé, jusqu’à leur propre suppression.
+keeps-yours = Vos données
+keeps-yours-about = Vous pouvez tout télécharger dans un fichier : les parties terminées en entier, celles en cours telles que vous les voyez. Vous pouvez aussi tout effacer : votre nom et ce que vous avez dit disparaissent de chaque table ; les coups restent, sans nom.
 keeps-download = Télécharger mes données
-keeps-delete = Les supprimer sur ma page
-keeps-host = Qui tient ce serveur
+keeps-delete = Les effacer sur ma page
+keeps-host = Qui gère ce serveur
 keeps-contact = Pour écrire à l’hébergeur
 keeps-imprint = Mentions légales

@@ -31,7 +31,7 @@ me-bar-games =
        *[other] { $games } parties
     }
 me-field = Les barres fines : { $games } parties de robots « { $level } » sur les donnes du jour que vous avez jouées avec ces règles, en parts de leurs parties.
-me-bar-field = à comparer : { $percent } % des parties des robots
+me-bar-field = à comparer : { $percent } % des parties des robots
 me-best = Meilleures parties
 me-last = Dernières parties
 me-points =
@@ -60,7 +60,7 @@ me-you = { $name } (vous)
 ## Appareils et code de récupération
 
 me-devices = Mes appareils
-me-devices-about = Sur ceux-ci, vous êtes cette personne. Déconnectez celui que vous avez perdu ou n’utilisez plus.
+me-devices-about = Sur ces appareils, vous êtes cette personne. Déconnectez ceux que vous avez perdus ou n’utilisez plus.
 me-device = { $browser } sur { $platform }
 me-device-program = Un programme
 me-device-unknown = Appareil inconnu
@@ -75,15 +75,15 @@ me-recovery = Code de récupération
 me-recovery-about = Si vous perdez tous vos appareils ou leurs cookies, ce code permet à un nouveau navigateur d’être vous. Gardez-le sur papier ou dans un gestionnaire de mots de passe. Quiconque le possède peut être vous.
 me-recovery-from = Vous avez créé un code le { $day }. Un nouveau le remplace.
 me-recovery-make = Créer un code de récupération
-me-recovery-shown = Votre code de récupération. Il n’est affiché que maintenant :
+me-recovery-shown = Votre code de récupération. Il n’est affiché qu’une seule fois :
 me-recover = J’ai un code de récupération
-me-recover-about = Saisissez-le tel que vous l’avez noté. Majuscules, espaces et tirets n’importent pas.
+me-recover-about = Saisissez-le tel que vous l’avez noté. Peu importent les majuscules, les espaces et les tirets.
 me-recover-use = Utiliser le code
-me-recover-done = Bon retour, { $name }. L’ancien code a servi ; voici le nouveau. Il n’est affiché que maintenant :
+me-recover-done = Bon retour, { $name }. L’ancien code a servi ; voici le nouveau. Il n’est affiché qu’une seule fois :
 
 problem-server-mistyped-code = Il y a une faute de frappe dans ce code de récupération. Comparez-le avec ce que vous avez noté.
 problem-server-bad-recovery-code = Ce code de récupération n’est pas valable : il a été utilisé ou remplacé, ou il appartient à un autre serveur.
-problem-server-no-such-device = Vous n’avez pas d’appareil de ce nom ; il est peut-être déjà déconnecté.
+problem-server-no-such-device = Cet appareil n’est pas parmi les vôtres ; il est peut-être déjà déconnecté.
 problem-server-no-such-company = Ce groupe n’existe pas, ou vous n’en faites pas partie.
 
 ## tenback stats
@@ -94,6 +94,6 @@ stats-unread =
         [one] { $files } partie enregistrée n’a pas pu être lue :
        *[other] { $files } parties enregistrées n’ont pas pu être lues :
     }
-stats-nobody = Personne n’est encore connu de { $server } depuis cette machine. Jouez-y d’abord : tenback daily --server { $server }
+stats-nobody = Personne n’a encore joué sur { $server } depuis cette machine. Jouez-y d’abord : tenback daily --server { $server }
 me-remove-table = Retirer de cette liste
 me-removed-tables = Afficher les tables retirées : { $count }

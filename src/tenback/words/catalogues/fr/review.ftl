@@ -2,22 +2,22 @@
 
 review-move = coup
 review-played = joué
-review-expert = le meilleur robot
+review-expert = l’expert
 review-chance = chances
 review-sum =
     { $decisions ->
-        [one] { $decisions } décision a été pesée ; les chiffres vont du choix du robot à celui qui a été fait.
-       *[other] { $decisions } décisions ont été pesées, dont coûteuses : { $costly } ; les chiffres vont du choix du robot à celui qui a été fait.
+        [one] { $decisions } décision a été examinée. Les chiffres vont du choix de l’expert au vôtre.
+       *[other] { $decisions } décisions ont été examinées ; coûteuses : { $costly }. Les chiffres vont du choix de l’expert au vôtre.
     }
-review-nothing = Pour autant que le montrent les tirages, rien n’a été perdu ; décisions : { $decisions }.
-review-interrupted = Interrompu. Décisions pesées : { $done } sur { $decisions }.
+review-nothing = D’après les tirages, aucune décision n’a coûté quoi que ce soit ; décisions examinées : { $decisions }.
+review-interrupted = Interrompu. Décisions examinées : { $done } sur { $decisions }.
 review-no-seat = Cette partie n’avait pas de place { $given } : ses places vont de 1 à { $players }.
 review-lost = points perdus
 review-severity-slight = petite perte
 review-severity-inaccuracy = imprécision
 review-severity-mistake = erreur
 review-severity-blunder = grosse erreur
-review-account = En points de chances de gagner : départ { $start }, chance { $luck }, erreurs de { $name } { $mine }, erreurs des autres { $others }, inexpliqué { $rest }, résultat { $result }.
+review-account = En points de pourcentage des chances de gagner : départ { $start }, chance { $luck }, erreurs ({ $name }) { $mine }, erreurs des autres { $others }, inexpliqué { $rest }, résultat { $result }.
 review-width = Dans ce genre de partie, la part inexpliquée a un écart type de { $points } points.
 review-width-unknown = Pour ce genre de partie, la part qui reste inexpliquée n’a pas été mesurée ; le chiffre de la chance n’est donc qu’approximatif.
 review-progress = Tours examinés : { $done } sur { $all }
@@ -42,14 +42,14 @@ review-was-better = Mieux : { $moves }
 review-best-decision = Meilleure décision : { $moves }. Avec { $before } de chances de gagner, rien n’a été perdu.
 review-luckiest = Le plus grand coup de chance : après { $moves }, { $points } points.
 review-open-cards = Cartes sur table, cette partie pouvait encore être gagnée au coup { $number }. Personne ne pouvait le savoir.
-review-in-replay = Montrer dans la rediffusion
+review-in-replay = Revoir ce moment
 review-try = Réessayer
 review-try-title = Trouvez un meilleur tour
 review-try-right = Juste : aussi bon que le meilleur, à la marge d’erreur près.
 review-try-wrong = Ce tour perd environ { $points } points par rapport au meilleur.
 review-try-show = Montrer les deux tours
 review-try-again = Recommencer
-review-failed = Le bilan n’a pas pu être fait. Réessayez plus tard.
+review-failed = L’analyse n’a pas pu être faite. Réessayez plus tard.
 review-mistakes-empty = Encore rien : ouvrez « Que s’est-il passé ? » après une partie, et les décisions qui ont coûté cinq points ou plus reviennent ici en exercices.
 review-mistakes-due = À faire maintenant
 review-mistakes-later = Plus tard
@@ -64,7 +64,7 @@ review-theme-stopped = s’arrêter à temps
 review-theme-other = appréciation
 review-wide-unknown = Pour ce genre de partie, la part qui reste inexpliquée n’a pas été mesurée. Cette page montre donc l’évolution des chances et les décisions, mais pas la part de la chance.
 review-play-on = Rejouer à partir d’ici
-review-play-on-note = Une table d’entraînement avec les mêmes cartes ; elle ne compte dans aucune statistique.
+review-play-on-note = Une table d’exercice avec les mêmes cartes ; elle ne compte dans aucune statistique.
 review-together = Regarder ensemble
 review-together-lead = Guider
 review-together-leading = Vous guidez : les autres voient le moment que vous voyez.
@@ -75,5 +75,5 @@ review-together-arrows = Montrer une pile
 review-together-pointed = { $name } montre { $piles }.
 review-together-try = Essayer un tour ici
 review-together-tries = { $name } essaie : { $moves }
-review-luck-title = La chance sur mes parties
+review-luck-title = Chance dans mes parties
 review-luck-sum = { $game }, parties analysées : { $games }. Victoires { $won }, attendues { $start }. Chance { $luck }, mes erreurs { $mine }, erreurs des autres { $others }, inexpliqué { $rest } (en victoires ; la chance est connue à ±{ $width } près).

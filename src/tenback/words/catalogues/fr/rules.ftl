@@ -77,11 +77,11 @@ rule-G20 =
     resterait que deux cartes possibles ou moins n’est pas proposé. Il n’y a donc pas de signe « je peux
     reculer de dix ici », qui nommerait une carte ; un « laissez-la-moi » fort peut vouloir dire cela, ou
     une carte à un ou deux près. Chaque joueur peut donner n’importe quel signe à tout moment, vrai ou
-    non. Seuls des faits publics retirent un signe : une carte sur cette pile, le tour de celui qui l’a
-    donné ou SILENCE ; jamais un changement dans une main. Les consignes (E13) ont leurs propres signes,
-    que ce compte ne concerne pas.
+    non. Seuls des faits publics retirent un signe : une carte sur cette pile, le début du tour de qui l’a
+    donné ou SILENCE ; jamais un changement dans une main. Ce qui se dit des consignes (E13) a ses propres
+    signes, que ce compte ne concerne pas.
 rule-G21 =
-    Une équipe peut abandonner une partie en cours si toutes les personnes à la table sont d’accord ; les
+    Une équipe peut abandonner une partie en cours si toutes les personnes à la table sont d’accord ; les
     robots le sont toujours. La partie est alors perdue avec les cartes qui restent à ce moment-là, et le
     résultat le dit. Là où l’on compare des parties, elle compte comme perdue avec ces cartes.
 
@@ -92,7 +92,7 @@ rule-E1 =
     nombre.
 rule-E2 =
     La consigne de chaque nombre est imprimée sur les cartes, et les livrets de règles n’en donnent pas la
-    liste. Les 28 cartes sont donc normalement tirées au sort à chaque partie, à partir de la graine de la
+    liste. Les 28 cartes sont donc normalement tirées au sort à chaque donne, à partir de la graine de la
     donne ; une telle répartition n’est jamais celle qui est imprimée. Une table peut aussi indiquer une
     répartition fixe, lue dans un petit fichier texte que l’on peut taper d’après sa propre boîte. Une
     répartition qui n’a pas 7 × 4 cartes différentes de 2 à 99, ou qui cite une carte deux fois, est
@@ -121,7 +121,7 @@ rule-E7 =
     manque la carte suivante (G9, E21).
 rule-E8 =
     SILENCE : on ne parle plus du jeu et on ne se fait aucun signe. La discussion à la table est fermée,
-    et ce qui était signalé avant est retiré.
+    et les signes donnés auparavant sont retirés.
 rule-E9 =
     PAS DE RÉTRO : aucun rétro, sur aucune pile. Cette carte peut elle-même être jouée avec un rétro, car
     elle ne vaut qu’à partir de là ; mais un rétro ne peut pas la recouvrir.
@@ -153,11 +153,11 @@ rule-E21 =
     Vous ne pouvez terminer votre tour que s’il ne reste rien à faire : le minimum est atteint, aucune
     tête de mort n’est visible et un TROIS a ses 3 cartes. S’il reste quelque chose à faire et qu’il ne
     reste aucun coup permis, la partie est perdue sur-le-champ, avec les cartes qui restent à ce moment.
-    Un coup fatal est un coup permis : la partie continue donc tant qu’il y en a un. Seul un STOP, la
-    victoire ou la défaite termine un tour de lui-même ; sinon c’est vous qui le terminez, même la main
+    Un coup fatal est un coup permis : la partie continue donc tant qu’il y en a un. Seuls un STOP, la
+    victoire ou la défaite terminent un tour d’eux-mêmes ; sinon c’est vous qui le terminez, même la main
     vide.
 rule-E22 =
-    UNE SEULE PILE vaut normalement « dès maintenant » : la consigne engage à partir de la carte qui
+    UNE SEULE PILE vaut normalement « dès qu’elle est jouée » : la consigne engage à partir de la carte qui
     l’apporte, celle-ci comprise. La carte suivante va donc sur la même pile, et recouvrir ainsi la
     consigne libère le reste du tour. Si elle est déjà là au début de votre tour, votre première carte
     choisit la pile : sur la consigne elle-même, ce qui la recouvre et libère le tour, sauf si une autre
@@ -171,7 +171,7 @@ rule-E23 =
 rule-E24 = Après un STOP, vous piochez comme après n’importe quel tour.
 rule-E25 =
     Une répartition tirée pour la donne est cachée comme les cartes : vous ne connaissez la consigne d’une
-    carte qu’après avoir vu la carte, et vous savez combien de chaque sorte restent à venir. Une
+    carte qu’après avoir vu la carte, mais vous savez combien de chaque sorte restent à venir. Une
     répartition fixe indiquée par la table est connue de tous.
 
 ## TAKE THAT

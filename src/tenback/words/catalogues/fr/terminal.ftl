@@ -95,8 +95,8 @@ terminal-key-confirm = OK
 terminal-key-move = coup
 terminal-key-step-back = reculer
 terminal-key-step-on = avancer
-terminal-key-turn-back = tour avant
-terminal-key-turn-on = tour après
+terminal-key-turn-back = tour préc.
+terminal-key-turn-on = tour suiv.
 terminal-key-first = début
 terminal-key-last = fin
 
@@ -119,16 +119,16 @@ terminal-help-move = choisir un coup par son numéro ou avec les flèches
 terminal-help-match-back = Annulez votre coup tant qu’il n’est pas confirmé.
 terminal-help-cards = Un crapaud ; une carte dont vous avez la jumelle ; une jumelle à inverser ; le bout.
 terminal-help-unseen = Une carte négative que personne n’a encore vue ; les points n’en tiennent pas compte.
-terminal-help-hint = Demandez ce que le meilleur robot ferait de vos cartes, et pourquoi.
+terminal-help-hint = Demandez ce que l’expert ferait de vos cartes, et pourquoi.
 terminal-help-give-up = Abandonnez une partie perdue.
 terminal-help-rules = Lisez les règles.
 terminal-help-help = Affichez cette aide.
-terminal-help-quit = Quittez. La partie est gardée ; on la reprend avec : tenback play --resume
+terminal-help-quit = Quittez. Partie sauvegardée ; pour la reprendre : tenback play --resume
 
 ## The end
 
 terminal-record-kept = L’enregistrement se trouve ici :
-terminal-go-on-with = La partie est gardée. Pour la reprendre : tenback play --resume
+terminal-go-on-with = Partie sauvegardée. Pour la reprendre : tenback play --resume
 terminal-new-game = Nouvelle partie (N)
 terminal-replay = Revoir la partie (R)
 terminal-quit = Quitter (Q)
@@ -137,7 +137,7 @@ terminal-quit = Quitter (Q)
 
 terminal-set-up = une nouvelle partie
 terminal-game = Jeu
-terminal-players = Places
+terminal-players = Joueurs
 terminal-seats = Qui joue ?
 terminal-person = Humain
 terminal-name = nom
@@ -165,11 +165,11 @@ terminal-hands-hidden = Cette partie n’est pas finie : les mains restent cach
 
 ## Mistakes
 
-terminal-wrong-people = Trop de personnes : { $people }, places : { $players }.
-terminal-wrong-starter = La place qui commence va de 1 à { $players }, pas { $given }.
+terminal-wrong-people = Trop de personnes ({ $people }) pour le nombre de places ({ $players }).
+terminal-wrong-starter = La place qui commence est un numéro de 1 à { $players }, pas { $given }.
 terminal-wrong-option = L’option « { $option } » ne va pas avec { $game }.
 terminal-wrong-bot = Il n’y a pas de robot « { $given } ». Les niveaux sont : { $levels }.
-terminal-wrong-talk = La parole vaut « silent » ou « marks », pas « { $given } ».
+terminal-wrong-talk = Les échanges sont « silent » ou « marks », pas « { $given } ».
 terminal-flag-renamed = { $old } s’écrit maintenant { $new }.
 terminal-wrong-pace = Le rythme est un nombre de secondes à partir de 0, pas { $given }.
 terminal-too-many-names = Il y a plus de noms ({ $names }) que de personnes ({ $people }).
@@ -178,13 +178,13 @@ terminal-unreadable = { $path } est illisible : { $reason }
 terminal-broken-record = { $path } n’est pas valable à la ligne { $line }, coup { $move } : { $reason }
 terminal-broken-save = La partie sauvegardée { $path } est illisible : { $reason }
 terminal-no-terminal = Il faut un terminal : lancez la commande dans une fenêtre de shell.
-daily-unknown = Il n’y a pas de donne du jour { $given } ; il y a { $deals }.
+daily-unknown = Il n’y a pas de donne du jour { $given } ; choisissez parmi : { $deals }.
 daily-local = C’est une donne locale : ses cartes découlent de la date, et il n’y a personne à qui se comparer. Avec --server, vous jouez celle d’un serveur.
 daily-at-server = Votre table, aussi dans un navigateur : { $link }
 daily-your-move = Votre coup :
 daily-moves = Coups possibles : { $moves }
 daily-no-address = { $server } n’est pas l’adresse d’un serveur ; elle commence par http:// ou https://.
-daily-no-server = { $server } ne répond pas comme un serveur tenback. Vérifiez l’adresse, et s’il fonctionne.
+daily-no-server = { $server } ne répond pas comme un serveur tenback. Vérifiez l’adresse, et que le serveur fonctionne.
 daily-refused = Le serveur refuse : { $reason }
 terminal-give-up = Abandonner cette partie ? Elle est alors perdue, avec les cartes qui restent.
 terminal-give-up-together = Abandonner cette partie ? Il faut que tout le monde soit d’accord. Elle est alors perdue, avec les cartes qui restent.

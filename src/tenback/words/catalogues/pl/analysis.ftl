@@ -23,11 +23,11 @@ hint-move-take = zabrać rząd
 ## What may be expected
 
 hint-percent = { $percent }%
-hint-estimate-network = Jeśli wszyscy grają dalej tak dobrze jak najlepszy bot: { hint-percent } szans na wygraną.
-hint-estimate-silent-network = Jeśli wszyscy grają dalej dobrze i nic nie mówią: { hint-percent } szans na wygraną.
-hint-estimate-play-outs = Jeśli wszyscy grają dalej z rozwagą: { hint-percent } szans na wygraną, na końcu twój wynik to mniej więcej { score-points }.
+hint-estimate-network = Jeśli wszyscy będą grać dalej tak dobrze jak najlepszy bot: { hint-percent } szans na wygraną.
+hint-estimate-silent-network = Jeśli wszyscy będą grać dalej dobrze i bez rozmów: { hint-percent } szans na wygraną.
+hint-estimate-play-outs = Jeśli wszyscy będą grać dalej z rozwagą: { hint-percent } szans na wygraną, na końcu twój wynik to mniej więcej { score-points }.
 hint-close = mniej więcej tak samo dobre
-hint-getting-ready = Szybka odpowiedź, dopóki ekspert się przygotowuje, tylko za pierwszym razem: { hint-percent }.
+hint-getting-ready = Szybka odpowiedź, gdy najlepszy bot się przygotowuje (tylko za pierwszym razem): { hint-percent }.
 
 ## Why, in all games
 
@@ -68,20 +68,20 @@ hint-why-next-costs = Następna karta przesunęłaby stos co najmniej o { $step 
 
 ## Why another turn was better than the one that was played
 
-hint-why-contrast-wins = Lepsza kolejka wygrywa na pewno.
-hint-why-contrast-loses = Zagrana kolejka na pewno przegrywa, lepsza nie.
-hint-why-contrast-trick = { $card } mogła cofnąć { $pile } o dziesięć, ale tego nie zrobiono.
+hint-why-contrast-wins = Lepsza kolejka daje pewną wygraną.
+hint-why-contrast-loses = Rozegrana kolejka prowadzi do pewnej przegranej, lepsza nie.
+hint-why-contrast-trick = { $card } mogła cofnąć { $pile } o dziesięć, ale okazja przepadła.
 hint-why-contrast-room =
     { $count ->
-        [one] { $cards } ma jeszcze miejsce po lepszej kolejce, a po zagranej już nie.
-        [few] { $cards } mają jeszcze miejsce po lepszej kolejce, a po zagranej już nie.
-        [many] { $cards } mają jeszcze miejsce po lepszej kolejce, a po zagranej już nie.
-       *[other] { $cards } mają jeszcze miejsce po lepszej kolejce, a po zagranej już nie.
+        [one] { $cards } ma jeszcze miejsce po lepszej kolejce, a po rozegranej już nie.
+        [few] { $cards } mają jeszcze miejsce po lepszej kolejce, a po rozegranej już nie.
+        [many] { $cards } mają jeszcze miejsce po lepszej kolejce, a po rozegranej już nie.
+       *[other] { $cards } mają jeszcze miejsce po lepszej kolejce, a po rozegranej już nie.
     }
-hint-why-contrast-set-up = Po lepszej kolejce { $card } może cofnąć { $pile } o dziesięć; po zagranej nie zrobi tego żadna karta z ręki.
-hint-why-contrast-dead = Karty z ręki i te, które dopiero przyjdą, a nie pasują już nigdzie: { $better } po lepszej kolejce, { $worse } po zagranej.
-hint-why-contrast-moved = Lepsza kolejka przesuwa stosy łącznie o { $better }, zagrana o { $worse }.
-hint-why-contrast-stopped = Lepsza kolejka kończy się w porę: zagrane karty { $better } zamiast { $worse }.
+hint-why-contrast-set-up = Po lepszej kolejce { $card } może cofnąć { $pile } o dziesięć; po rozegranej nie zrobi tego żadna karta z ręki.
+hint-why-contrast-dead = Karty z ręki i te, które dopiero przyjdą, niepasujące już nigdzie: { $better } po lepszej kolejce, { $worse } po rozegranej.
+hint-why-contrast-moved = Lepsza kolejka przesuwa stosy łącznie o { $better }, rozegrana o { $worse }.
+hint-why-contrast-stopped = Lepsza kolejka kończy się w porę: liczba zagranych kart to { $better }, a nie { $worse }.
 
 ## Why, in TAKE THAT
 
@@ -103,9 +103,9 @@ hint-why-hard-to-follow =
     }
 hint-why-can-follow =
     { $cards ->
-        [one] Po niej może iść jedna karta z twojej ręki.
-        [few] Po niej mogą iść { $cards } karty z twojej ręki.
-        [many] Po niej może iść { $cards } kart z twojej ręki.
-       *[other] Po niej może iść { $cards } karty z twojej ręki.
+        [one] Po tej karcie pasuje jedna karta z twojej ręki.
+        [few] Po tej karcie pasują { $cards } karty z twojej ręki.
+        [many] Po tej karcie pasuje { $cards } kart z twojej ręki.
+       *[other] Po tej karcie pasuje { $cards } karty z twojej ręki.
     }
 hint-why-price-rises = Kto wtedy zabierze rząd, zapłaci { $price }.

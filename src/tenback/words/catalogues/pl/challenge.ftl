@@ -13,8 +13,8 @@ challenge-closes = Otwarte do { $day }. Zaproszone stoły, które skończyły: {
 challenge-closed = To wyzwanie jest zamknięte.
 challenge-play = Zagraj tymi kartami
 challenge-your-table = Do twojego stołu
-challenge-second-name = Kto przychodzi pod drugim imieniem, może znać karty; nikt nie może tego stwierdzić.
-challenge-nobody = Nikt go nie podjął.
+challenge-second-name = Kto gra pod innym imieniem, może znać karty; nie da się tego sprawdzić.
+challenge-nobody = Nikt go jeszcze nie podjął.
 challenge-results = Wyniki
 challenge-first = pierwsza gra
 challenge-unfinished = nieskończona
@@ -34,5 +34,5 @@ challenge-csv = Wyniki do arkusza (CSV)
 challenge-json = Wyniki dla programów (JSON)
 
 problem-server-no-such-challenge = Takiego wyzwania tu nie ma.
-problem-server-no-challenge = Wyzwaniem może zostać tylko skończona gra, w której masz miejsce, ale nie rozdanie ćwiczebne.
+problem-server-no-challenge = Wyzwaniem może zostać tylko skończona gra z twoim udziałem, ale nie rozdanie ćwiczebne.
 problem-server-challenge-over = To wyzwanie jest zamknięte; jego kartami nie można już grać.

@@ -13,9 +13,9 @@ daily-streak = { $days ->
     [many] { $days } dni z rzędu
    *[other] { $days } dnia z rzędu
 }
-daily-grace = Wczoraj nie było gry: zagraj dzisiaj, by nie przerwać serii.
+daily-grace = Brakuje wczorajszej gry: zagraj dzisiaj, by nie przerwać serii.
 daily-past = Minione dni
-daily-past-about = Minione dni można jeszcze rozegrać dla zabawy; wyników to nie zmienia.
+daily-past-about = Minione dni można jeszcze rozegrać dla zabawy; statystyk to nie zmienia.
 daily-not-played = Nierozegrane
 daily-running = Rozpoczęte
 daily-won = Wygrana
@@ -38,10 +38,10 @@ daily-won-as-people = Inne osoby, które wygrały: { $won } z { $games }.
 daily-better-than-people = Lepiej niż { $beaten } z { $games } osób.
 daily-no-people = Nikt inny jeszcze tego nie dokończył.
 daily-programs = Programy, które brały udział: { $games }; lepiej niż { $beaten } z nich.
-daily-so-far = Dotychczasowe gry botów: { $games }; powstają kolejne.
+daily-so-far = Dotychczasowe gry botów: { $games }; kolejne trwają.
 daily-no-field = Boty jeszcze rozgrywają to rozdanie. Zajrzyj za minutę.
 daily-hinted = Ta próba była z podpowiedzią, więc porównanie dotyczy tylko osób, które też z niej skorzystały.
-daily-difficulty = Trudniejsze niż { $percent }% wszystkich rozdań (między { $low } a { $high }%), według tego, co zostaje ostrożnym botom z odrobiną przypadku.
+daily-difficulty = Trudniejsze niż { $percent }% wszystkich rozdań (przedział 95%: od { $low } do { $high }%), według tego, ile kart zostaje ostrożnym botom grającym z odrobiną losowości.
 daily-histogram = Jak poszło { $games } botom na poziomie „{ $level }”
 daily-histogram-cards = pozostałe karty
 daily-histogram-points = punkty
@@ -52,10 +52,10 @@ daily-level = Poziom
 daily-games = Gry
 daily-wins = Wygrane
 daily-mean = Średnia
-daily-level-varied = ostrożny, z przypadkiem
+daily-level-varied = ostrożny, z losowością
 daily-open-until = Inni mogą rozgrywać to rozdanie do { $time }. Do tego czasu karty są ukryte i nie ma powtórki.
-daily-closed = Ten dzień skończył się wszędzie. Klucz jego kart: { $key }
-daily-names = Kto gra pod drugim imieniem, może już znać karty; wyniki ludzi tego nie pokażą.
+daily-closed = Ten dzień skończył się już na całym świecie. Klucz do jego kart: { $key }
+daily-names = Kto gra pod innym imieniem, może już znać karty; z wyników tego nie widać.
 daily-see-others = Zobacz, jak poszło innym
 daily-no-watching = Przy tym stole trwa rozdanie, które inni mogą jeszcze rozegrać, więc nie można go oglądać. Możesz je rozegrać także ty.
 

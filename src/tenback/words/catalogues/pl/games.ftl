@@ -7,7 +7,7 @@ game-extreme = THE GAME EXTREME
 game-take-that = TAKE THAT
 game-the-game-about = Razem na cztery stosy: w górę, w dół, a czasem o dziesięć wstecz.
 game-extreme-about = THE GAME z poleceniami, których musi słuchać cała drużyna.
-game-take-that-about = Każdy na własny rachunek: przekręcaj karty z rzędu, zanim trzeba będzie go zabrać.
+game-take-that-about = Każdy na własny rachunek: wyciągaj pary z rzędu, zanim trzeba będzie go zabrać.
 move-written = { $move }
 ending-written = { $result }
 
@@ -93,7 +93,7 @@ score-points =
 
 problem-players = W { $game } gra od { $low } do { $high } osób, a nie { $given }.
 problem-minimum = Minimum to { $low } lub { $high } karty, a nie { $given }.
-problem-one-pile = JEDEN STOS działa „from-now” (od teraz) albo „whole-turn” (cała kolejka), a nie „{ $given }”.
+problem-one-pile = JEDEN STOS działa „from-now” (od chwili zagrania) albo „whole-turn” (cała kolejka), a nie „{ $given }”.
 problem-switched-off = Wyłączyć można tylko polecenia, a „{ $given }” to nie polecenie.
 problem-yes-or-no = Opcja „{ $option }” to tak albo nie, a nie „{ $given }”.
 problem-rounds = Rozgrywka ma co najmniej 1 rundę, a nie { $given }.
@@ -114,7 +114,7 @@ problem-cards-misplaced = Takiej pozycji w grze być nie może: nie każda karta
 problem-seat-misplaced = Takiej pozycji w grze być nie może: wymienia miejsce, którego przy stole nie ma.
 problem-rounds-unequal = Takiej pozycji w grze być nie może: liczba rund rozegranych i przyszłych się nie zgadza.
 problem-scores-missing = Takiej pozycji w grze być nie może: nie każde miejsce ma wynik.
-problem-nothing-fits = Takiej pozycji w grze być nie może: trzeba zagrać kartę, a żadna niewidoczna nie pasuje.
+problem-nothing-fits = Takiej pozycji w grze być nie może: trzeba zagrać kartę, a żadna z nieznanych nie pasuje.
 problem-at-place = Wiersz { $line }, kolumna { $column }: { $problem }
 
 ## Co powinno być w tekście, po słowie „Oczekiwano:”

@@ -2,8 +2,8 @@
 keeps-intro = Nie potrzebujesz tu konta, adresu e-mail ani hasła. Ta strona powstaje z ustawień tego serwera.
 keeps-what = Co jest zapisywane
 keeps-person = Twoje imię, losowy identyfikator, dzień ostatniej wizyty oraz przeglądarka i system każdego z twoich urządzeń, nic dokładniejszego. Dzięki sekretowi w pliku cookie następnym razem jesteś tą samą osobą; zapisany jest tylko jego skrót.
-keeps-tables = Twoje stoły: kto gdzie siedział, każdy ruch i to, co powiedziano, żeby gry można było kontynuować i obejrzeć. Także twoje wyniki oraz cudze gry, które zostały przez ciebie obejrzane lub otwarte, żeby wyzwanie było uczciwe.
-keeps-nothing-else = Żadnego adresu urządzenia, żadnej lokalizacji, żadnych reklam i nic dla innych stron. Adresy są sprawdzane tylko podczas połączenia, dla ochrony przed nadużyciami, i nie są zapisywane.
+keeps-tables = Twoje stoły: kto gdzie siedział, każdy ruch i to, co powiedziano, żeby gry można było kontynuować i obejrzeć. Także twoje wyniki oraz cudze gry, które zostały przez ciebie obejrzane lub otwarte, żeby wyzwania były uczciwe.
+keeps-nothing-else = Żadnego adresu IP, żadnej lokalizacji, żadnych reklam i nic dla innych stron. Adresy są sprawdzane tylko podczas połączenia, dla ochrony przed nadużyciami, i nie są zapisywane.
 keeps-browser = Tylko w twojej przeglądarce: język, kolory, dźwięki, lekcje i to, kogo ukrywasz.
 keeps-how-long = Jak długo
 keeps-finished = Zakończone gry

@@ -64,7 +64,7 @@ me-you = { $name } (ty)
 ## Urządzenia i kod odzyskiwania
 
 me-devices = Moje urządzenia
-me-devices-about = Na nich jesteś tą samą osobą. Odłącz urządzenie zgubione albo już nieużywane.
+me-devices-about = Na tych urządzeniach jesteś tą samą osobą. Odłącz urządzenie zgubione albo już nieużywane.
 me-device = { $browser } w systemie { $platform }
 me-device-program = Program
 me-device-unknown = Nieznane urządzenie
@@ -76,7 +76,7 @@ me-device-end-one = Odłącz: { $device }
 me-device-end-this = W tej przeglądarce nie będziesz już grać jako { $name }.
 me-device-end-other = Na tamtym urządzeniu nie będzie już można grać jako { $name }.
 me-recovery = Kod odzyskiwania
-me-recovery-about = Jeśli utracisz wszystkie urządzenia lub ich ciasteczka, ten kod sprawi, że nowa przeglądarka znów będzie tobą. Przechowuj go na papierze lub w menedżerze haseł. Kto go ma, może być tobą.
+me-recovery-about = Jeśli utracisz wszystkie urządzenia lub ich pliki cookie, dzięki temu kodowi w nowej przeglądarce znów będziesz tą samą osobą. Przechowuj go na papierze lub w menedżerze haseł. Kto go ma, może grać jako ty.
 me-recovery-from = Kod utworzono { $day }. Nowy go zastąpi.
 me-recovery-make = Utwórz kod odzyskiwania
 me-recovery-shown = Twój kod odzyskiwania. Jest pokazywany tylko teraz:
@@ -100,6 +100,6 @@ stats-unread =
         [many] Nie udało się odczytać { $files } zapisów:
        *[other] Nie udało się odczytać { $files } zapisów:
     }
-stats-nobody = Z tego komputera nikt nie jest jeszcze znany na { $server }. Najpierw tam zagraj: tenback daily --server { $server }
+stats-nobody = Z tego komputera nikt jeszcze nie grał na { $server }. Najpierw tam zagraj: tenback daily --server { $server }
 me-remove-table = Usuń z tej listy
 me-removed-tables = Pokaż usunięte stoły: { $count }

@@ -6,20 +6,20 @@ review-expert = najlepszy bot
 review-chance = szansa
 review-sum =
     { $decisions ->
-        [one] Rozważono jedną decyzję; liczby prowadzą od wyboru bota do tego, co zagrano.
-        [few] Rozważono { $decisions } decyzje, z tego coś kosztowało: { $costly }; liczby prowadzą od wyboru bota do tego, co zagrano.
-        [many] Rozważono { $decisions } decyzji, z tego coś kosztowało: { $costly }; liczby prowadzą od wyboru bota do tego, co zagrano.
-       *[other] Rozważono { $decisions } decyzji, z tego coś kosztowało: { $costly }; liczby prowadzą od wyboru bota do tego, co zagrano.
+        [one] Zbadano jedną decyzję; liczby pokazują najpierw wybór bota, potem to, co zagrano.
+        [few] Zbadano { $decisions } decyzje, z tego coś kosztowało: { $costly }; liczby pokazują najpierw wybór bota, potem to, co zagrano.
+        [many] Zbadano { $decisions } decyzji, z tego coś kosztowało: { $costly }; liczby pokazują najpierw wybór bota, potem to, co zagrano.
+       *[other] Zbadano { $decisions } decyzji, z tego coś kosztowało: { $costly }; liczby pokazują najpierw wybór bota, potem to, co zagrano.
     }
-review-nothing = Sądząc po wylosowanych rozkładach, nic nie przepadło; decyzje: { $decisions }.
+review-nothing = Sądząc po wylosowanych rozkładach, żadna decyzja nic nie kosztowała; decyzje: { $decisions }.
 review-no-seat = W tej grze nie było miejsca { $given }: miejsca mają numery od 1 do { $players }.
-review-interrupted = Przerwano. Rozważone decyzje: { $done } z { $decisions }.
+review-interrupted = Przerwano. Zbadane decyzje: { $done } z { $decisions }.
 review-lost = stracone punkty
 review-severity-slight = mała strata
 review-severity-inaccuracy = niedokładność
 review-severity-mistake = błąd
 review-severity-blunder = poważny błąd
-review-account = W punktach szansy na wygraną: początek { $start }, szczęście { $luck }, błędy: { $name } { $mine }, błędy innych { $others }, niewyjaśnione { $rest }, wynik { $result }.
+review-account = W punktach procentowych szansy na wygraną: początek { $start }, szczęście { $luck }, błędy gracza { $name } { $mine }, błędy innych { $others }, niewyjaśnione { $rest }, wynik { $result }.
 review-width = W takich grach część niewyjaśniona ma odchylenie standardowe { $points } punktów.
 review-width-unknown = Dla takich gier nie zmierzono, ile pozostaje niewyjaśnione, więc liczba dla szczęścia jest tylko przybliżona.
 review-progress = Zbadane kolejki: { $done } z { $all }
@@ -33,12 +33,12 @@ review-part-ours = Nasze błędy
 review-part-others = Błędy innych
 review-part-rest = Niewyjaśnione
 review-part-result = Wynik
-review-wide = W pojedynczej grze tego rodzaju niewyjaśnione pozostaje około { $points } punktów (jedno odchylenie standardowe). To za dużo, by odróżnić szczęście od szumu, więc ta strona pokazuje przebieg szansy i decyzje, a szczęścia nie.
-review-course = Przebieg szansy
+review-wide = W pojedynczej grze tego rodzaju niewyjaśnione pozostaje około { $points } punktów (jedno odchylenie standardowe). To za dużo, by odróżnić szczęście od szumu, więc ta strona pokazuje, jak zmieniała się szansa, i decyzje, ale nie szczęście.
+review-course = Zmiany szansy
 review-course-step = { $name }: { $moves }. Szansa przedtem { $before }, potem { $after }.
 review-course-luck = Karty, które przyszły potem: { $points } pkt.
 review-mistakes = Kosztowne decyzje
-review-no-mistakes = Brak kosztownych decyzji: na ile pozwala ocenić szacunek, każda kolejka była równie dobra jak najlepsza.
+review-no-mistakes = Brak kosztownych decyzji: według szacunku każda kolejka była równie dobra jak najlepsza.
 review-was-played = Zagrano: { $moves }
 review-was-better = Lepiej: { $moves }
 review-best-decision = Najlepsza decyzja: { $moves }. Przy szansie { $before } nic nie przepadło.
@@ -48,10 +48,10 @@ review-in-replay = Pokaż w powtórce
 review-try = Spróbuj ponownie
 review-try-title = Zagraj tę kolejkę lepiej
 review-try-right = Dobrze: ta kolejka nie jest gorsza od najlepszej, w granicach niepewności.
-review-try-wrong = Ta kolejka traci około { $points } punktów względem najlepszej.
+review-try-wrong = Ta kolejka traci około { $points } pkt względem najlepszej.
 review-try-show = Pokaż obie kolejki
 review-try-again = Od nowa
-review-failed = Nie udało się zrobić przeglądu. Spróbuj później.
+review-failed = Nie udało się zrobić analizy. Spróbuj później.
 review-mistakes-empty = Jeszcze nic: otwórz „Co się stało?” po grze, a decyzje, które kosztowały pięć punktów lub więcej, wrócą tu jako ćwiczenia.
 review-mistakes-due = Na teraz
 review-mistakes-later = Później
@@ -61,15 +61,15 @@ review-theme-trick = zagranie wsteczne
 review-theme-room = miejsce dla kart z ręki
 review-theme-set-up = przygotowane zagranie wsteczne
 review-theme-dead = karty, które nigdzie nie pasują
-review-theme-moved = jak daleko idą stosy
+review-theme-moved = przesunięcie stosów
 review-theme-stopped = zatrzymanie się w porę
 review-theme-other = ocena
-review-wide-unknown = Dla takich gier nie zmierzono, ile pozostaje niewyjaśnione. Dlatego ta strona pokazuje przebieg szansy i decyzje, a szczęścia nie.
+review-wide-unknown = Dla takich gier nie zmierzono, ile pozostaje niewyjaśnione. Dlatego ta strona pokazuje, jak zmieniała się szansa, i decyzje, ale nie szczęście.
 review-play-on = Graj dalej stąd
 review-play-on-note = Stół do ćwiczeń z tymi samymi kartami; nie liczy się do żadnych statystyk.
-review-together = Oglądać razem
+review-together = Oglądaj razem
 review-together-lead = Prowadź
-review-together-leading = Prowadzisz: inni widzą tę chwilę, którą widzisz ty.
+review-together-leading = Prowadzisz: inni widzą ten sam moment co ty.
 review-together-led = Prowadzi { $name }.
 review-together-nobody = Nikt jeszcze nie prowadzi.
 review-together-follow = Podążaj
@@ -78,4 +78,4 @@ review-together-pointed = { $name } wskazuje { $piles }.
 review-together-try = Wypróbuj tu kolejkę
 review-together-tries = { $name } próbuje: { $moves }
 review-luck-title = Szczęście w moich grach
-review-luck-sum = { $game }, przejrzane gry: { $games }. Zwycięstwa { $won }, oczekiwane { $start }. Szczęście { $luck }, moje błędy { $mine }, błędy innych { $others }, niewyjaśnione { $rest } (w zwycięstwach; szczęście znane z dokładnością do około ±{ $width }).
+review-luck-sum = { $game }, przeanalizowane gry: { $games }. Zwycięstwa { $won }, oczekiwane { $start }. Szczęście { $luck }, moje błędy { $mine }, błędy innych { $others }, niewyjaśnione { $rest } (w zwycięstwach; szczęście znane z dokładnością do około ±{ $width }).

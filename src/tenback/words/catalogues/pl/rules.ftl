@@ -53,7 +53,7 @@ rule-G8 =
     Gdy stos dobierania jest pusty, gracz bez kart jest pomijany; pozostali grają dalej.
 rule-G9 =
     Gra kończy się natychmiast, gdy aktywny gracz musi jeszcze zagrać kartę, a nie może zagrać żadnej.
-    Ocenia się to karta po karcie, nigdy na zapas: kto musi zagrać dwie karty, a może jedną, zagrywa ją i
+    Ocenia się to karta po karcie, nigdy na zapas: kto musi zagrać dwie karty, a może jedną, zagra ją i
     dopiero wtedy utknie. Gra jest wygrana, gdy wszystkie 98 kart leży na stosach.
 rule-G10 =
     Wasz wynik to liczba kart pozostałych na wszystkich rękach i na stosie dobierania. 0, gdy wykonano
@@ -71,16 +71,16 @@ rule-G13 =
 rule-G20 =
     Znaki przy stosach to rozmowa, którą daje sama gra. Znak nie może wskazać jednej karty: cokolwiek mówi
     o kartach na ręce, jego powodem mogą być co najmniej trzy różne karty, licząc tylko od wierzchniej
-    karty stosu. Siły, dla której byłoby ich mniej niż trzy, nie ma do wyboru. Dlatego nie ma znaku „mogę
-    tu cofnąć stos o dziesięć”, bo wskazywałby jedną kartę; mocne „zostawcie go mnie” może znaczyć właśnie
-    to albo kartę o jeden lub dwa obok. Każdy gracz może w każdej chwili dać każdy znak, prawdziwy albo
-    nie. Znak znika tylko z powodów jawnych: karta na tym stosie, kolejka tego, kto go dał, albo
-    MILCZENIE; nigdy dlatego, że zmieniły się czyjeś karty. Rozmowa o poleceniach (E13) ma własne znaki i
-    ten warunek jej nie dotyczy.
+    karty stosu. Znaku, za którym mogłoby stać mniej niż trzy karty, nie ma tam do wyboru. Dlatego nie ma
+    znaku „mogę tu cofnąć stos o dziesięć”, bo wskazywałby jedną kartę; mocne „zostawcie go mnie” może
+    znaczyć właśnie to albo kartę odległą o jeden lub dwa. Każdy gracz może w każdej chwili dać każdy
+    znak, prawdziwy albo nie. Znak znika tylko z powodów jawnych: karta na tym stosie, początek kolejki
+    osoby, która go dała, albo MILCZENIE; nigdy dlatego, że zmieniły się czyjeś karty. Rozmowa o
+    poleceniach (E13) ma własne znaki i ten warunek jej nie dotyczy.
 rule-G21 =
     Drużyna może poddać trwającą grę, jeśli zgodzą się wszyscy ludzie przy stole; boty zgadzają się
-    zawsze. Gra jest wtedy przegrana z kartami, które w tej chwili zostały, i wynik to mówi. Tam, gdzie gry
-    się porównuje, liczy się jako przegrana z tymi kartami.
+    zawsze. Gra jest wtedy przegrana z kartami, które w tej chwili zostały, co widać w wyniku. Tam, gdzie
+    gry się porównuje, liczy się jako przegrana z tymi kartami.
 
 ## THE GAME EXTREME
 
@@ -103,8 +103,8 @@ rule-E4 =
     polecenie stałe natychmiast przestaje obowiązywać, także w tej samej kolejce. Zakryta TRÓJKA nadal
     obowiązuje w swojej kolejce.
 rule-E5 =
-    STOP: twoja kolejka kończy się natychmiast, nawet z pierwszą kartą. Nie trzeba wtedy osiągnąć minimum
-    (G6).
+    STOP: twoja kolejka kończy się natychmiast, nawet jeśli to pierwsza karta. Nie trzeba wtedy osiągnąć
+    minimum (G6).
 rule-E6 =
     CZASZKA: zakryj ją inną kartą w tej samej kolejce. Kolejka, która kończy się z czaszką na wierzchu
     stosu, oznacza przegraną, nawet jeśli była to 98. karta. Czaszka, która zakrywa czaszkę, też wymaga
@@ -146,13 +146,13 @@ rule-E21 =
     toczy się dalej, dopóki takie istnieje. Sama z siebie kolejka kończy się tylko przez STOP, wygraną lub
     przegraną; w innych przypadkach kończysz ją ty, także z pustą ręką.
 rule-E22 =
-    JEDEN STOS działa zwykle „od teraz”: obowiązuje od karty, która go przynosi, razem z nią. Następna
-    karta idzie więc na ten sam stos, a zakrycie polecenia w ten sposób uwalnia resztę kolejki. Jeśli leży
-    już na początku twojej kolejki, pierwsza karta wybiera stos: ten z poleceniem, co je zakrywa i uwalnia
-    kolejkę, o ile nie widać innego JEDEN STOS; albo inny, i wtedy trafiają tam też wszystkie pozostałe
-    karty. Z opcją „cała kolejka” liczą się też karty zagrane w niej wcześniej: zgubne jest wtedy zagranie
-    JEDEN STOS na inny stos niż którakolwiek wcześniejsza karta tej kolejki. Zakrycie uwalnia kolejkę tak
-    jak zwykle.
+    JEDEN STOS działa zwykle „od chwili zagrania”: obowiązuje od karty, która go przynosi, razem z nią.
+    Następna karta idzie więc na ten sam stos, a zakrycie polecenia w ten sposób uwalnia resztę kolejki.
+    Jeśli leży już na początku twojej kolejki, pierwsza karta wybiera stos: ten z poleceniem, co je
+    zakrywa i uwalnia kolejkę, o ile nie widać innego JEDEN STOS; albo inny, i wtedy trafiają tam też
+    wszystkie pozostałe karty. Z opcją „cała kolejka” liczą się też karty zagrane w niej wcześniej: zgubne
+    jest wtedy zagranie JEDEN STOS na inny stos niż którakolwiek wcześniejsza karta tej kolejki. Zakrycie
+    uwalnia kolejkę tak jak zwykle.
 rule-E23 =
     Ostatnia kolejka: gdy zagrano 98. kartę i nic już nie trzeba zrobić (nie widać czaszki, TRÓJKA ma
     dokładnie 3 karty), gra jest natychmiast wygrana.
@@ -212,4 +212,4 @@ rule-T23 =
     rząd leży zakryty, ale boty i zapis mogą pamiętać, co w nim było.
 rule-T24 =
     Dodatkowej karty z T12 nie zna nikt, dopóki runda nie zostanie podliczona. Bieżące wyniki jej nie
-    obejmują i mówią o tym.
+    obejmują, co jest zaznaczone.

@@ -23,11 +23,11 @@ hint-move-take = vzít řadu
 ## What may be expected
 
 hint-percent = { $percent } %
-hint-estimate-network = Když všichni hrají dál tak dobře jako nejlepší bot: šance na výhru { hint-percent }.
-hint-estimate-silent-network = Když všichni hrají dál dobře a nic neříkají: šance na výhru { hint-percent }.
-hint-estimate-play-outs = Když všichni hrají dál s rozmyslem: šance na výhru { hint-percent }, na konci tvůj výsledek asi { score-points }.
+hint-estimate-network = Když budou všichni hrát dál tak dobře jako nejlepší bot: šance na výhru { hint-percent }.
+hint-estimate-silent-network = Když budou všichni hrát dál dobře a beze slov: šance na výhru { hint-percent }.
+hint-estimate-play-outs = Když budou všichni hrát dál s rozmyslem: šance na výhru { hint-percent }, na konci tvůj výsledek asi { score-points }.
 hint-close = zhruba stejně dobré
-hint-getting-ready = Rychlá odpověď, než se expert připraví, jen napoprvé: { hint-percent }.
+hint-getting-ready = Rychlá odpověď, než se nejlepší bot připraví (jen napoprvé): { hint-percent }.
 
 ## Why, in all games
 
@@ -73,15 +73,15 @@ hint-why-contrast-loses = Zahraný tah s jistotou prohrává, lepší ne.
 hint-why-contrast-trick = { $card } mohla jít na { $pile } o deset zpět, a nešla.
 hint-why-contrast-room =
     { $count ->
-        [one] { $cards } má po lepším tahu ještě místo, po zahraném už nikde.
-        [few] { $cards } mají po lepším tahu ještě místo, po zahraném už nikde.
-        [many] { $cards } mají po lepším tahu ještě místo, po zahraném už nikde.
-       *[other] { $cards } mají po lepším tahu ještě místo, po zahraném už nikde.
+        [one] { $cards } má po lepším tahu ještě místo, po zahraném už ne.
+        [few] { $cards } mají po lepším tahu ještě místo, po zahraném už ne.
+        [many] { $cards } mají po lepším tahu ještě místo, po zahraném už ne.
+       *[other] { $cards } mají po lepším tahu ještě místo, po zahraném už ne.
     }
 hint-why-contrast-set-up = Po lepším tahu může { $card } jít na { $pile } o deset zpět; po zahraném nemůže žádná karta z ruky.
-hint-why-contrast-dead = Karty v ruce i ty, které teprve přijdou, jež už nikam nepasují: po lepším tahu { $better }, po zahraném { $worse }.
+hint-why-contrast-dead = Karty v ruce i teprve očekávané, které se už nikam nehodí: po lepším tahu { $better }, po zahraném { $worse }.
 hint-why-contrast-moved = Lepší tah posune hromádky celkem o { $better }, zahraný o { $worse }.
-hint-why-contrast-stopped = Lepší tah končí včas: vyložené karty { $better } místo { $worse }.
+hint-why-contrast-stopped = Lepší tah končí včas: vyložených karet je { $better }, ne { $worse }.
 
 ## Why, in TAKE THAT
 

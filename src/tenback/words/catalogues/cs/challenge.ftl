@@ -13,25 +13,25 @@ challenge-closes = Otevřena do { $day }. Pozvané stoly, které dohrály: { $fi
 challenge-closed = Tato výzva je uzavřena.
 challenge-play = Hrát s těmito kartami
 challenge-your-table = K tvému stolu
-challenge-second-name = Kdo přijde pod druhým jménem, může karty znát; nikdo to nemůže zjistit.
-challenge-nobody = Nikdo ji nehrál.
+challenge-second-name = Kdo hraje pod jiným jménem, může karty znát; nedá se to zjistit.
+challenge-nobody = Nikdo ji ještě nehrál.
 challenge-results = Výsledky
 challenge-first = první hra
 challenge-unfinished = nedohráno
 challenge-known = někdo tam karty viděl už dříve
 challenge-course = Průběh hry, v procentech zbylého místa: { $course }
-challenge-parting = Tah po tahu
+challenge-parting = Po krocích
 challenge-same =
     { $moves ->
-        [0] Hry se liší od prvního tahu.
-        [one] První tah je všude stejný.
-        [few] První { $moves } tahy jsou všude stejné.
-       *[other] Prvních { $moves } tahů je všude stejných.
+        [0] Hry se liší od prvního kroku.
+        [one] První krok je všude stejný.
+        [few] První { $moves } kroky jsou všude stejné.
+       *[other] Prvních { $moves } kroků je všude stejných.
     }
-challenge-move = Tah
+challenge-move = Krok
 challenge-csv = Výsledky pro tabulky (CSV)
 challenge-json = Výsledky pro programy (JSON)
 
 problem-server-no-such-challenge = Taková výzva tu není.
-problem-server-no-challenge = Výzvou se může stát jen dohraná hra, ve které máš místo, a ne cvičné rozdání.
+problem-server-no-challenge = Výzvou se může stát jen dohraná hra s tvou účastí, a ne cvičné rozdání.
 problem-server-challenge-over = Tato výzva je uzavřena; s jejími kartami už nelze hrát.

@@ -93,7 +93,7 @@ score-points =
 
 problem-players = Počet hráčů v { $game } je { $low } až { $high }, ne { $given }.
 problem-minimum = Minimum jsou { $low } nebo { $high } karty, ne { $given }.
-problem-one-pile = JEDNA HROMÁDKA platí „from-now“ (od teď) nebo „whole-turn“ (celý tah), ne „{ $given }“.
+problem-one-pile = JEDNA HROMÁDKA platí „from-now“ (od chvíle vyložení) nebo „whole-turn“ (celý tah), ne „{ $given }“.
 problem-switched-off = Vypnout lze jen příkazy a „{ $given }“ příkaz není.
 problem-yes-or-no = Volba „{ $option }“ je ano, nebo ne, nikoli „{ $given }“.
 problem-rounds = Partie má nejméně 1 kolo, ne { $given }.
@@ -114,7 +114,7 @@ problem-cards-misplaced = Taková pozice ve hře nastat nemůže: každá karta 
 problem-seat-misplaced = Taková pozice ve hře nastat nemůže: uvádí místo, které u stolu není.
 problem-rounds-unequal = Taková pozice ve hře nastat nemůže: počet odehraných a zbývajících kol nesouhlasí.
 problem-scores-missing = Taková pozice ve hře nastat nemůže: ne každé místo má body.
-problem-nothing-fits = Taková pozice ve hře nastat nemůže: je třeba zahrát kartu a žádná skrytá nesedí.
+problem-nothing-fits = Taková pozice ve hře nastat nemůže: je třeba vyložit kartu a žádná z neznámých se nehodí.
 problem-at-place = Řádek { $line }, sloupec { $column }: { $problem }
 
 ## Co měl text obsahovat, za slovem „Očekáváno:“

@@ -2,8 +2,8 @@
 keeps-intro = Nepotřebuješ tu účet, e-mailovou adresu ani heslo. Tato stránka vzniká z nastavení tohoto serveru.
 keeps-what = Co se ukládá
 keeps-person = Tvé jméno, náhodné označení, den tvé poslední návštěvy a u každého tvého zařízení prohlížeč a systém, nic přesnějšího. Díky tajnému údaji v cookie jsi příště tatáž osoba; uložen je jen jeho otisk.
-keeps-tables = Tvé stoly: kdo kde seděl, každý tah a co bylo řečeno, aby se ve hrách dalo pokračovat a daly se znovu přehrát. Také tvé výsledky a cizí hry, na které se díváš nebo které otevřeš, aby výzva byla poctivá.
-keeps-nothing-else = Žádná adresa tvého zařízení, žádná poloha, žádná reklama a nic pro jiné stránky. Adresy se kontrolují jen během připojení, na ochranu před zahlcením, a neukládají se.
+keeps-tables = Tvé stoly: kdo kde seděl, každý tah a co bylo řečeno, aby se ve hrách dalo pokračovat a šlo si je znovu prohlédnout. Také tvé výsledky a cizí hry, na které se díváš nebo které otevřeš, aby výzvy byly poctivé.
+keeps-nothing-else = Žádná IP adresa, žádná poloha, žádná reklama a nic pro jiné stránky. Adresy se kontrolují jen během připojení, na ochranu před zahlcením, a neukládají se.
 keeps-browser = Jen ve tvém prohlížeči: jazyk, barvy, zvuky, lekce a koho máš skrytého.
 keeps-how-long = Jak dlouho
 keeps-finished = Dohrané hry

@@ -28,8 +28,8 @@ me-bar-games =
         [few] { $games } hry
        *[other] { $games } her
     }
-me-field = Tenké pruhy: hry botů úrovně „{ $level }“ ve tvých rozdáních dne s těmito pravidly ({ $games }), jako podíly jejich her.
-me-bar-field = pro srovnání: { $percent } % her botů
+me-field = Tenké pruhy: hry botů úrovně „{ $level }“ ve tvých rozdáních dne s těmito pravidly ({ $games }), jako podíly na jejich hrách.
+me-bar-field = pro srovnání: { $percent } % her botů
 me-best = Nejlepší hry
 me-last = Poslední hry
 me-points =
@@ -60,7 +60,7 @@ me-you = { $name } (ty)
 ## Zařízení a obnovovací kód
 
 me-devices = Moje zařízení
-me-devices-about = Na nich jsi tatáž osoba. Odhlas zařízení, které už nemáš nebo nepoužíváš.
+me-devices-about = Na těchto zařízeních jsi tatáž osoba. Odhlas zařízení, které už nemáš nebo nepoužíváš.
 me-device = { $browser }, { $platform }
 me-device-program = Program
 me-device-unknown = Neznámé zařízení
@@ -72,7 +72,7 @@ me-device-end-one = Odhlásit: { $device }
 me-device-end-this = V tomto prohlížeči už nebudeš { $name }.
 me-device-end-other = Na tom zařízení už nepůjde hrát jako { $name }.
 me-recovery = Obnovovací kód
-me-recovery-about = Když přijdeš o všechna svá zařízení nebo jejich cookies, s tímto kódem se nový prohlížeč znovu stane tebou. Uschovej ho na papíře nebo ve správci hesel. Kdo ho má, může být tebou.
+me-recovery-about = Když přijdeš o všechna svá zařízení nebo jejich cookies, s tímto kódem budeš v novém prohlížeči znovu tatáž osoba. Uschovej ho na papíře nebo ve správci hesel. Kdo ho má, může hrát pod tvým jménem.
 me-recovery-from = Kód je ze dne { $day }. Nový ho nahradí.
 me-recovery-make = Vytvořit obnovovací kód
 me-recovery-shown = Tvůj obnovovací kód. Zobrazí se jen teď:
@@ -95,6 +95,6 @@ stats-unread =
         [few] Nepodařilo se přečíst { $files } záznamy:
        *[other] Nepodařilo se přečíst { $files } záznamů:
     }
-stats-nobody = Z tohoto počítače na { $server } ještě nikoho neznají. Nejdřív si tam zahraj: tenback daily --server { $server }
+stats-nobody = Z tohoto počítače na { $server } ještě nikdo nehrál. Nejdřív si tam zahraj: tenback daily --server { $server }
 me-remove-table = Odebrat z tohoto seznamu
 me-removed-tables = Zobrazit odebrané stoly: { $count }

@@ -6,20 +6,20 @@ review-expert = nejlepší bot
 review-chance = šance
 review-sum =
     { $decisions ->
-        [one] Zváženo jedno rozhodnutí; čísla vedou od volby bota k tomu, co se zahrálo.
-        [few] Zvážena { $decisions } rozhodnutí, z toho něco stálo: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
-        [many] Zváženo { $decisions } rozhodnutí, z toho něco stálo: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
-       *[other] Zváženo { $decisions } rozhodnutí, z toho něco stálo: { $costly }; čísla vedou od volby bota k tomu, co se zahrálo.
+        [one] Prozkoumáno jedno rozhodnutí; čísla ukazují nejdřív volbu bota, pak to, co se zahrálo.
+        [few] Prozkoumána { $decisions } rozhodnutí, z toho něco stálo: { $costly }; čísla ukazují nejdřív volbu bota, pak to, co se zahrálo.
+        [many] Prozkoumáno { $decisions } rozhodnutí, z toho něco stálo: { $costly }; čísla ukazují nejdřív volbu bota, pak to, co se zahrálo.
+       *[other] Prozkoumáno { $decisions } rozhodnutí, z toho něco stálo: { $costly }; čísla ukazují nejdřív volbu bota, pak to, co se zahrálo.
     }
-review-nothing = Soudě podle vylosovaných rozložení se nic nepromarnilo; rozhodnutí: { $decisions }.
+review-nothing = Soudě podle vylosovaných rozložení žádné rozhodnutí nic nestálo; rozhodnutí: { $decisions }.
 review-no-seat = Místo { $given } v této hře nebylo: místa mají čísla 1 až { $players }.
-review-interrupted = Přerušeno. Zvážená rozhodnutí: { $done } z { $decisions }.
+review-interrupted = Přerušeno. Prozkoumaná rozhodnutí: { $done } z { $decisions }.
 review-lost = ztracené body
 review-severity-slight = malá ztráta
 review-severity-inaccuracy = nepřesnost
 review-severity-mistake = chyba
 review-severity-blunder = hrubá chyba
-review-account = V bodech šance na výhru: začátek { $start }, štěstí { $luck }, chyby hráče { $name } { $mine }, chyby ostatních { $others }, nevysvětleno { $rest }, výsledek { $result }.
+review-account = V procentních bodech šance na výhru: začátek { $start }, štěstí { $luck }, chyby hráče { $name } { $mine }, chyby ostatních { $others }, nevysvětleno { $rest }, výsledek { $result }.
 review-width = V takových hrách má nevysvětlená část směrodatnou odchylku { $points } bodů.
 review-width-unknown = U takových her se neměřilo, kolik zůstává nevysvětleno, číslo pro štěstí je proto jen přibližné.
 review-progress = Prozkoumané tahy: { $done } z { $all }
@@ -33,22 +33,22 @@ review-part-ours = Naše chyby
 review-part-others = Chyby ostatních
 review-part-rest = Nevysvětleno
 review-part-result = Výsledek
-review-wide = V jedné hře tohoto druhu zůstává nevysvětleno asi { $points } bodů (jedna směrodatná odchylka). To je příliš mnoho, než aby šlo odlišit štěstí od šumu, a tak tato stránka ukazuje průběh šance a rozhodnutí, ale žádné štěstí.
-review-course = Průběh šance
+review-wide = V jedné hře tohoto druhu zůstává nevysvětleno asi { $points } bodů (jedna směrodatná odchylka). To je příliš mnoho, než aby šlo odlišit štěstí od šumu, a tak tato stránka ukazuje vývoj šance a rozhodnutí, ale žádné štěstí.
+review-course = Vývoj šance
 review-course-step = { $name }: { $moves }. Šance předtím { $before }, potom { $after }.
-review-course-luck = Karty, které přišly potom: { $points } bodů.
+review-course-luck = Karty, které přišly potom: { $points } b.
 review-mistakes = Drahá rozhodnutí
-review-no-mistakes = Žádné drahé rozhodnutí: pokud to odhad dokáže poznat, byl každý tah stejně dobrý jako ten nejlepší.
+review-no-mistakes = Žádné drahé rozhodnutí: podle odhadu byl každý tah stejně dobrý jako ten nejlepší.
 review-was-played = Zahráno: { $moves }
 review-was-better = Lépe: { $moves }
 review-best-decision = Nejlepší rozhodnutí: { $moves }. Při šanci { $before } se nic nepromarnilo.
-review-luckiest = Nejšťastnější karty: po { $moves }, { $points } bodů.
+review-luckiest = Nejšťastnější karty: po { $moves }, { $points } b.
 review-open-cards = S odkrytými kartami šla tato hra v kroku { $number } ještě vyhrát. To nemohl nikdo vědět.
 review-in-replay = Ukázat v průběhu
 review-try = Zkusit znovu
 review-try-title = Najdi lepší tah
 review-try-right = Správně: tah není horší než ten nejlepší, v mezích nejistoty.
-review-try-wrong = Tento tah ztrácí oproti nejlepšímu asi { $points } bodů.
+review-try-wrong = Tento tah ztrácí oproti nejlepšímu asi { $points } b.
 review-try-show = Ukázat oba tahy
 review-try-again = Znovu od začátku
 review-failed = Rozbor se nepodařil. Zkus to později.
@@ -60,16 +60,16 @@ review-theme-loses = jistá prohra
 review-theme-trick = reverzní trik
 review-theme-room = místo pro karty v ruce
 review-theme-set-up = připravený reverzní trik
-review-theme-dead = karty, které nikam nepasují
-review-theme-moved = jak daleko jdou hromádky
+review-theme-dead = karty, které se nikam nehodí
+review-theme-moved = posun hromádek
 review-theme-stopped = přestat včas
 review-theme-other = odhad
-review-wide-unknown = U takových her se neměřilo, kolik zůstává nevysvětleno. Tato stránka proto ukazuje průběh šance a rozhodnutí, ale žádné štěstí.
+review-wide-unknown = U takových her se neměřilo, kolik zůstává nevysvětleno. Tato stránka proto ukazuje vývoj šance a rozhodnutí, ale žádné štěstí.
 review-play-on = Hrát odtud dál
 review-play-on-note = Cvičný stůl se stejnými kartami; do žádných statistik se nepočítá.
 review-together = Prohlížet společně
 review-together-lead = Vést
-review-together-leading = Vedeš: ostatní vidí chvíli, kterou vidíš ty.
+review-together-leading = Vedeš: ostatní vidí stejný okamžik jako ty.
 review-together-led = Vede { $name }.
 review-together-nobody = Zatím nikdo nevede.
 review-together-follow = Sledovat
@@ -78,4 +78,4 @@ review-together-pointed = { $name } ukazuje na { $piles }.
 review-together-try = Vyzkoušet tu tah
 review-together-tries = { $name } zkouší: { $moves }
 review-luck-title = Štěstí v mých hrách
-review-luck-sum = { $game }, rozebrané hry: { $games }. Výhry { $won }, očekávané { $start }. Štěstí { $luck }, moje chyby { $mine }, chyby ostatních { $others }, nevysvětleno { $rest } (ve výhrách; štěstí je známo asi na ±{ $width }).
+review-luck-sum = { $game }, hry s rozborem: { $games }. Výhry { $won }, očekávané { $start }. Štěstí { $luck }, moje chyby { $mine }, chyby ostatních { $others }, nevysvětleno { $rest } (ve výhrách; štěstí je známo asi na ±{ $width }).

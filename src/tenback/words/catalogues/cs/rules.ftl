@@ -68,17 +68,18 @@ rule-G13 =
     Dvě možnosti pro experty: vykládat nejméně 3 karty místo 2, dokud má dobírací hromádka karty; a ještě
     těžší, mít v ruce o jednu kartu méně (7, 6 nebo 5). Každou lze zvolit zvlášť.
 rule-G20 =
-    Značky u hromádek jsou domluva, kterou nabízí sama hra. Značka nesmí prozradit jednu kartu: ať o ruce
-    říká cokoli, musí pro ni být možným důvodem nejméně tři různé karty, počítáno jen od vrchní karty
-    hromádky. Síla, pro kterou by jich bylo méně než tři, se nenabízí. Proto není značka „tady můžu zpátky
-    o deset“, která by prozradila jednu kartu; silné „nechte ji mně“ může znamenat to, nebo kartu o jednu
-    či o dvě vedle. Každý hráč smí kdykoli dát kteroukoli značku, pravdivou nebo ne. Značku ruší jen
-    veřejné skutečnosti: karta na té hromádce, tah toho, kdo ji dal, nebo MLČENÍ; nikdy změna v něčí ruce.
-    Domluva o příkazech (E13) má vlastní značky a tento počet pro ni neplatí.
+    Značky u hromádek jsou domluva, kterou nabízí sama hra. Značka nesmí prozradit jednu kartu: ať o
+    kartách v ruce říká cokoli, musí pro ni být možným důvodem nejméně tři různé karty, počítáno jen od
+    vrchní karty hromádky. Značka, pro kterou by jich bylo méně než tři, se tam nenabízí. Proto není
+    značka „tady můžu zpátky o deset“, která by prozradila jednu kartu; silné „nechte ji mně“ může
+    znamenat to, nebo kartu vzdálenou o jedna nebo dvě. Každý hráč smí kdykoli dát kteroukoli značku,
+    pravdivou nebo ne. Značku ruší jen veřejné skutečnosti: karta na té hromádce, začátek tahu toho, kdo
+    ji dal, nebo MLČENÍ; nikdy změna v něčí ruce. Domluva o příkazech (E13) má vlastní značky a tento
+    počet pro ni neplatí.
 rule-G21 =
     Tým smí vzdát rozehranou hru, když souhlasí všichni lidé u stolu; boti souhlasí vždy. Hra je pak
-    prohraná s kartami, které v tu chvíli zbývají, a výsledek to říká. Kde se hry porovnávají, počítá se
-    jako prohraná s těmito kartami.
+    prohraná s kartami, které v tu chvíli zbývají, což je ve výsledku uvedeno. Kde se hry porovnávají,
+    počítá se jako prohraná s těmito kartami.
 
 ## THE GAME EXTREME
 
@@ -96,10 +97,9 @@ rule-E3 =
 rule-E4 =
     Tři příkazy jsou bleskové: platí jen pro hráče na tahu a jen v tahu, ve kterém byly vyloženy. Čtyři
     jsou trvalé, se symbolem nekonečna: platí pro všechny od chvíle, kdy byly vyloženy, a dokud leží
-    viditelně nahoře na hromádce. Je-li jich vidět víc, platí všechny. Překrytý trvalý příkaz už nic
-    neznamená, a to hned, i v tomtéž tahu. Překrytá TROJKA ve svém tahu platí dál.
-rule-E5 =
-    STOP: tvůj tah okamžitě končí, i s první kartou. Minima (G6) pak není třeba dosáhnout.
+    viditelně nahoře na hromádce. Je-li jich vidět víc, platí všechny. Překrytý trvalý příkaz přestává
+    platit okamžitě, i v tomtéž tahu. Překrytá TROJKA ve svém tahu platí dál.
+rule-E5 = STOP: tvůj tah okamžitě končí, i když je to první karta. Minima (G6) pak není třeba dosáhnout.
 rule-E6 =
     LEBKA: překryj ji ve stejném tahu jinou kartou. Tah, který skončí s lebkou nahoře na hromádce, znamená
     prohru, i kdyby to byla 98. karta. Lebka, která překryje lebku, se musí znovu překrýt.
@@ -129,7 +129,7 @@ rule-E20 =
     kterém má tah s TROJKOU jiný počet karet než 3; a případ „celý tah“ z E22. Jen hráč na tahu se může
     zeptat, které z dovolených karet jsou osudné, protože odpověď prozrazuje karty v ruce. Před osudnou
     kartou dostaneš varování, stejně tak před takovou, po které už svými ostatními kartami v žádném pořadí
-    nesplníš, co tah ještě žádá: nic už nepasuje, žádná tvoje karta nepřekryje lebku, lebka je třetí
+    nesplníš, co tah ještě žádá: nic už se nehodí, žádná tvoje karta nepřekryje lebku, lebka je třetí
     kartou v tahu s TROJKOU nebo na TROJKU nestačí karty; v THE GAME totéž platí pro minimum. Boti
     nevyloží ani jednu z nich, dokud mohou vyložit něco jiného.
 rule-E21 =
@@ -138,12 +138,12 @@ rule-E21 =
     kartami, které právě zbývají. Osudnou kartu vyložit lze, takže hra pokračuje, dokud nějaká je. Sám od
     sebe tah končí jen kartou STOP, výhrou nebo prohrou; jinak ho končíš ty, i s prázdnou rukou.
 rule-E22 =
-    JEDNA HROMÁDKA platí obvykle „od teď“: od karty, která ji přináší, včetně té karty. Další karta tedy
-    jde na tutéž hromádku a takové překrytí příkazu uvolní zbytek tahu. Leží-li už na začátku tvého tahu,
-    volí hromádku tvá první karta: buď tu s příkazem, což ho překryje a tah uvolní, pokud není vidět jiná
-    JEDNA HROMÁDKA; nebo jinou, a pak tam jdou i všechny ostatní karty. S volbou „celý tah“ se počítají i
-    dříve vyložené karty tahu: pak je osudné vyložit JEDNU HROMÁDKU na jinou hromádku než kteroukoli
-    dřívější kartu téhož tahu. Překrytí tah uvolní jako předtím.
+    JEDNA HROMÁDKA platí obvykle „od chvíle vyložení“: od karty, která ji přináší, včetně té karty. Další
+    karta tedy jde na tutéž hromádku a takové překrytí příkazu uvolní zbytek tahu. Leží-li už na začátku
+    tvého tahu, volí hromádku tvá první karta: buď tu s příkazem, což ho překryje a tah uvolní, pokud není
+    vidět jiná JEDNA HROMÁDKA; nebo jinou, a pak tam jdou i všechny ostatní karty. S volbou „celý tah“ se
+    počítají i dříve vyložené karty tahu: pak je osudné vyložit JEDNU HROMÁDKU na jinou hromádku než
+    kteroukoli dřívější kartu téhož tahu. Překrytí tah uvolní jako předtím.
 rule-E23 =
     Poslední tah: když je vyložena 98. karta a nic nezbývá splnit (není vidět lebka, TROJKA má přesně 3
     karty), je hra okamžitě vyhraná.
@@ -200,5 +200,5 @@ rule-T23 =
     Co jednou bylo odkryté, zůstává známé. Odkryté páry si smějí všichni kdykoli prohlédnout. Vzatá řada
     leží zakrytá, ale boti a záznam si smějí pamatovat, co v ní bylo.
 rule-T24 =
-    Kartu navíc podle T12 nikdo nezná, dokud se kolo nespočítá. Průběžný stav bodů ji nezahrnuje a říká
-    to.
+    Kartu navíc podle T12 nikdo nezná, dokud se kolo nespočítá. Průběžný stav bodů ji nezahrnuje a
+    upozorňuje na to.

@@ -7,7 +7,7 @@ home-title = Hrajte spolu. O deset zpět.
 home-about = THE GAME, THE GAME EXTREME a TAKE THAT: s přáteli přes odkaz, nebo hned s boty. Bez účtu.
 home-play = Hrát hned
 home-play-note = THE GAME se dvěma boty
-home-fan-project = Neoficiální projekt fanoušků: zdarma, otevřený, bez reklam.
+home-fan-project = Neoficiální projekt fanoušků: zdarma, s otevřeným kódem, bez reklam.
 alone = Sólo
 install = Nainstalovat tenback do tohoto zařízení
 with-bots = S boty
@@ -81,7 +81,7 @@ talk-honour = Na čestné slovo
 talk-silent-about = Nikdo nic neříká.
 talk-marks-about = Jedno ťuknutí řekne, co si přeješ pro hromádku. Funguje to v každém jazyce.
 talk-chat-about = Značky a chat, ve kterém rozhodčí nepustí žádné číslo.
-talk-honour-about = Značky a chat bez rozhodčího: čísla si hlídáte sami.
+talk-honour-about = Značky a chat bez rozhodčího: žádná čísla, na čestné slovo.
 more-choices = Další volby
 minimum-three = Tři karty za tah
 minimum-three-about = Pro experty: nejméně tři karty za tah, dokud je co dobírat.
@@ -103,8 +103,8 @@ pace-seconds =
        *[other] { $seconds } sekund
     }
 pace-about = Když čas na tah vyprší, převezme místo bot. Bez omezení čeká stůl celé dny.
-draft-time = Čas na vrácení karty
-draft-about = Tak dlouho vidíš vyloženou kartu jen ty.
+draft-time = Čas vzít kartu zpět
+draft-about = Po tuto dobu vidíš vyloženou kartu jen ty.
 rounds = Kola
 professional = Profesionální varianta
 professional-about = Kdo vezme řadu o jediné kartě, dostane ještě jednu minusovou kartu.
@@ -197,7 +197,7 @@ owed-cards =
 owed-skull = Překryj lebku.
 owed-three =
     { $cards ->
-        [one] { command-three }: ještě přesně { $cards } kartu.
+        [one] { command-three }: ještě přesně { $cards } karta.
         [few] { command-three }: ještě přesně { $cards } karty.
         [many] { command-three }: ještě přesně { $cards } karty.
        *[other] { command-three }: ještě přesně { $cards } karet.
@@ -217,7 +217,7 @@ hint-thinking = Přemýšlí…
 take-back = Vzít zpět
 confirm = Ukázat hned
 draft-told = Vyložená karta: { $card }; zatím ji vidíš jen ty.
-draft-taken-back = Vráceno.
+draft-taken-back = Vzato zpět.
 draft-card = { $card }, zatím ji vidíš jen ty
 draft-take = Bereš řadu.
 draft-ends-turn = Tím tvůj tah končí. Zatím to vidíš jen ty.
@@ -263,14 +263,14 @@ talk-log = Co se řeklo
 talk-log-empty = Zatím nikdo nic neřekl.
 talk-open =
     { $unread ->
-        [0] Rozhovor
-        [one] Rozhovor, { $unread } nová zpráva
-        [few] Rozhovor, { $unread } nové zprávy
-        [many] Rozhovor, { $unread } nové zprávy
-       *[other] Rozhovor, { $unread } nových zpráv
+        [0] Domluva
+        [one] Domluva, { $unread } nová zpráva
+        [few] Domluva, { $unread } nové zprávy
+        [many] Domluva, { $unread } nové zprávy
+       *[other] Domluva, { $unread } nových zpráv
     }
 you-watch = Díváš se
-beside-the-table = Vedle stolu
+beside-the-table = Chat a historie
 last-plays = Poslední tahy
 told-begins = Začíná { $name }.
 told-you-begin = Začínáš.
@@ -295,16 +295,16 @@ fatal-title = Tato karta znamená prohru
 fatal-play = { $card } na { $pile } poruší příkaz { $command }: hra by byla hned prohraná pro všechny.
 doomed-play = Po { $card } na { $pile } už tento tah svými kartami nedokončíš: hra by byla prohraná.
 doomed-owes = Zbývalo by: { $owed }.
-to-do-cards = zahrát nejmenší počet karet
+to-do-cards = vyložit minimum karet
 to-do-skull = překrýt lebku
-to-do-three = zahrát přesně 3 karty
-losing-move = Tento tah prohraje hru: { $move }
+to-do-three = vyložit přesně 3 karty
+losing-move = Tento tah znamená prohru: { $move }
 fatal-no = Nechat si kartu
 fatal-yes = Přesto vyložit
 leave-table = Odejít od stolu
 leave-question = Odejít od stolu?
 leave-about-bots = Boti počkají. Stůl zůstane v „Moje stoly“: vrať se, kdy chceš.
-leave-about-people = Místo zůstává tvoje. Ostatní zatím mohou nechat hrát bota; vrať se, kdy chceš.
+leave-about-people = Místo zůstává tvoje. Ostatní zatím mohou nechat hrát za tebe bota; vrať se, kdy chceš.
 leave-yes = Odejít na úvodní stránku
 leave-no = Zůstat
 stand-up = Vstát
@@ -317,7 +317,7 @@ vote-about-seat = Hlasovat o místě
 give-up = Vzdát hru
 give-up-question = Vzdát tuto hru?
 give-up-about-bots = Skončí teď a je prohraná s kartami, které zbývají.
-give-up-about-people = Ostatní budou dotázáni. Když budou všichni souhlasit, je hra prohraná s kartami, které zbývají.
+give-up-about-people = Hra se zeptá ostatních. Když budou všichni souhlasit, je hra prohraná s kartami, které zbývají.
 give-up-yes = Vzdát
 play-on = Hrát dál
 giving-up = Vzdát tuto hru? Souhlasí { $agreed } z { $people }.
@@ -329,10 +329,10 @@ chat-say = Říct něco u stolu
 chat-placeholder = Žádná čísla!
 send = Poslat
 trust = Bylo rozdání poctivé?
-trust-about = Tento kód určil celé rozdání před první kartou. Po hře to může ověřit každý.
+trust-about = Tento kód byl zobrazen před první kartou a váže stůl k jedinému rozdání. Po hře může každý ověřit, že se nic nezměnilo.
 trust-check = Ověřit
 trust-true = Souhlasí: rozdání je to, které bylo určeno před hrou.
-trust-false = Rozdání není to, které bylo určeno před hrou!
+trust-false = Nesouhlasí: rozdání není to, které bylo určeno před hrou!
 trust-changed = Server změnil to, co bylo určeno před hrou: tohle není slíbené rozdání!
 practice-known = Cvičné rozdání: tyto karty může každý znát předem. Do žádné statistiky se nepočítá.
 practice-deal = cvičné rozdání
@@ -430,8 +430,8 @@ you-lost-cards =
     }
 lost-skull = { $name }: lebka zůstala nepřekrytá.
 you-lost-skull = Nepodařilo se ti překrýt lebku.
-lost-three = { $name }: všechny 3 karty { command-three } vyložit nešlo.
-you-lost-three = Nepodařilo se ti vyložit všechny 3 karty { command-three }.
+lost-three = { $name }: všechny 3 karty příkazu { command-three } vyložit nešlo.
+you-lost-three = Nepodařilo se ti vyložit všechny 3 karty příkazu { command-three }.
 lost-broken = { $name }: porušený příkaz { $command }.
 you-lost-broken = Porušený příkaz: { $command }.
 story-tricks =
@@ -448,7 +448,7 @@ story-pairs =
         [many] prohozeného páru
        *[other] prohozených párů
     }
-story-tight = Nejtěsnější chvíle: zbývající karty: { $cards }, místo na hromádkách: { $room }.
+story-tight = Nejtěsnější chvíle – zbývající karty: { $cards }, místo na hromádkách: { $room }.
 story-jump = Nejdelší krok: { $step } na { $pile }, { $name }.
 story-your-jump = Nejdelší krok byl tvůj: { $step } na { $pile }.
 story-line =
@@ -491,7 +491,7 @@ replay-play = Přehrát
 replay-pause = Pozastavit
 replay-turn-back = O tah zpět
 replay-turn-on = O tah dál
-replay-moves = Všechny tahy
+replay-moves = Kroky hry
 replay-marks = Co bylo řečeno
 open-record = Otevřít záznam
 open-record-about = Někdo ti poslal záznam hry? Vyber soubor a podívej se na ni tady. Nic se neukládá.
@@ -515,12 +515,12 @@ forget-me-yes = Smazat všechno
 
 connection-connecting = Připojování…
 connection-lost = Spojení se ztratilo. Vrátí se samo.
-connection-silent = Server neodpovídá. Co bylo uděláno, se odešle, jakmile odpoví.
+connection-silent = Server neodpovídá. Vše se odešle, jakmile odpoví.
 sending = Odesílá se…
 connection-back = Spojení je zpět.
 connection-closed = Spojení je ukončeno.
 connection-none = Není síť. Stoly jsou na serveru a čekají na tebe; zatím si můžeš číst pravidla.
-page-stale = Tato stránka je starší než server.
+page-stale = Tato stránka je zastaralá.
 reload = Načíst znovu
 table-gone = Tento stůl tu není
 
@@ -548,11 +548,11 @@ keys-sheet = Ukázat tento seznam
 ## Učení
 
 learn-title = Učení hrou
-learn-about = První hra u skutečného stolu s připraveným rozdáním. U každého nového pravidla ti někdo napoví.
+learn-about = První hra u skutečného stolu s připraveným rozdáním. Nová pravidla se vysvětlí, až na ně přijde řada.
 learn-start = Začít první hru
 learn-others = Ostatní hry
 learn-the-game = Čtyři hromádky, dvě karty za tah a umění jít o deset zpět.
-learn-extreme = Tytéž hromádky a sedm příkazů ze dvou rodin.
+learn-extreme = Tytéž hromádky a sedm příkazů dvou druhů.
 learn-take-that = Jedna řada, dvojčata s prohozenými číslicemi a ropuchy, které nikdo nechce.
 got-it = Rozumím
 first-game-the-game = Všech 98 karet na čtyři hromádky: dvě stoupají, dvě klesají. Hraješ poprvé?
@@ -566,7 +566,7 @@ lesson-piles-choose = Ťukni na kartu. Hromádky, na které se hodí, se rozsví
 lesson-piles-cost = Štítek na hromádce ukazuje krok, třeba +4: čím menší, tím víc místa zbude. Ťukni na hromádku s nejmenším krokem.
 lesson-piles-pair = { $first } a { $then } jsou od sebe o deset. Vylož nejdřív { $first } na { $pile } a uvidíš trik.
 lesson-piles-draft = Čárkovaná karta je zatím tvoje tajemství. Můžeš ji vzít zpět, dokud nedoběhne žlutá čára.
-lesson-piles-trick = Trik této hry: { $card } je přesně o deset za hromádkou { $pile }, takže smí zpět. Vylož ji tam a získáš místo.
+lesson-piles-trick = Reverzní trik: { $card } je přesně o deset za hromádkou { $pile }, takže smí zpět. Vylož ji tam a získáš místo.
 lesson-piles-minimum =
     { $cards ->
         [one] Musíš vyložit ještě { $cards } kartu. Víc je vždy dovoleno.
@@ -613,7 +613,7 @@ refusal-table-over = Hra už skončila.
 refusal-table-not-over = Hra ještě neskončila.
 refusal-table-no-such-bot = Bot této úrovně pro tuto hru není.
 refusal-table-bad-move = Takový tah v této hře není.
-refusal-table-no-draft = Není co vrátit: ostatní to už vidí.
+refusal-table-no-draft = Není co vzít zpět: ostatní to už vidí.
 refusal-table-no-such-mark = Taková značka není.
 refusal-table-no-marks = U tohoto stolu se hraje bez značek.
 refusal-table-no-chat = U tohoto stolu se hraje bez chatu.
@@ -628,12 +628,12 @@ refusal-table-not-a-person = Tam nesedí člověk.
 refusal-table-own-seat = O vlastním místě hlasovat nemůžeš.
 refusal-table-not-replaced = Žádný bot za tebe nehraje.
 refusal-table-time-over = Tvůj čas na tento tah vypršel: dohraje ho bot, pak hraješ zase ty.
-refusal-table-vote-alone = Nikdo sám nedá cizí místo natrvalo pryč; hlasuj pro bota, než se ten hráč vrátí.
+refusal-table-vote-alone = Cizí místo nemůže nikdo sám natrvalo předat; hlasuj pro bota, než se ten hráč vrátí.
 refusal-table-hints-off = U tohoto stolu se hraje bez rad.
 refusal-table-nothing-to-hint = Teď není tah, který by šlo poradit.
 refusal-table-hint-late = U stolu se hrálo dál: zeptej se znovu.
 refusal-table-log-full = U tohoto stolu se stalo příliš mnoho: hrát lze dál, všechno ostatní je zavřené.
-refusal-table-muted = Správce tohoto serveru tě ztlumil: teď nemůžeš psát zprávy.
+refusal-table-muted = Správce tohoto serveru tě ztlumil: zatím nemůžeš psát zprávy.
 refusal-table-unwanted-word = Správce tohoto serveru si jedno z těch slov nepřeje. Řekni to jinými slovy.
 refusal-table-draining = Tento server se brzy zastaví: žádná nová hra nezačne. Rozehrané hry lze dohrát.
 refusal-table-rematched = Další stůl už je otevřený.
@@ -671,15 +671,15 @@ problem-server-removed = Hostitel tohoto stolu tě odebral z diváků.
 problem-server-draining = Tento server se brzy zastaví: nové stoly se neotvírají. Rozehrané hry lze dohrát.
 problem-server-game-running = Karty v rukou zůstávají skryté do konce hry.
 problem-server-deal-open = Stejné rozdání se ještě hraje u jiných stolů. Karty se ukážou, až skončí.
-problem-server-no-such-deal = Takové denní rozdání neexistuje. Den začíná, jakmile je někde na Zemi toto datum; pokud měl tvůj už začít, zkontroluj hodiny svého zařízení.
+problem-server-no-such-deal = Takové rozdání dne neexistuje. Den začíná, jakmile je někde na Zemi toto datum; pokud měl tvůj už začít, zkontroluj hodiny svého zařízení.
 problem-server-other-secret = Tajný klíč serveru se od nabídnutí tohoto rozdání změnil, takže je nelze rozdat znovu. Zítřejších rozdání se to netýká.
 problem-server-too-large = Zpráva je příliš velká.
 problem-server-too-many = Pomalu: příliš mnoho požadavků. Zkus to za chvíli.
 problem-server-too-many-messages = Pomalu: příliš mnoho zpráv. Vrať se za chvíli.
 problem-server-not-a-message = Zprávě nešlo rozumět.
 problem-server-too-slow = Spojení je příliš pomalé a nestíhá.
-problem-server-silent = Příliš dlouho nebylo nic slyšet.
-problem-server-closing = Server se na chvíli vypíná.
+problem-server-silent = Spojení bylo ukončeno pro nečinnost.
+problem-server-closing = Server se restartuje.
 problem-server-busy = Boti mají plno práce, nebo ještě nejsou připraveni. Zeptej se za chvilku znovu.
 problem-server-storage = Server teď nemůže nic uložit. Než to zkusíš znovu, podívej se na stůl.
 problem-server-broken = Na serveru se něco pokazilo. Stůl je v bezpečí; zkus to znovu.

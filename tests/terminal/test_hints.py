@@ -17,7 +17,7 @@ def test_a_hint_says_the_move_its_reason_and_its_chance_and_chooses_the_card() -
             await until(pilot, lambda: "The expert bot would play 20 on A." in shown(pilot))
             text = shown(pilot)
             assert "20 goes back ten on A and makes room." in text
-            assert "chance to win" in text
+            assert "% chance to" in text
             await pilot.press("escape")
             assert table(pilot).chosen == 20
             await pilot.press("a")

@@ -201,7 +201,7 @@ def test_a_lost_game_is_given_up_after_a_question() -> None:
     async def act() -> None:
         async with at_the_table(session) as pilot:
             for answer in "n", "y":
-                await pilot.press("g")
+                await pilot.press("u")
                 await until(pilot, lambda: isinstance(pilot.app.screen, Ask))
                 assert not session.is_over
                 await pilot.press(answer)

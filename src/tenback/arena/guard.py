@@ -51,7 +51,7 @@ class BotFailed(TenbackError):
             "error-bot-failed",
             bot=forfeit.bot,
             seat=forfeit.seat,
-            fault=forfeit.fault.value,
+            fault=forfeit.fault.name.lower(),
             detail=forfeit.trace or forfeit.detail,
         )
 

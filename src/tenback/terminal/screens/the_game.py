@@ -30,7 +30,7 @@ class TheGameScreen(TableScreen):
         ),
         Binding("e,E", "confirm", show=False),
         Binding("m,M", "mark", show=False),
-        Binding("g,G", "give_up", show=False),
+        Binding("u,U", "give_up", show=False),
         Binding("tab", "pass_on", show=False, priority=True),
     ]
 
@@ -226,7 +226,7 @@ HELP = (
     (f"{LIGHTNING_SIGN} {INFINITY_SIGN}", "terminal-help-signs"),
     ("↩ −10", "terminal-help-trick"),
     ("H", "terminal-help-hint"),
-    ("G", "terminal-help-give-up"),
+    ("U", "terminal-help-give-up"),
     ("R", "terminal-help-rules"),
     ("?", "terminal-help-help"),
     ("Q", "terminal-help-quit"),

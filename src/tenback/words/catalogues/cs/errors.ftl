@@ -43,7 +43,11 @@ error-no-bot-in-file = V { $path } není bot „{ $name }“: uveď ho jako SOUB
 error-bot-file-broke = Bota { $path } nelze načíst: { $trace }
 error-not-a-bot = { $kind } není bot: chybí { $missing }. Bot má name, choose() a say().
 error-bot-greeting = Bot „{ $bot }“ nemůže hrát: { $reason } Vyprazdňuje po každém řádku výstupní vyrovnávací paměť (flush)?
-error-bot-failed = Bot { $bot } na místě { $seat } { $fault }: { $detail }
+error-bot-failed = Bot { $bot } na místě { $seat } { $fault ->
+        [hung] neodpověděl včas
+        [cheated] odpověděl nedovoleným tahem
+       *[crashed] skončil s chybou
+    }: { $detail }
 error-too-many-forfeits = Zastaveno: { $forfeits } z { $decisions } rozhodnutí propadlo. První důvod: { $reason }
 error-out-exists = V { $path } už je série: zvol jiné --out, pokračuj v ní přes --resume, nebo ji nahraď přes --force.
 error-other-version = { $path } pochází z { $found }, tohle je { $known }: --resume by je smíchalo. Zvol jiné --out.

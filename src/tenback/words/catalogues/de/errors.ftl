@@ -43,7 +43,11 @@ error-no-bot-in-file = { $path } hat keinen Bot „{ $name }“: Nenne ihn als D
 error-bot-file-broke = Der Bot { $path } lässt sich nicht laden: { $trace }
 error-not-a-bot = { $kind } ist kein Bot: Es fehlt { $missing }. Ein Bot hat name, choose() und say().
 error-bot-greeting = Der Bot „{ $bot }“ kann nicht spielen: { $reason } Leert er nach jeder Zeile seinen Ausgabepuffer (flush)?
-error-bot-failed = Der Bot { $bot } auf Platz { $seat } hat versagt ({ $fault }): { $detail }
+error-bot-failed = Der Bot { $bot } auf Platz { $seat } hat { $fault ->
+        [hung] nicht rechtzeitig geantwortet
+        [cheated] einen unerlaubten Zug geschickt
+       *[crashed] einen Fehler gemeldet
+    }: { $detail }
 error-too-many-forfeits = Abgebrochen: Bei { $forfeits } von { $decisions } Entscheidungen kam vom Bot kein gültiger Zug. Der erste Grund: { $reason }
 error-out-exists = { $path } enthält schon eine andere Serie: Wähle ein anderes --out, setze sie mit --resume fort oder ersetze sie mit --force.
 error-other-version = { $path } stammt von { $found }, dies ist { $known }: --resume würde beides mischen. Wähle ein anderes --out.

@@ -43,7 +43,11 @@ error-no-bot-in-file = { $path } has no bot “{ $name }”: name it as FILE.py:
 error-bot-file-broke = The bot { $path } can’t be loaded: { $trace }
 error-not-a-bot = { $kind } isn’t a bot: it has no { $missing }. A bot has a name, choose() and say().
 error-bot-greeting = The bot “{ $bot }” can’t play: { $reason } Does it flush its output after every line?
-error-bot-failed = The bot { $bot } in seat { $seat } { $fault }: { $detail }
+error-bot-failed = The bot { $bot } in seat { $seat } { $fault ->
+        [hung] did not answer in time
+        [cheated] answered with an illegal move
+       *[crashed] crashed
+    }: { $detail }
 error-too-many-forfeits = Stopped: { $forfeits } of { $decisions } decisions were forfeited. The first reason: { $reason }
 error-out-exists = { $path } already holds another series: choose another --out, continue it with --resume, or replace it with --force.
 error-other-version = { $path } was made by { $found }, but this is { $known }: --resume would mix the two. Choose another --out.

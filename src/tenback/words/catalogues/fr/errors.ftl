@@ -43,7 +43,11 @@ error-no-bot-in-file = { $path } n’a pas de robot « { $name } » : nommez-
 error-bot-file-broke = Le robot { $path } ne peut pas être chargé : { $trace }
 error-not-a-bot = { $kind } n’est pas un robot : il lui manque { $missing }. Un robot a name, choose() et say().
 error-bot-greeting = Le robot « { $bot } » ne peut pas jouer : { $reason } Vide-t-il son tampon de sortie (flush) après chaque ligne ?
-error-bot-failed = Le robot { $bot } à la place { $seat } a échoué ({ $fault }) : { $detail }
+error-bot-failed = Le robot { $bot } à la place { $seat } { $fault ->
+        [hung] n’a pas répondu à temps
+        [cheated] a répondu par un coup interdit
+       *[crashed] s’est arrêté sur une erreur
+    } : { $detail }
 error-too-many-forfeits = Arrêté : { $forfeits } décisions sur { $decisions } ont été perdues par forfait. La première raison : { $reason }
 error-out-exists = { $path } contient déjà une autre série : choisissez un autre --out, continuez-la avec --resume ou remplacez-la avec --force.
 error-other-version = { $path } vient de { $found }, mais ceci est { $known } : --resume mélangerait les deux. Choisissez un autre --out.

@@ -43,7 +43,11 @@ error-no-bot-in-file = { $path } non ha nessun bot «{ $name }»: indicalo come 
 error-bot-file-broke = Il bot { $path } non si può caricare: { $trace }
 error-not-a-bot = { $kind } non è un bot: gli manca { $missing }. Un bot ha name, choose() e say().
 error-bot-greeting = Il bot «{ $bot }» non può giocare: { $reason } Svuota il buffer di uscita (flush) dopo ogni riga?
-error-bot-failed = Il bot { $bot } al posto { $seat } { $fault }: { $detail }
+error-bot-failed = Il bot { $bot } al posto { $seat } { $fault ->
+        [hung] non ha risposto in tempo
+        [cheated] ha risposto con una mossa non valida
+       *[crashed] si è bloccato con un errore
+    }: { $detail }
 error-too-many-forfeits = Interrotto: { $forfeits } decisioni su { $decisions } sono state perse. Il primo motivo: { $reason }
 error-out-exists = { $path } contiene già un’altra serie: scegli un altro --out, continuala con --resume o sostituiscila con --force.
 error-other-version = { $path } viene da { $found }, questo è { $known }: --resume li mescolerebbe. Scegli un altro --out.

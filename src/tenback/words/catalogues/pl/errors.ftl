@@ -43,7 +43,11 @@ error-no-bot-in-file = W { $path } nie ma bota „{ $name }”: podaj go jako PL
 error-bot-file-broke = Bota { $path } nie da się wczytać: { $trace }
 error-not-a-bot = { $kind } to nie bot: brakuje { $missing }. Bot ma name, choose() i say().
 error-bot-greeting = Bot „{ $bot }” nie może grać: { $reason } Czy opróżnia bufor wyjścia (flush) po każdym wierszu?
-error-bot-failed = Bot { $bot } na miejscu { $seat } { $fault }: { $detail }
+error-bot-failed = Bot { $bot } na miejscu { $seat } { $fault ->
+        [hung] nie odpowiedział na czas
+        [cheated] odpowiedział niedozwolonym ruchem
+       *[crashed] zakończył się błędem
+    }: { $detail }
 error-too-many-forfeits = Przerwano: { $forfeits } z { $decisions } decyzji oddano walkowerem. Pierwszy powód: { $reason }
 error-out-exists = W { $path } jest już seria: wybierz inne --out, kontynuuj ją przez --resume albo zastąp przez --force.
 error-other-version = { $path } pochodzi z { $found }, a to jest { $known }: --resume by je pomieszało. Wybierz inne --out.

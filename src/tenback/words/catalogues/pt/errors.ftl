@@ -43,7 +43,11 @@ error-no-bot-in-file = { $path } não tem nenhum bot «{ $name }»: indica-o com
 error-bot-file-broke = O bot { $path } não pode ser carregado: { $trace }
 error-not-a-bot = { $kind } não é um bot: falta { $missing }. Um bot tem name, choose() e say().
 error-bot-greeting = O bot «{ $bot }» não pode jogar: { $reason } Esvazia o buffer de saída (flush) depois de cada linha?
-error-bot-failed = O bot { $bot } no lugar { $seat } { $fault }: { $detail }
+error-bot-failed = O bot { $bot } no lugar { $seat } { $fault ->
+        [hung] não respondeu a tempo
+        [cheated] respondeu com uma jogada inválida
+       *[crashed] parou com um erro
+    }: { $detail }
 error-too-many-forfeits = Parado: { $forfeits } de { $decisions } decisões foram perdidas por falta. O primeiro motivo: { $reason }
 error-out-exists = { $path } já contém outra série: escolhe outro --out, continua-a com --resume ou substitui-a com --force.
 error-other-version = { $path } foi criado por { $found }, mas aqui corre { $known }: --resume misturaria os dois. Escolhe outro --out.

@@ -60,7 +60,7 @@ def test_the_page_in_docs_is_what_the_catalogue_says(chapter: Chapter) -> None:
 
 
 def test_pages_are_written_for_all_three_games(tmp_path: Path) -> None:
-    main(tmp_path / "rules")
+    main([str(tmp_path / "rules")])
 
     assert {page.name for page in (tmp_path / "rules").iterdir()} == {
         "the-game.md",
@@ -72,3 +72,9 @@ def test_pages_are_written_for_all_three_games(tmp_path: Path) -> None:
 
 def _digits(words: Words, number: str) -> list[str]:
     return sorted(re.findall(r"[GET]?\d+", words.say(f"rule-{number}")))
+
+
+@pytest.mark.parametrize("arguments", [[], ["--help"], ["one", "two"]])
+def test_what_is_no_folder_is_answered_by_the_usage(arguments: list[str]) -> None:
+    with pytest.raises(SystemExit, match="Usage"):
+        main(arguments)

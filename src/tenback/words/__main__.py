@@ -6,8 +6,11 @@ from pathlib import Path
 from tenback.words import Chapter, Language, Words, as_markdown
 
 
-def main(folder: Path) -> None:
-    """Write one page per game into *folder*."""
+def main(arguments: list[str]) -> None:
+    """Write one page per game into the folder that is named."""
+    if len(arguments) != 1 or arguments[0].startswith("-"):
+        sys.exit("Usage: python -m tenback.words FOLDER")
+    folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
     for chapter in Chapter:
         page = as_markdown(chapter, Words(Language.ENGLISH))
@@ -15,6 +18,4 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit("Usage: python -m tenback.words FOLDER")
-    main(Path(sys.argv[1]))
+    main(sys.argv[1:])

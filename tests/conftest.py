@@ -21,8 +21,8 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 HERE = Path(__file__).parent
-LONGEST = ("e2e", "server", "bots", "sim")
-"""Folders with tests that stay together in one worker, or compile."""
+LONGEST = ("e2e", "server", "terminal", "bots", "sim")
+"""Folders with tests that stay together in one worker, wait long, or compile."""
 
 
 def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str) -> str | None:

@@ -10,14 +10,16 @@ from tenback.envs.extras import MissingExtra
 
 PROGRAM = """
 import gymnasium
-env = gymnasium.make("tenback:tenback/TheGame-v1")
+env = gymnasium.make("tenback.envs.gymnasium:tenback/TheGame-v1")
 batch = gymnasium.make_vec("tenback/TheGame-v1", num_envs=2)
 print(env.reset(seed=1)[1]["seat"])
 """
 
 
-def test_a_game_is_made_by_its_id_without_an_import_of_tenback() -> None:
-    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=False)
+@pytest.mark.parametrize("before", ["", "import tenback.games"], ids=["alone", "after tenback"])
+def test_a_game_is_made_by_its_id_whatever_is_imported_before(before: str) -> None:
+    program = [sys.executable, "-c", before + PROGRAM]
+    done = subprocess.run(program, capture_output=True, text=True, check=False)
 
     assert (done.returncode, done.stdout.strip()) == (0, "0"), done.stderr
 

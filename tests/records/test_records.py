@@ -199,7 +199,7 @@ def test_the_record_on_the_page_about_the_format_replays() -> None:
     page = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
     record = parse_record(page.partition("```record\n")[2].partition("```")[0])
 
-    assert f"version of the format, 1 or {FORMAT_VERSION}" in page
+    assert f"format version, 1 or {FORMAT_VERSION}" in page
     assert [type(entry).__name__ for entry in record.entries].count("Said") == 1
     assert record.headers == {"date": "2026-11-15"}
 

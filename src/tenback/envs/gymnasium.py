@@ -1,7 +1,7 @@
 """The games for Gymnasium: alone, for all seats in turn, or from one seat with bots at the others.
 
     import gymnasium
-    solo = gymnasium.make("tenback:tenback/TheGame-v1")
+    solo = gymnasium.make("tenback.envs.gymnasium:tenback/TheGame-v1")
     duel = gymnasium.make("tenback/TakeThat-v1", seat=1, bots="careful")
 
 Rewards: in THE GAME and EXTREME 1 for each card that anybody plays, so a game gives 98 less the cards left

@@ -1,8 +1,8 @@
 """The games by their ids in Gymnasium; it loads no game, so that it is quick to import.
 
-`gymnasium.make("tenback:tenback/TheGame-v1")` needs no import of tenback: Gymnasium imports the package that
-stands before the colon, which imports this module. Since 1.0 Gymnasium looks for no entry points of packages,
-so an id without that first part is known once tenback is imported.
+`gymnasium.make("tenback.envs.gymnasium:tenback/TheGame-v1")` needs no import of tenback: Gymnasium imports
+the module before the colon, which imports this one. Since 1.0 Gymnasium looks for no entry points of
+packages, so an id without that first part is known once that module is imported.
 """
 
 from typing import Any

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from harness.client import Person
 from harness.games import play_with_drafts
@@ -65,3 +65,29 @@ def test_the_deal_of_the_day_from_the_first_page_to_the_second_try(
     page.get_by_role("link", name="Back to the tournament").press("Enter")
     expect(page.get_by_text("1 of 8 deals finished.")).to_be_visible()
     expect(page.get_by_role("button", name="Play deal 2")).to_be_visible()
+
+
+def test_by_keyboard_alone_a_deal_is_found_and_begun_on_a_desktop(new_player: NewPlayer) -> None:
+    page = new_player("Ann").page
+    page.goto("/")
+    page.get_by_role("link", name="The deals of the day").wait_for()
+
+    for name, address in (
+        ("The deals of the day", "**/daily"),
+        ("THE GAME EXTREME: Alone", "**/daily/*"),
+        ("Play", "**/t/*?daily=*"),
+    ):
+        tab_to(page, name)
+        page.keyboard.press("Enter")
+        page.wait_for_url(address)
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press the tab key until the focus is on what begins with a name."""
+    page.locator("main a, main button").filter(has_text=name).first.wait_for()
+    focused = "document.activeElement.textContent.trim()"
+    for _ in range(50):
+        page.keyboard.press("Tab")
+        if str(page.evaluate(focused)).startswith(name):
+            return
+    raise AssertionError(f"the tab key never comes to {name!r}")

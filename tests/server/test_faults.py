@@ -59,8 +59,11 @@ def assert_well(server: Server, socket: Socket) -> None:
 
 
 def at_a_table(server: Server) -> Socket:
+    """Sit down and see the table: nothing of it is read from the database after that."""
     anna = person(server.port, "Anna")
-    return anna.sit(anna.open_table("me", start=True, game="the-game"))
+    socket = anna.sit(anna.open_table("me", start=True, game="the-game"))
+    socket.until_update(lambda _: True)
+    return socket
 
 
 def test_a_file_that_cannot_be_written_is_told_and_recovers(tmp_path: pathlib.Path) -> None:

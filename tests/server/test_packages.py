@@ -78,7 +78,7 @@ def test_what_a_package_lets_players_choose_is_chosen_at_a_table(visitor: Person
     with anna.sit(table) as socket:
         update = socket.until_update(lambda _: True)
 
-    assert [seat["cards"] for seat in update["seats"]] == [3, 3]
+    assert update["seats"][0]["cards"] == 3  # the bot may have played already
     assert update["settings"]["game_options"] == hands_of
 
 

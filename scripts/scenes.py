@@ -93,7 +93,7 @@ def daily(player: Player, _: Server) -> None:
 
 
 @scene()
-def new_arrays(player: Player, _: Server) -> None:
+def new_table(player: Player, _: Server) -> None:
     """Few choices in sight."""
     player.page.goto("/new/the-game")
     player.page.get_by_text("More options").wait_for()
@@ -395,7 +395,7 @@ def settings(player: Player, _: Server) -> None:
 
 @scene()
 def keys(player: Player, _: Server) -> None:
-    """The network_buffers behind `?`."""
+    """The shortcuts behind `?`."""
     player.open_table("me", "careful", game="the-game")
     player.wait_for_my_turn_or_the_end()
     player.page.keyboard.type("?")

@@ -61,6 +61,8 @@ def test_the_keys_are_listed_and_the_focus_is_seen(new_player: NewPlayer) -> Non
     expect(focused).to_have_css("outline-style", "solid")
     ann.page.keyboard.press("Enter")
     expect(focused).to_have_attribute("aria-pressed", "true")
+    ann.page.keyboard.press("Tab")
+    expect(focused).to_have_attribute("data-pile", "A")
 
 
 def test_a_card_is_dragged_with_the_mouse(new_player: NewPlayer) -> None:

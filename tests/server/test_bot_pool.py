@@ -61,17 +61,21 @@ def test_a_late_answer_is_given_by_a_quick_bot(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_hint_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(bot_pool, "HINT_SECONDS", TIMEOUT)
     view = view_of("the-game", players=1)
 
-    async def asked() -> Any:
+    async def asked() -> list[Any]:
         pool = BotPool(1)
+        answers = []
         try:
-            return await pool.hint(view, NOTHING_SAID)
+            for patience in (0, TIMEOUT):
+                monkeypatch.setattr(bot_pool, "QUICK_SECONDS", patience)
+                answers.append(await pool.hint(view, NOTHING_SAID))
         finally:
             pool.stop()
+        return answers
 
-    found = asyncio.run(asked())
+    before_a_process_is_there, found = asyncio.run(asked())
+    assert before_a_process_is_there == GettingReady(0.0)
     assert isinstance(found, GettingReady)
     quick = quick_hint(GAMES["the-game"], "h", view, NOTHING_SAID, found)
     assert quick.getting_ready

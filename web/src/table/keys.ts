@@ -19,6 +19,7 @@ export function listenToKeys(table: TableState, game: TableGame, showKeys: () =>
 	};
 	const listener = (event: KeyboardEvent) => {
 		if (isElsewhere(event) || event.defaultPrevented) return;
+		if (event.key === 'Tab' && !event.shiftKey && goToPlaces(table.chosen)) return event.preventDefault();
 		if (event.key === '?') return showKeys();
 		if (!preferences.keys) return;
 		const key = event.key.toLowerCase();
@@ -55,6 +56,16 @@ function takeBack(table: TableState): void {
 
 function focusCard(card: number): void {
 	document.querySelector<HTMLElement>(`[data-card="${card}"]`)?.focus();
+}
+
+/** From a chosen card to the first place that takes it, which lies before the hand; tells whether it went. */
+function goToPlaces(chosen: number | null): boolean {
+	const place = document.querySelector<HTMLElement>(
+		'.lit button.target, [data-action=twist], [data-action=lay]'
+	);
+	if (!place || !document.activeElement?.matches(`[data-card="${chosen}"]`)) return false;
+	place.focus();
+	return true;
 }
 
 /** Keys that belong to a text field, a dialog or the browser. */

@@ -20,7 +20,7 @@ from tenback.bots import LEVELS, AnyBot, UnknownBot, bot_named, levels_of
 from tenback.bots.bot import chance_for, with_samples
 from tenback.bots.fallback import CHEAPEST_LEVEL, cheapest_move
 from tenback.bots.no_wait import NoWait
-from tenback.games import GAMES, Move, View
+from tenback.games import GAMES, Move, View, game_of
 from tenback.server.rooms.bot_queue import BotQueue, Rank
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import Talk
@@ -34,6 +34,9 @@ STOP_SECONDS = 0.3
 """An idle process ends by itself when told so; one that thinks or compiles is ended."""
 HINT_SECONDS = 20.0
 """Whoever asks for a hint can play on meanwhile."""
+QUICK_SECONDS = 1.0
+"""Until a game's hints were given once, so long may pass before the careful player answers instead."""
+READY = 1.0
 FEWEST_SAMPLES = 100
 Answer = TypeVar("Answer")
 
@@ -61,6 +64,9 @@ class BotPool:
         self.moves_waiting = 0
         """How many moves are asked for and not answered yet; a long queue gets fewer samples for each."""
         self.hints_waiting = 0
+        self._progress: dict[str, float] = {}
+        """How much of the code of a game's hints is compiled, as its processes have told."""
+        self._thinking_on: set[asyncio.Task[Hint | GettingReady]] = set()
         self.cut_short = 0
         """How many moves a quick bot made, because the answer did not come in time."""
 
@@ -92,16 +98,32 @@ class BotPool:
 
     async def hint(self, view: View, talk: Talk) -> Hint | GettingReady:
         """Think of a hint, or tell how far its code is compiled; BotsBusy when it takes too long."""
+        game = game_of(view.options).name
+        thinking = asyncio.create_task(self._hint(game, view, talk))
+        if self._progress.get(game) != READY:
+            await asyncio.wait([thinking], timeout=QUICK_SECONDS)
+            if not thinking.done():
+                self._think_on(thinking)
+                return GettingReady(self._progress.get(game, 0.0))
+        return await thinking
+
+    async def _hint(self, game: str, view: View, talk: Talk) -> Hint | GettingReady:
         self.hints_waiting += 1
         try:
-            async with asyncio.timeout(HINT_SECONDS):
-                askers = self._share(self.moves_waiting + self.hints_waiting)
-                work = partial(hint_when_ready, view, talk, askers)
-                return await self._within(HINT_SECONDS, work, Rank.HINT)
+            askers = self._share(self.moves_waiting + self.hints_waiting)
+            found = await self._within(HINT_SECONDS, partial(hint_when_ready, view, talk, askers), Rank.HINT)
         except (TimeoutError, BrokenProcessPool) as error:
             raise BotsBusy from error
         finally:
             self.hints_waiting -= 1
+        self._progress[game] = found.progress if isinstance(found, GettingReady) else READY
+        return found
+
+    def _think_on(self, thinking: "asyncio.Task[Hint | GettingReady]") -> None:
+        """Nobody waits for this hint any more, but it tells how far the code is."""
+        self._thinking_on.add(thinking)
+        thinking.add_done_callback(self._thinking_on.discard)
+        thinking.add_done_callback(lambda task: task.cancelled() or task.exception())
 
     async def review(self, work: Callable[[], Answer]) -> Answer:
         """Do a piece of a review, behind all who wait for moves and hints."""

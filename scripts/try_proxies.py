@@ -93,10 +93,19 @@ def a_sender_that_never_ends_its_request_is_dropped(address: str, trust: ssl.SSL
     return False
 
 
+def the_doctor_finds_nothing_wrong(address: str, trust: ssl.SSLContext) -> bool:  # noqa: ARG001
+    """What `tenback doctor` says through this proxy; port 0 is free everywhere."""
+    command = [sys.executable, "-m", "tenback", "doctor", "--port=0", f"--public-url={address}"]
+    told = subprocess.run(command, capture_output=True, text=True, check=False)
+    print(told.stdout)
+    return told.returncode == 0 and "[--]" not in told.stdout
+
+
 CHECKS = (
     a_page_is_served,
     a_cookie_is_secure,
     a_websocket_is_passed_on,
+    the_doctor_finds_nothing_wrong,
     a_sender_that_never_ends_its_request_is_dropped,
 )
 
@@ -112,6 +121,7 @@ def _certificate(folder: Path) -> ssl.SSLContext:
          "-addext", f"subjectAltName=DNS:{NAME}", "-keyout", folder / "key.pem", "-out", folder / "cert.pem"],
         check=True, capture_output=True,
     )  # fmt: skip
+    os.environ["SSL_CERT_FILE"] = str(folder / "cert.pem")
     return ssl.create_default_context(cafile=str(folder / "cert.pem"))
 
 

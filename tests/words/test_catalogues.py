@@ -29,6 +29,7 @@ WORDLESS = {
     "move-written",
     "ending-written",
     "doctor-line",
+    "doctor-unchecked",
     "doctor-clock",
     "doctor-ok",
 }

@@ -9,6 +9,7 @@ import typer
 from tenback.cli._app import words_for
 
 if TYPE_CHECKING:
+    from tenback.server.operations.finding import Finding
     from tenback.server.operations.settings import ServerSettings
     from tenback.words import Words
 
@@ -19,7 +20,9 @@ def doctor(
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen on (8098).")] = None,
     database: Annotated[str | None, typer.Option(help="The database (default: in the data folder).")] = None,
-    public_url: Annotated[str | None, typer.Option(help="The public address.")] = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address guests type; checks it through the proxy.")
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
     """Check whether this machine can run a server; lines that aren’t ok say what to do."""
@@ -41,8 +44,14 @@ def _tell(settings: "ServerSettings", words: "Words") -> None:
             if finding.error
             else words.say(finding.message, **finding.facts)
         )
-        state = words.say("doctor-ok" if finding.is_ok else "doctor-attention")
+        state = words.say(_state(finding))
         about = words.say(f"doctor-about-{finding.subject}")
         typer.echo(words.say("doctor-line", state=state, about=about, told=told))
     if not all_ok:
         raise typer.Exit(1)
+
+
+def _state(finding: "Finding") -> str:
+    if not finding.is_checked:
+        return "doctor-unchecked"
+    return "doctor-ok" if finding.is_ok else "doctor-attention"

@@ -26,6 +26,9 @@ from tenback.server.wire.keeps import Keeps
 _TABLE = "/api/tables/{table}"
 OPERATIONS = (
     Operation("GET", "/api/about", about.get_about, "What can be played here", pages.About),
+    Operation(
+        "GET", "/api/connection", about.get_connection, "How this request arrived here", pages.Connection
+    ),
     Operation("GET", "/api/keeps", own_data.get_keeps, "What this server keeps", Keeps),
     Operation("GET", "/api/me/data", own_data.get_my_data, "All that is kept about me, as a file"),
     Operation("GET", "/api/notice", about.get_notice, "What the host tells everybody", shown.Notice),

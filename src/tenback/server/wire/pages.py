@@ -1,5 +1,6 @@
 """The bodies of HTTP requests and answers."""
 
+from enum import StrEnum
 from typing import Annotated, Any
 
 import msgspec
@@ -130,6 +131,25 @@ class About(Shown, frozen=True):
     games: tuple[GameAbout, ...]
     languages: tuple[str, ...]
     public_url: str
+
+
+class ProxyTrust(StrEnum):
+    """Whether a proxy named the address that a request came from, and whether it was believed."""
+
+    NONE = "none"
+    TRUSTED = "trusted"
+    UNTRUSTED = "untrusted"
+    """It did, but the server's settings do not trust it."""
+
+
+class Connection(Shown, frozen=True):
+    """How this very request looks to the server; `tenback doctor` compares it with what should be."""
+
+    scheme: str
+    """http or https, as far as the server knows."""
+    address: str
+    """The address that the limits count."""
+    proxy: ProxyTrust
 
 
 class Frame(Shown, frozen=True):

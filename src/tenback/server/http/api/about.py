@@ -11,7 +11,7 @@ from tenback.server.http.api.games import games
 from tenback.server.http.api.people import base_url
 from tenback.server.http.identity import hub_of
 from tenback.server.operations.version import VERSION
-from tenback.server.wire.pages import About
+from tenback.server.wire.pages import About, Connection, ProxyTrust
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import PROTOCOL
 from tenback.words import languages
@@ -26,6 +26,22 @@ async def get_about(request: Request) -> Response:
     # Somebody is looking around: the bots get ready before they are needed.
     hub.bot_pool.warm_up()
     return kept_answer(_about(base_url(request)))
+
+
+async def get_connection(request: Request) -> Response:
+    """Tell a client how its own request arrived: behind a proxy this shows what the proxy passes on."""
+    address = request.client.host if request.client else ""
+    return answer(Connection(request.url.scheme, address, _trust(request, address)))
+
+
+def _trust(request: Request, address: str) -> ProxyTrust:
+    named = [part.strip() for part in ",".join(request.headers.getlist("x-forwarded-for")).split(",")]
+    scheme = request.url.scheme
+    if request.headers.get("x-forwarded-proto", scheme) != scheme:
+        return ProxyTrust.UNTRUSTED
+    if named == [""]:
+        return ProxyTrust.NONE
+    return ProxyTrust.TRUSTED if address in named else ProxyTrust.UNTRUSTED
 
 
 async def get_health(request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 doctor-ok = ok
 doctor-attention = OVĚŘIT
+doctor-unchecked = --
 doctor-line = { "[" }{ $state }] { $about }: { $told }
 
 doctor-about-python = Python
@@ -10,6 +11,7 @@ doctor-about-database = databáze
 doctor-about-disk = místo na disku
 doctor-about-port = port
 doctor-about-proxy = veřejná adresa
+doctor-about-headers = hlavičky proxy
 doctor-about-websockets = WebSockety
 doctor-about-clock = hodiny
 
@@ -28,7 +30,16 @@ doctor-port-served = tenback už běží na { $port }
 doctor-port-bad = { $port } používá jiný program. Zastav ho, nebo zvol jiný --port.
 doctor-proxy = { $address } vede na server tenback
 doctor-proxy-bad = na { $address } žádný tenback neodpovídá. Zkontroluj jméno, certifikát, cíl proxy a jestli zachovává hlavičku Host.
+doctor-headers = adresy a https docházejí (server vidí tento počítač jako { $address })
+doctor-headers-direct = bez proxy mezi nimi (server vidí tento počítač jako { $address })
+doctor-headers-none = server neříká, jak k němu požadavky přicházejí. Aktualizuj ho, nebo ověř, že proxy předává /api/connection.
+doctor-headers-untrusted = server této proxy nedůvěřuje, takže všichni hosté mají jeden společný limit a cookies nejsou zabezpečené. Přidej adresu proxy do trusted_proxies (server vidí { $address }).
+doctor-headers-scheme = server neví, jestli hosté používají http, nebo https, takže odkazy nebo cookies budou chybné. Nastav proxy, aby posílala X-Forwarded-Proto, a zkontroluj začátek public_url.
+doctor-headers-address = všichni hosté mají jeden společný limit, protože server vidí každého jako { $address }. Nastav proxy, aby posílala X-Forwarded-For.
+doctor-headers-claimed = hosté si mohou adresu vymyslet, a tak limity obejít. Nastav proxy, aby X-Forwarded-For přepisovala (nginx: $remote_addr).
+doctor-headers-unchecked = neověřeno. Spusť tento příkaz s --public-url, když server běží.
 doctor-websockets = { $address } je předává
 doctor-websockets-bad = { $address } je nepředává. Předávej hlavičky Upgrade a Connection (viz návod k hostování).
+doctor-websockets-unchecked = neověřeno, protože žádný server neodpověděl. Spusť ho a příkaz zopakuj.
 doctor-clock = { $time }
 doctor-clock-bad = { $time } vypadá špatně. Zapni synchronizaci času.

@@ -2,6 +2,7 @@
 
 doctor-ok = ok
 doctor-attention = CHECK
+doctor-unchecked = --
 doctor-line = { "[" }{ $state }] { $about }: { $told }
 
 doctor-about-python = Python
@@ -10,6 +11,7 @@ doctor-about-database = database
 doctor-about-disk = disk
 doctor-about-port = port
 doctor-about-proxy = public address
+doctor-about-headers = proxy headers
 doctor-about-websockets = WebSockets
 doctor-about-clock = clock
 
@@ -28,7 +30,16 @@ doctor-port-served = tenback is already serving on { $port }
 doctor-port-bad = another program is using { $port }. Stop it, or choose another --port.
 doctor-proxy = { $address } leads to a tenback server
 doctor-proxy-bad = there’s no tenback at { $address }. Check the name, the certificate, the proxy’s target and that it keeps the Host header.
+doctor-headers = addresses and https arrive (the server sees this machine as { $address })
+doctor-headers-direct = no proxy in between (the server sees this machine as { $address })
+doctor-headers-none = the server doesn’t say how requests arrive. Upgrade the server, or check that the proxy passes /api/connection on.
+doctor-headers-untrusted = the server doesn’t trust this proxy, so all guests share one rate limit and cookies aren’t secure. Add the proxy’s address to trusted_proxies (the server sees { $address }).
+doctor-headers-scheme = the server doesn’t know whether guests use http or https, so links or cookies go wrong. Have the proxy send X-Forwarded-Proto, and check that public_url starts with the right scheme.
+doctor-headers-address = all guests share one rate limit, because the server sees every guest as { $address }. Have the proxy send X-Forwarded-For.
+doctor-headers-claimed = guests can make up their address and so escape rate limits. Have the proxy overwrite X-Forwarded-For (nginx: $remote_addr).
+doctor-headers-unchecked = not checked. To check them, run this with --public-url while the server is running.
 doctor-websockets = { $address } passes them on
 doctor-websockets-bad = { $address } doesn’t pass them on. Forward the Upgrade and Connection headers (see the hosting guide).
+doctor-websockets-unchecked = not checked, because no server answered. Start one and run this again.
 doctor-clock = { $time }
 doctor-clock-bad = { $time } looks wrong. Turn on time synchronisation.

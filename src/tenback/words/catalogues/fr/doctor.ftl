@@ -2,6 +2,7 @@
 
 doctor-ok = ok
 doctor-attention = À VOIR
+doctor-unchecked = --
 doctor-line = { "[" }{ $state }] { $about } : { $told }
 
 doctor-about-python = Python
@@ -10,6 +11,7 @@ doctor-about-database = base de données
 doctor-about-disk = espace disque
 doctor-about-port = port
 doctor-about-proxy = adresse publique
+doctor-about-headers = en-têtes du proxy
 doctor-about-websockets = WebSockets
 doctor-about-clock = horloge
 
@@ -28,7 +30,16 @@ doctor-port-served = tenback tourne déjà sur { $port }
 doctor-port-bad = un autre programme utilise { $port }. Arrêtez-le ou choisissez un autre --port.
 doctor-proxy = { $address } mène à un serveur tenback
 doctor-proxy-bad = aucun tenback ne répond à { $address }. Vérifiez le nom, le certificat, la cible du proxy et l’en-tête Host, qui doit être conservé.
+doctor-headers = les adresses et le https arrivent (le serveur voit cette machine comme { $address })
+doctor-headers-direct = aucun proxy entre les deux (le serveur voit cette machine comme { $address })
+doctor-headers-none = le serveur ne dit pas comment les requêtes arrivent. Mettez-le à jour, ou vérifiez que le proxy transmet /api/connection.
+doctor-headers-untrusted = le serveur ne fait pas confiance à ce proxy : tous les invités partagent une même limite et les cookies ne sont pas sécurisés. Ajoutez l’adresse du proxy à trusted_proxies (le serveur voit { $address }).
+doctor-headers-scheme = le serveur ne sait pas si les invités utilisent http ou https : des liens ou des cookies seront faux. Faites envoyer X-Forwarded-Proto par le proxy et vérifiez le début de public_url.
+doctor-headers-address = tous les invités partagent une même limite, car le serveur voit chacun comme { $address }. Faites envoyer X-Forwarded-For par le proxy.
+doctor-headers-claimed = les invités peuvent inventer leur adresse et échapper ainsi aux limites. Faites remplacer X-Forwarded-For par le proxy (nginx : $remote_addr).
+doctor-headers-unchecked = non vérifiés. Relancez cette commande avec --public-url pendant que le serveur tourne.
 doctor-websockets = { $address } les transmet
 doctor-websockets-bad = { $address } ne les transmet pas. Transmettez les en-têtes Upgrade et Connection (voir le guide d’hébergement).
+doctor-websockets-unchecked = non vérifiés : aucun serveur n’a répondu. Démarrez-en un, puis relancez cette commande.
 doctor-clock = { $time }
 doctor-clock-bad = { $time } semble fausse. Activez la synchronisation de l’heure.

@@ -2,6 +2,7 @@
 
 doctor-ok = ok
 doctor-attention = VERIFICA
+doctor-unchecked = --
 doctor-line = { "[" }{ $state }] { $about }: { $told }
 
 doctor-about-python = Python
@@ -10,6 +11,7 @@ doctor-about-database = database
 doctor-about-disk = spazio su disco
 doctor-about-port = porta
 doctor-about-proxy = indirizzo pubblico
+doctor-about-headers = header del proxy
 doctor-about-websockets = WebSocket
 doctor-about-clock = orologio
 
@@ -28,7 +30,16 @@ doctor-port-served = tenback è già attivo su { $port }
 doctor-port-bad = un altro programma usa { $port }. Fermalo o scegli un’altra --port.
 doctor-proxy = { $address } porta a un server tenback
 doctor-proxy-bad = a { $address } non risponde nessun tenback. Controlla il nome, il certificato, la destinazione del proxy e che mantenga l’header Host.
+doctor-headers = indirizzi e https arrivano (il server vede questa macchina come { $address })
+doctor-headers-direct = nessun proxy in mezzo (il server vede questa macchina come { $address })
+doctor-headers-none = il server non dice come arrivano le richieste. Aggiornalo, oppure controlla che il proxy inoltri /api/connection.
+doctor-headers-untrusted = il server non si fida di questo proxy: tutti gli ospiti condividono un unico limite e i cookie non sono sicuri. Aggiungi l’indirizzo del proxy a trusted_proxies (il server vede { $address }).
+doctor-headers-scheme = il server non sa se gli ospiti usano http o https: link o cookie saranno sbagliati. Fai inviare al proxy X-Forwarded-Proto e controlla come inizia public_url.
+doctor-headers-address = tutti gli ospiti condividono un unico limite, perché il server li vede tutti come { $address }. Fai inviare al proxy X-Forwarded-For.
+doctor-headers-claimed = gli ospiti possono inventarsi un indirizzo e così aggirare i limiti. Fai sovrascrivere al proxy X-Forwarded-For (nginx: $remote_addr).
+doctor-headers-unchecked = non verificati. Esegui questo comando con --public-url mentre il server è attivo.
 doctor-websockets = { $address } li inoltra
 doctor-websockets-bad = { $address } non li inoltra. Inoltra gli header Upgrade e Connection (vedi la guida per chi ospita).
+doctor-websockets-unchecked = non verificati, perché nessun server ha risposto. Avviane uno ed esegui di nuovo questo comando.
 doctor-clock = { $time }
 doctor-clock-bad = { $time } sembra sbagliato. Attiva la sincronizzazione dell’ora.

@@ -2,6 +2,7 @@
 
 doctor-ok = ok
 doctor-attention = SPRAWDŹ
+doctor-unchecked = --
 doctor-line = { "[" }{ $state }] { $about }: { $told }
 
 doctor-about-python = Python
@@ -10,6 +11,7 @@ doctor-about-database = baza danych
 doctor-about-disk = miejsce na dysku
 doctor-about-port = port
 doctor-about-proxy = adres publiczny
+doctor-about-headers = nagłówki proxy
 doctor-about-websockets = WebSockety
 doctor-about-clock = zegar
 
@@ -28,7 +30,16 @@ doctor-port-served = tenback już działa na { $port }
 doctor-port-bad = { $port } zajmuje inny program. Zatrzymaj go albo wybierz inny --port.
 doctor-proxy = { $address } prowadzi do serwera tenback
 doctor-proxy-bad = pod { $address } nie odpowiada żaden tenback. Sprawdź nazwę, certyfikat, cel serwera proxy i czy zachowuje nagłówek Host.
+doctor-headers = adresy i https docierają (serwer widzi ten komputer jako { $address })
+doctor-headers-direct = bez proxy po drodze (serwer widzi ten komputer jako { $address })
+doctor-headers-none = serwer nie mówi, jak docierają żądania. Zaktualizuj go albo sprawdź, czy proxy przekazuje /api/connection.
+doctor-headers-untrusted = serwer nie ufa temu proxy, więc wszyscy goście mają jeden wspólny limit, a ciasteczka nie są bezpieczne. Dodaj adres proxy do trusted_proxies (serwer widzi { $address }).
+doctor-headers-scheme = serwer nie wie, czy goście używają http, czy https, więc linki lub ciasteczka będą błędne. Ustaw w proxy wysyłanie X-Forwarded-Proto i sprawdź początek public_url.
+doctor-headers-address = wszyscy goście mają jeden wspólny limit, bo serwer widzi każdego jako { $address }. Ustaw w proxy wysyłanie X-Forwarded-For.
+doctor-headers-claimed = goście mogą zmyślić swój adres i tak omijać limity. Ustaw w proxy nadpisywanie X-Forwarded-For (nginx: $remote_addr).
+doctor-headers-unchecked = nie sprawdzono. Uruchom to polecenie z --public-url, gdy serwer działa.
 doctor-websockets = { $address } je przekazuje
 doctor-websockets-bad = { $address } ich nie przekazuje. Przekazuj nagłówki Upgrade i Connection (zobacz poradnik dla gospodarzy).
+doctor-websockets-unchecked = nie sprawdzono, bo żaden serwer nie odpowiedział. Uruchom go i powtórz to polecenie.
 doctor-clock = { $time }
 doctor-clock-bad = { $time } wygląda na błędny czas. Włącz synchronizację czasu.

@@ -2,6 +2,7 @@
 
 doctor-ok = ok
 doctor-attention = VERIFICAR
+doctor-unchecked = --
 doctor-line = { "[" }{ $state }] { $about }: { $told }
 
 doctor-about-python = Python
@@ -10,6 +11,7 @@ doctor-about-database = base de dados
 doctor-about-disk = espaço em disco
 doctor-about-port = porta
 doctor-about-proxy = endereço público
+doctor-about-headers = cabeçalhos do proxy
 doctor-about-websockets = WebSockets
 doctor-about-clock = relógio
 
@@ -28,7 +30,16 @@ doctor-port-served = o tenback já está a correr em { $port }
 doctor-port-bad = outro programa usa { $port }. Fecha-o ou escolhe outra --port.
 doctor-proxy = { $address } leva a um servidor tenback
 doctor-proxy-bad = nenhum tenback responde em { $address }. Verifica o nome, o certificado, o destino do proxy e se ele mantém o cabeçalho Host.
+doctor-headers = os endereços e o https chegam (o servidor vê esta máquina como { $address })
+doctor-headers-direct = sem proxy pelo meio (o servidor vê esta máquina como { $address })
+doctor-headers-none = o servidor não diz como chegam os pedidos. Atualiza-o ou verifica se o proxy deixa passar /api/connection.
+doctor-headers-untrusted = o servidor não confia neste proxy: todos os convidados partilham um só limite e os cookies não são seguros. Acrescenta o endereço do proxy a trusted_proxies (o servidor vê { $address }).
+doctor-headers-scheme = o servidor não sabe se os convidados usam http ou https: haverá ligações ou cookies errados. Faz o proxy enviar X-Forwarded-Proto e verifica o início de public_url.
+doctor-headers-address = todos os convidados partilham um só limite, porque o servidor vê cada um como { $address }. Faz o proxy enviar X-Forwarded-For.
+doctor-headers-claimed = os convidados podem inventar o seu endereço e assim contornar os limites. Faz o proxy substituir X-Forwarded-For (nginx: $remote_addr).
+doctor-headers-unchecked = não verificados. Executa este comando com --public-url enquanto o servidor estiver a correr.
 doctor-websockets = { $address } deixa-os passar
 doctor-websockets-bad = { $address } não os deixa passar. Reencaminha os cabeçalhos Upgrade e Connection (vê o guia de alojamento).
+doctor-websockets-unchecked = não verificados, porque nenhum servidor respondeu. Arranca um e repete este comando.
 doctor-clock = { $time }
 doctor-clock-bad = { $time } parece errado. Liga a sincronização da hora.

@@ -12,6 +12,7 @@ import contextlib
 import itertools
 import multiprocessing
 import pathlib
+import random
 import socket
 import statistics
 import sys
@@ -27,7 +28,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 
 from websockets.exceptions import WebSocketException
 
-from bench.attack_logs import prepare_database
+from bench.attack_logs import LONG_MATCHES, prepare_database
 from harness.client import Person, Socket
 from harness.servers import Server
 
@@ -105,7 +106,7 @@ def _attack(scene: "Scene", name: str, seconds: float, tried: "Synchronized[int]
 
 @dataclass(frozen=True)
 class Scene:
-    """A server with a long match, a long log, an attacker, a bystander and a table of bots."""
+    """A server with long matches and logs, an attacker, a bystander and a table of bots."""
 
     port: int
     secrets: dict[str, str]
@@ -116,8 +117,8 @@ class Scene:
     def attacks(self) -> dict[str, Attack]:
         """Name every attack."""
         return {
-            "replays": Attack(6, lambda _: self._page("/api/tables/longmatch/replay")),
-            "records": Attack(6, lambda _: self._page("/api/tables/longmatch/record")),
+            "replays": Attack(6, lambda _: self._page_of_a_match("replay")),
+            "records": Attack(6, lambda _: self._page_of_a_match("record")),
             "pages": Attack(6, lambda _: self._page("/api/openapi.json")),
             "long logs": Attack(4, lambda number: self._page(f"/api/tables/longlog{number}")),
             "marks": Attack(40, lambda _: self._on_socket("crowd", _marks)),
@@ -125,6 +126,9 @@ class Scene:
             "hints": Attack(30, lambda _: self._on_socket("alone", _hints)),
             "idle": Attack(20, lambda _: self._idle()),
         }
+
+    def _page_of_a_match(self, page: str) -> None:
+        self._page(f"/api/tables/longmatch{random.randrange(LONG_MATCHES)}/{page}")
 
     def _page(self, path: str) -> None:
         self.person("attacker").request("GET", path, headers=ATTACKER | {"accept-encoding": "gzip"})

@@ -1,4 +1,4 @@
-"""The tables that an attack needs: a match of twenty rounds, long logs, and tables to sit at."""
+"""The tables that an attack needs: matches of twenty rounds, long logs, and tables to sit at."""
 
 import random
 
@@ -17,6 +17,8 @@ from tenback.tables.settings import Settings
 PEOPLE = ("attacker", "bystander", "other")
 NONCE = "7e" * 32
 LONG_LOGS = 4
+LONG_MATCHES = 12
+"""So many that their replays are still being made while a bystander plays."""
 LONG = Settings(game="take-that", players=2, rounds=20)
 SHORT = Settings(game="the-game", players=2)
 ALONE = Settings(game="the-game", players=1)
@@ -27,12 +29,13 @@ def prepare_database(path: str) -> dict[str, str]:
     prepare(database_at(path))
     secrets = {name: new_secret() for name in PEOPLE}
     tables: dict[str, list[TableEvent]] = {
-        "longmatch": [*_opened(LONG, "attacker", "other"), *_random_moves(LONG)],
         "crowd": [*_opened(SHORT, "attacker", "other"), Moved(0, "begin")],
         "quiet": [*_opened(SHORT, "bystander", "other"), Moved(1, "begin")],
         "alone": _opened(ALONE, "attacker"),
     }
     toggled = [Marked(1, "rather-mine", 1)] * (MOST_EVENTS - 10)
+    match = [*_opened(LONG, "attacker", "other"), *_random_moves(LONG)]
+    tables |= {f"longmatch{number}": match for number in range(LONG_MATCHES)}
     tables |= {f"longlog{number}": [*tables["crowd"], *toggled] for number in range(LONG_LOGS)}
     _write(path, secrets, tables)
     return secrets

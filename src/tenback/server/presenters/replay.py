@@ -8,7 +8,6 @@ import msgspec
 
 from tenback.games import AnyGame, State
 from tenback.records import Moment, Moved, Record, replay
-from tenback.server.operations.pacing import paced
 from tenback.server.presenters.changes import change
 from tenback.server.presenters.presenter import presenter_of
 from tenback.server.presenters.result import result_shown
@@ -19,7 +18,6 @@ from tenback.tables.settings import Settings
 from tenback.tables.table import Table
 
 NOTHING = "-"
-FRAMES_AT_A_TIME = 2
 
 
 def replay_of(table: Table, record: Record) -> Replay:
@@ -66,7 +64,7 @@ def _chained(first: Frame, rest: Iterator[Frame]) -> Iterator[Frame]:
 def frames_of(record: Record) -> Iterator[Frame]:
     """Go through all moments of a game; only one of them is in memory at a time."""
     written = _Position(record.game)
-    for moment in paced(_before_each_move(record), FRAMES_AT_A_TIME):
+    for moment in _before_each_move(record):
         yield _frame(record.game, moment, written)
 
 

@@ -3,16 +3,10 @@
 import asyncio
 import contextlib
 import logging
-import multiprocessing
-import os
-import threading
-import time
 from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
-from multiprocessing.connection import wait
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from tenback.analysis.hint import Hint, has_hints
 from tenback.analysis.hinter import GettingReady, get_ready, hint_when_ready
@@ -22,10 +16,10 @@ from tenback.bots.fallback import CHEAPEST_LEVEL, cheapest_move
 from tenback.bots.no_wait import NoWait
 from tenback.games import GAMES, Move, View, game_of
 from tenback.server.rooms.bot_queue import BotQueue, Rank
+from tenback.server.rooms.processes import Processes
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import Talk
 
-T = TypeVar("T")
 _LOG = logging.getLogger("tenback.server")
 ANSWER_SECONDS = 2.4
 """After this a quick bot answers instead, so that every answer comes within 3 s."""
@@ -56,10 +50,9 @@ class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, processes: int, *, is_patient: bool = False) -> None:
-        self._processes = processes
+        self._count, self._processes = processes, Processes(processes)
         self._is_patient = is_patient
         """Whether a table waits for a bot's own answer however long it takes, as a series does."""
-        self._pool: ProcessPoolExecutor | None = None
         self._queue = BotQueue(processes)
         self.moves_waiting = 0
         """How many moves are asked for and not answered yet; a long queue gets fewer samples for each."""
@@ -72,9 +65,9 @@ class BotPool:
 
     def warm_up(self) -> None:
         """Start the processes; each gets the code of every bot ready, so that no player waits for it."""
-        if self._pool is None:
-            for _ in range(self._processes):
-                self._started().submit(_warm)
+        if not self._processes.are_started:
+            for _ in range(self._count):
+                self._processes.submit(_warm)
 
     async def move(self, thinking: Thinking) -> Thought:
         """Choose a move; when the answer does not come in time, or at all, a quick bot chooses."""
@@ -131,66 +124,30 @@ class BotPool:
 
     def _share(self, waiting: int) -> int:
         """How many of those who wait each process has to think for."""
-        return -(-waiting // self._processes)
+        return -(-waiting // self._count)
 
     async def _within(
         self, seconds: float | None, work: Callable[[], Answer], rank: Rank = Rank.MOVE
     ) -> Answer:
         async with asyncio.timeout(seconds):
             await self._queue.wait(rank)
-            future = self._submitted(work)
+            future = self._processes.submit(work)
             loop = asyncio.get_running_loop()
             # Whoever gives up waiting leaves the process busy until it has thought to the end.
             future.add_done_callback(lambda _: self._left(loop, rank))
             return await asyncio.wrap_future(future)
-
-    def _submitted(self, work: Callable[[], Answer]) -> "Future[Answer]":
-        try:
-            return self._started().submit(work)
-        except BrokenProcessPool:
-            self._pool = None
-            return self._started().submit(work)
 
     def _left(self, loop: asyncio.AbstractEventLoop, rank: Rank) -> None:
         """A process is free again; when the loop has ended meanwhile, nobody waits for it."""
         with contextlib.suppress(RuntimeError):
             loop.call_soon_threadsafe(lambda: self._queue.leave(rank))
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            # Forking a process that has threads can hang; a fresh one cannot.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, initializer=end_with_server)
-        return self._pool
-
     def stop(self) -> None:
         """End the processes."""
-        if self._pool is not None:
-            processes = _processes_of(self._pool)
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            give_up = time.monotonic() + STOP_SECONDS
-            for process in processes:
-                process.join(max(0.0, give_up - time.monotonic()))
-                process.terminate()
-
-
-def _processes_of(pool: ProcessPoolExecutor) -> list[Any]:
-    return list((getattr(pool, "_processes", None) or {}).values())
+        self._processes.stop(STOP_SECONDS)
 
 
 # In the worker process ------------------------------------------------------------------------------------
-
-
-def end_with_server() -> None:
-    """End this process with the server, also when that was killed."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        wait([parent.sentinel])
-    os._exit(1)
 
 
 def _warm() -> None:

@@ -5,16 +5,13 @@ that no two processes make the same piece.
 """
 
 import asyncio
-import contextlib
 import logging
-import multiprocessing
-import os
-from concurrent.futures import ProcessPoolExecutor
 from enum import Enum
+from functools import partial
 
 from tenback.bots import levels_of
 from tenback.games import game_named
-from tenback.server.rooms.bot_pool import end_with_server
+from tenback.server.rooms.processes import LOWEST_PRIORITY, Processes
 from tenback.server.storage import Store, Unavailable
 from tenback.server.storage.field_games import add_games, games_of
 from tenback.server.storage.leases import drop_leases, take_leases
@@ -24,7 +21,6 @@ from tenback.tables.keyed import keyed_deal
 from tenback.tables.standing import FieldGame
 
 _LOG = logging.getLogger("tenback.server")
-LOWEST_PRIORITY = 19
 RENEW_SECONDS = 0.8
 WAIT_SECONDS = 5.0
 """How long to wait where another process makes the same field."""
@@ -49,13 +45,13 @@ class FieldMaker:
     """Makes fields piece by piece, each deal in its turn, so that all of them soon tell something."""
 
     def __init__(self, store: Store, process: str, games: int, *, priority: int = LOWEST_PRIORITY) -> None:
-        self._store, self._process, self._priority = store, process, priority
+        self._store, self._process = store, process
         self.games = games
         """How many games the field's own level plays of each deal; 0 makes no fields."""
         self._waiting: dict[str, tuple[SharedDeal, bytes]] = {}
         self._complete: set[str] = set()
         self._task: asyncio.Task[None] | None = None
-        self._pool: ProcessPoolExecutor | None = None
+        self._player = Processes(1, niceness=priority)
 
     @property
     def is_making(self) -> bool:
@@ -80,7 +76,7 @@ class FieldMaker:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        self._end_process()
+        self._player.stop()
 
     async def _run(self) -> None:
         try:
@@ -94,7 +90,7 @@ class FieldMaker:
             _LOG.error("a field could not be made: %s", type(error).__name__)
             self._waiting.clear()
         finally:
-            self._end_process()
+            self._player.stop()
 
     async def _work(self, deal_id: str) -> None:
         deal, key = self._waiting[deal_id]
@@ -128,7 +124,7 @@ class FieldMaker:
 
     async def _played(self, deal: SharedDeal, key: bytes, piece: Piece, lease: str) -> list[FieldGame]:
         """Have a piece played, and keep the lease meanwhile."""
-        work = asyncio.wrap_future(self._started().submit(_play, deal, key, piece))
+        work = asyncio.wrap_future(self._player.submit(partial(_play, deal, key, piece)))
         while not work.done():
             await asyncio.wait([work], timeout=RENEW_SECONDS)
             await self._has(lease)
@@ -149,28 +145,8 @@ class FieldMaker:
         )
         return bool(taken)
 
-    def _started(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=_begin, initargs=(self._priority,))
-        return self._pool
-
-    def _end_process(self) -> None:
-        if self._pool is None:
-            return
-        for process in list((getattr(self._pool, "_processes", None) or {}).values()):
-            process.terminate()
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool = None
-
 
 # In the process of its own --------------------------------------------------------------------------------
-
-
-def _begin(priority: int) -> None:
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(priority)
-    end_with_server()
 
 
 def _play(deal: SharedDeal, key: bytes, piece: Piece) -> list[FieldGame]:

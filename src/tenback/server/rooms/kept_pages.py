@@ -1,15 +1,18 @@
-"""Pages that take long to make: made in a thread beside the loop, kept compressed, never twice at once."""
+"""Pages that take long to make: made in a process of their own, kept compressed, never twice at once."""
 
 import asyncio
 import gzip
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import TypeVar
+
+from tenback.server.rooms.processes import Processes
 
 MOST_BYTES = 32 * 1024 * 1024
 MOST_WAITING = 16
 COMPRESS_LEVEL = 6
+T = TypeVar("T")
 Make = Callable[[], Awaitable[bytes]]
 
 
@@ -33,7 +36,7 @@ class KeptPages:
         self._bytes = 0
         self._kept: OrderedDict[PageKey, bytes] = OrderedDict()
         self._making: dict[PageKey, asyncio.Future[bytes]] = {}
-        self._thread = ThreadPoolExecutor(1, "pages")
+        self._process = Processes(1)
 
     async def compressed(self, key: PageKey, make: Make) -> bytes:
         """Give a page as gzip writes it."""
@@ -48,11 +51,12 @@ class KeptPages:
 
     async def unpacked(self, packed: bytes) -> bytes:
         """Unpack a page for a client that cannot do so."""
-        return await self.beside(lambda: gzip.decompress(packed))
+        return await asyncio.to_thread(gzip.decompress, packed)
 
-    async def beside(self, work: Callable[[], bytes]) -> bytes:
-        """Work in the thread of the pages."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+    async def elsewhere(self, work: Callable[[], T]) -> T:
+        """Work in the process of the pages: in a thread it would take the interpreter from those who play."""
+        # Starting the process takes some milliseconds.
+        return await asyncio.wrap_future(await asyncio.to_thread(self._process.submit, work))
 
     def forget(self, table: str) -> None:
         """Drop what is kept of a table, because its log was rewritten; what is being made is not kept."""
@@ -62,13 +66,13 @@ class KeptPages:
 
     def close(self) -> None:
         """Make nothing more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._process.stop()
 
     async def _made(self, key: PageKey, make: Make) -> bytes:
         own = asyncio.current_task()
         try:
             raw = await make()
-            packed = await self.beside(lambda: gzip.compress(raw, COMPRESS_LEVEL))
+            packed = await asyncio.to_thread(gzip.compress, raw, COMPRESS_LEVEL)
             if self._making.get(key) is own:
                 self._keep(key, packed)
             return packed

@@ -1,33 +1,29 @@
 """Finished games: record, replay, statistics. Hands stay hidden until the end."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tenback.games.errors import TenbackError
-from tenback.records import format_record, parse_record
 from tenback.server.http.api.answers import (
     Failure,
     answer,
     body,
-    encoded,
     kept_answer,
     live_table,
     refuse_while_open,
     throttle,
 )
 from tenback.server.http.identity import hub_of, person_of
+from tenback.server.presenters import finished
 from tenback.server.presenters.lists import statistics
-from tenback.server.presenters.replay import replay_of, replay_of_file
 from tenback.server.rooms.clock import now_ms
-from tenback.server.rooms.kept_pages import Make, PageKey, TooManyPages
+from tenback.server.rooms.kept_pages import PageKey, TooManyPages
 from tenback.server.storage import lists
 from tenback.server.storage.challenges import note_seen
-from tenback.server.storage.database import Connection
 from tenback.server.wire.pages import OpenRecord
 from tenback.server.wire.problems import ServerProblem
-from tenback.tables.recording import record_of
 from tenback.tables.table import Table
 
 LARGEST_RECORD = 128 * 1024
@@ -36,24 +32,16 @@ LARGEST_RECORD = 128 * 1024
 
 async def get_record(request: Request) -> Response:
     """Give the record of a finished game as a text file."""
-    table, store = await _finished(request), hub_of(request).store
+    table = await _finished(request)
     name = f"tenback-{table.settings.game}-{table.id}.txt"
+    page = await _kept(request, table, "record", finished.record_page)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    page = await _kept(
-        request, PageKey(table.id, "record"), lambda: store.read_long(lambda read: _record(read, table))
-    )
     return Response(page.body, media_type="text/plain", headers=headers | page.headers)
 
 
 async def get_replay(request: Request) -> Response:
     """Give every moment of a finished game, with all hands."""
-    table, hub = await _finished(request), hub_of(request)
-
-    async def make() -> bytes:
-        log = await hub.store.read_long(lambda connection: lists.log_of(connection, table.id))
-        return await hub.pages.beside(lambda: encoded(replay_of(table, record_of(table, log))))
-
-    page = await _kept(request, PageKey(table.id, "replay"), make)
+    page = await _kept(request, await _finished(request), "replay", finished.replay_page)
     return Response(page.body, media_type="application/json", headers=page.headers)
 
 
@@ -61,17 +49,12 @@ async def post_replay(request: Request) -> Response:
     """Give every moment of a game that somebody has written down; nothing of it is kept."""
     throttle(request, "record-file")
     text = (await body(request, OpenRecord, largest=LARGEST_RECORD)).record
-    return kept_answer(await hub_of(request).pages.beside(lambda: _opened(text)))
-
-
-def _opened(text: str) -> bytes:
-    try:
-        shown = replay_of_file(parse_record(text))
-    except TenbackError as error:
-        raise Failure(ServerProblem.BAD_RECORD, f"{ServerProblem.BAD_RECORD.text} ({error})") from error
-    if shown is None:
+    opened = await hub_of(request).pages.elsewhere(partial(finished.opened_page, text))
+    if isinstance(opened, finished.Unreadable):
+        raise Failure(ServerProblem.BAD_RECORD, f"{ServerProblem.BAD_RECORD.text} ({opened.why})")
+    if opened is None:
         raise Failure(ServerProblem.GAME_RUNNING)
-    return encoded(shown)
+    return kept_answer(opened)
 
 
 async def get_statistics(request: Request) -> Response:
@@ -98,23 +81,24 @@ async def _note_seen(request: Request, table: Table) -> None:
         )
 
 
-def _record(connection: Connection, table: Table) -> bytes:
-    return format_record(record_of(table, lists.log_of(connection, table.id))).encode()
-
-
 @dataclass(frozen=True, slots=True)
 class _Page:
     body: bytes
     headers: dict[str, str]
 
 
-async def _kept(request: Request, key: PageKey, make: Make) -> _Page:
+async def _kept(request: Request, table: Table, kind: str, make: finished.Make) -> _Page:
     """Make the page or take the kept one, compressed for whoever can unpack it."""
-    pages, headers = hub_of(request).pages, {"cache-control": "no-store", "vary": "accept-encoding"}
+    hub, headers = hub_of(request), {"cache-control": "no-store", "vary": "accept-encoding"}
+
+    async def made() -> bytes:
+        log = await hub.store.read_long(lambda connection: lists.log_of(connection, table.id))
+        return await hub.pages.elsewhere(partial(make, table, log))
+
     try:
-        packed = await pages.compressed(key, make)
+        packed = await hub.pages.compressed(PageKey(table.id, kind), made)
     except TooManyPages as error:
         raise Failure(ServerProblem.BUSY) from error
     if "gzip" in request.headers.get("accept-encoding", ""):
         return _Page(packed, headers | {"content-encoding": "gzip"})
-    return _Page(await pages.unpacked(packed), headers)
+    return _Page(await hub.pages.unpacked(packed), headers)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocket, expect
 
-from harness.player import two_at_a_table
+from harness.player import Player, two_at_a_table
 from tests.e2e.conftest import NewPlayer
 
 EVERYTHING = """() => {
@@ -20,6 +20,10 @@ EVERYTHING = """() => {
 """All text of the page, seen or not, all that its elements are called, and what it keeps."""
 
 
+def told_that_the_deal_may_be_known(player: Player) -> None:
+    expect(player.page.get_by_role("note").filter(has_text="anyone can know these cards")).to_be_visible()
+
+
 def test_a_spectator_has_no_hand_in_page_storage_or_network(new_player: NewPlayer) -> None:
     ann, eve = new_player("Ann"), new_player()
     table = ann.open_table("me", "random", game="the-game", practice_deal=1524178)
@@ -27,6 +31,7 @@ def test_a_spectator_has_no_hand_in_page_storage_or_network(new_player: NewPlaye
     eve.page.on("websocket", lambda socket: _listen(socket, frames))
     eve.goto(table)
     expect(eve.page.get_by_text("You’re watching")).to_be_visible()
+    told_that_the_deal_may_be_known(eve)
     ann.wait_for_my_turn_or_the_end()
     ann.type_play("13A")
     expect(eve.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
@@ -46,6 +51,8 @@ def test_cards_of_others_are_nowhere_in_my_page_not_even_unseen(new_player: NewP
     """With this deal no public number is one of Ben's cards by chance."""
     ann, ben = new_player("Ann"), new_player("Ben")
     two_at_a_table(ann, ben, game=game, practice_deal=1524178)
+    for player in (ann, ben):
+        told_that_the_deal_may_be_known(player)
     hidden = set(ben.cards())
     texts, names, kept = ann.page.evaluate(EVERYTHING)
 

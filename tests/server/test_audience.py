@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from harness.logs import game_log
 from tenback.server.operations.rate_limits import Asker
 from tenback.server.rooms import audience
 from tenback.server.rooms.audience import Audience
@@ -13,7 +14,6 @@ from tenback.server.rooms.client import Client
 from tenback.server.storage.people import Person
 from tenback.tables.fold import fold
 from tenback.tables.settings import Settings
-from tests.server.logs import game_log
 
 ANNA, BEN = Person("anna", "Anna"), Person("ben", "Ben")
 

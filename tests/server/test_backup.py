@@ -6,6 +6,7 @@ import pathlib
 
 import pytest
 
+from harness.logs import game_log, put
 from harness.postgres import Databases
 from harness.servers import NewDatabase
 from tenback.server.operations.backup import backup, export_table, import_table, read_bounded, write_private
@@ -14,7 +15,6 @@ from tenback.server.storage.database import database_at
 from tenback.server.storage.lists import log_of
 from tenback.tables.events import Entry
 from tenback.tables.settings import Settings
-from tests.server.logs import game_log, put
 
 
 def filled(url: str) -> str:

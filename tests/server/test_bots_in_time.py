@@ -4,6 +4,7 @@ import pathlib
 from dataclasses import replace
 
 from harness.client import person
+from harness.logs import game_log
 from harness.servers import Server
 from tenback.server.rooms.bot_pool import ANSWER_SECONDS
 from tenback.server.rooms.clock import now_ms
@@ -11,7 +12,6 @@ from tenback.server.rooms.runner import _public_moment
 from tenback.tables.fold import fold
 from tenback.tables.settings import Settings
 from tenback.tables.table import Table
-from tests.server.logs import game_log
 
 SETTINGS = Settings(game="the-game", players=2)
 PUBLIC_MILLISECONDS = 3_000

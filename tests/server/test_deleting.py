@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from harness.client import Person, Socket, person
+from harness.logs import game_log, put
 from harness.postgres import Databases
 from harness.servers import NewDatabase, Server, served
 from harness.timeouts import wait_until
@@ -26,7 +27,6 @@ from tenback.server.storage.schema import TABLES
 from tenback.tables.events import Chatted, Entry, Seated
 from tenback.tables.fold import fold
 from tenback.tables.settings import Settings
-from tests.server.logs import game_log, put
 
 LINE = "remember these words"
 

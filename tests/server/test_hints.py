@@ -5,9 +5,9 @@ from typing import Any, get_args
 import pytest
 
 from harness.client import Person, Socket, legal, person
+from harness.hinting import BUSY, hint_for
 from tenback.analysis import HintReason
 from tenback.server.wire.names import StepKind
-from tests.server.hinting import BUSY, hint_for
 
 GAMES = ("the-game", "extreme", "take-that")
 

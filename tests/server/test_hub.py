@@ -2,6 +2,7 @@
 
 import asyncio
 
+from harness.logs import game_log, put
 from tenback.server.operations.rate_limits import Asker, RateLimits
 from tenback.server.operations.timeouts import Timeouts
 from tenback.server.rooms.bot_pool import BotPool
@@ -11,7 +12,6 @@ from tenback.server.storage import Store
 from tenback.server.storage.people import Person
 from tenback.tables.requests import MakeMove
 from tenback.tables.settings import Settings
-from tests.server.logs import game_log, put
 
 
 async def _nothing(_: object) -> None:

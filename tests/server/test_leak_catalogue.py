@@ -13,6 +13,7 @@ import pytest
 
 from harness.client import Person, Socket, legal, person
 from harness.games import play_out, two_at
+from harness.logs import game_log, with_other_hidden_cards
 from tenback.server.http.guard import Guard
 from tenback.server.rooms.runner import _public_moment
 from tenback.tables.effects import thinking
@@ -20,7 +21,6 @@ from tenback.tables.events import Entry, Replaced
 from tenback.tables.fold import apply_event, fold
 from tenback.tables.requests import PersonRequest
 from tenback.tables.settings import Settings
-from tests.server.logs import game_log, with_other_hidden_cards
 
 ROOT = pathlib.Path(__file__).parents[2]
 DECK_OF_98 = Settings(game="the-game", players=3)

@@ -4,6 +4,7 @@ from typing import Any
 
 from harness.client import Person, person
 from harness.games import play_out, play_with_drafts
+from harness.logs import game_log
 from harness.servers import NewDatabase, Server, served
 from harness.timeouts import wait_until
 from tenback.server.rooms.clock import now_ms
@@ -15,7 +16,6 @@ from tenback.tables.events import BotSeated, Entry, Left, Replaced, Seated
 from tenback.tables.fold import fold
 from tenback.tables.settings import Settings
 from tenback.tables.standing import FieldGame
-from tests.server.logs import game_log
 
 ALONE = {"game": "the-game", "short_hand": True}
 

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from harness.client import Answered, Person, Socket
+from harness.logs import game_log, put
 from harness.servers import Server, serving
 from harness.timeouts import TIMEOUT
 from tenback.tables.settings import Settings
-from tests.server.logs import game_log, put
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ import pytest
 from harness.client import Person, legal, person
 from harness.games import GAMES, play_out
 from harness.killing import rounds, seated
+from harness.logs import put
 from harness.postgres import Cluster, Databases, cluster
 from harness.servers import Server, served
 from tenback.server.operations.rate_limits import RateLimits
@@ -29,7 +30,6 @@ from tenback.tables.events import Entry, Opened, Seated
 from tenback.tables.requests import Start, TakeSeat
 from tenback.tables.settings import Settings
 from tests.needs import missing
-from tests.server.logs import put
 
 
 @pytest.fixture(scope="module")

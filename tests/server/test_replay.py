@@ -11,6 +11,7 @@ import pytest
 
 from harness.client import person
 from harness.games import play_out
+from harness.logs import NONCE
 from tenback import records
 from tenback.games import game_named, take_that
 from tenback.records import MARKS, Record, Said, format_record
@@ -23,7 +24,6 @@ from tenback.tables.settings import Settings
 from tenback.tables.table import Table
 from tenback.talk.marks.said import Saying
 from tests.server.changes import frames_in
-from tests.server.logs import NONCE
 
 
 def over(seed: int = 1, *, takes: bool = False, **settings: Any) -> Table:

@@ -10,6 +10,7 @@ import pytest
 
 from harness.client import Person, person
 from harness.games import play_out
+from harness.logs import game_log
 from harness.servers import Server
 from tenback.server.operations.backup import export_table
 from tenback.server.operations.deal_secret import NoDealSecret, deal_secret, secret_file
@@ -33,7 +34,6 @@ from tenback.tables.events import Entry, Moved
 from tenback.tables.fold import apply_event, fold
 from tenback.tables.settings import Settings
 from tenback.tables.table import Table
-from tests.server.logs import game_log
 
 HOUR = 3_600_000
 

@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from harness.client import Answered, Person, Socket
+from harness.logs import NONCE, put
 from harness.servers import NewDatabase, served
 from harness.timeouts import wait_until
 from tenback.games import game_named
@@ -14,7 +15,6 @@ from tenback.server.storage.database import database_at
 from tenback.tables.chance import deal_for
 from tenback.tables.events import BotSeated, Entry, Opened, Started, TableEvent
 from tenback.tables.settings import Settings
-from tests.server.logs import NONCE, put
 
 SETTINGS = Settings(game="the-game", players=2, bot_seconds=0)
 BROKEN, OTHERS = "abroken", ("bfirst", "csecond")

@@ -4,11 +4,11 @@ import './styles/theme.css';
 import './styles/elements.css';
 import './styles/controls.css';
 import './styles/layout.css';
-import { applyTheme, preferences } from '$lib/preferences.svelte';
+import { applyTheme, followOtherTabs, preferences } from '$lib/preferences.svelte';
 import { waitForInstallOffer } from '$lib/install.svelte';
 import { keepFocus } from '$lib/focus';
 import { followLinks } from '$lib/route.svelte';
-import { learnWords, speak, wantedLanguage } from '$lib/words.svelte';
+import { learnWords, speak, spoken, wantedLanguage } from '$lib/words.svelte';
 
 applyTheme();
 followLinks();
@@ -16,6 +16,10 @@ keepFocus();
 waitForInstallOffer();
 const asked = new URLSearchParams(location.search).get('lang');
 await speak(wantedLanguage(asked, preferences.language));
+followOtherTabs(() => {
+	const chosen = preferences.language;
+	if (chosen && chosen !== spoken()) void speak(chosen);
+});
 mount(App, { target: document.getElementById('app')! });
 
 // Only a secure page may keep itself for later; on a local network, over plain http, it works without.

@@ -39,6 +39,16 @@ export function prefer(change: Partial<Preferences>): void {
 	applyTheme();
 }
 
+/** A choice made in another tab of this browser holds in this one too. */
+export function followOtherTabs(changed: () => void): void {
+	addEventListener('storage', ({ key }) => {
+		if (key !== PLACE) return;
+		Object.assign(preferences, DEFAULTS, kept());
+		applyTheme();
+		changed();
+	});
+}
+
 const MORE_CONTRAST = matchMedia('(prefers-contrast: more)');
 const LESS_MOTION = matchMedia('(prefers-reduced-motion: reduce)');
 for (const wish of [MORE_CONTRAST, LESS_MOTION]) wish.addEventListener('change', applyTheme);

@@ -63,6 +63,11 @@ class Reached:
     http: list[str]
 
 
+def hints_are_compared(server: Server) -> bool:
+    """Tell whether this is the server for it: a thought costs seconds, and knows nothing of databases."""
+    return not server.database.startswith("postgres")
+
+
 def all_that_reaches(server: Server, table: str, viewer: int | None) -> Reached:
     who = Person(server.port, "" if viewer is None else PEOPLE[f"person{viewer}"])
     with Socket(who, table) as socket:
@@ -73,7 +78,7 @@ def all_that_reaches(server: Server, table: str, viewer: int | None) -> Reached:
         for kind in ("take-back", "confirm", "come-back", "start", "rematch"):
             socket.ask_with_id(kind, kind)
         socket.ask_with_id("mark", "mark", mark="leave-it", pile=9)
-        if f"{HINTED}seen" in table:
+        if f"{HINTED}seen" in table and hints_are_compared(server):
             hint_for(socket)
         socket.say("{broken")
         socket.say({"type": "ping"})

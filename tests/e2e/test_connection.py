@@ -122,7 +122,7 @@ def deal_otherwise(database: str) -> None:
 def test_after_one_visit_the_page_opens_without_the_network_and_says_what_is_missing(
     new_player: NewPlayer,
 ) -> None:
-    ann = new_player("Ann")
+    ann = new_player("Ann", service_workers="allow")
     table = ann.open_table("me", "random", game="the-game")
     ann.page.goto("/")
     ann.page.evaluate(UNTIL_KEPT)
@@ -143,7 +143,7 @@ def test_a_page_that_is_older_than_the_server_says_so(
     new_player: NewPlayer, client: None, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with serving(tmp_path, limit_factor=1000) as own:
-        ann = new_player("Ann", server=own)
+        ann = new_player("Ann", server=own, service_workers="allow")
         ann.open_table("me", "random", game="the-game")
         expect(ann.hand.first).to_be_visible()
         own.kill()
@@ -158,7 +158,7 @@ def test_a_page_that_is_older_than_the_server_says_so(
 
 
 def test_the_manifest_lets_the_page_be_installed(new_player: NewPlayer) -> None:
-    ann = new_player()
+    ann = new_player(service_workers="allow")
     manifest = ann.page.context.request.get("/manifest.webmanifest").json()
 
     assert manifest["display"] == "standalone"

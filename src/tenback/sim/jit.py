@@ -32,6 +32,8 @@ JIT: Final[dict[str, Any]] = {
     "fastmath": False,
 }
 
+BARE: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 config: Any = numba_config  # It makes up its names as it is imported.
@@ -66,7 +68,7 @@ def _compiled(function: F, options: dict[str, Any]) -> F:
 def _bare(function: Callable[..., Any], folder: pathlib.Path, options: dict[str, Any]) -> Any:
     """Compile for other kernels alone, without the code that takes arguments from Python: two fifths less."""
     with _cache_for(folder, INNER):
-        return numba.njit(**options, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+        return numba.njit(**{**options, **BARE})(function)
 
 
 def _call_bare(made: Any, bare: Callable[[], Any]) -> None:

@@ -67,7 +67,7 @@ def _to_the_first_move(player: Player) -> None:
     player.page.goto("/")
     player.button("Play now").click()
     player.page.locator(".tip").get_by_role("button").last.click()
-    player.button("I begin").click()
+    player.page.locator("[data-action=begin]").click()
     card = next(
         card for card in player.hand.all() if "fits nowhere" not in (card.get_attribute("aria-label") or "")
     )

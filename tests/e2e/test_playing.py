@@ -184,6 +184,10 @@ def test_piles_and_hand_are_visible_together_on_every_screen(new_player: NewPlay
     expect(ann.page.locator("[data-action=take-back]")).to_be_visible()
     _all_is_visible(ann, narrow=60, wide=66)
 
+    ann.open_table("me", *["random"] * 4, game="the-game", practice_deal=11)  # five seats in the bar
+    ann.page.locator("[data-card]").first.wait_for()
+    _all_is_visible(ann, narrow=60, wide=66)
+
 
 def test_line_and_hand_are_visible_together_on_every_screen(new_player: NewPlayer) -> None:
     """With nine cards, one of them chosen, and French."""
@@ -192,6 +196,12 @@ def test_line_and_hand_are_visible_together_on_every_screen(new_player: NewPlaye
     ann.page.locator(".status.mine").wait_for()
     ann.page.locator("[data-card]").first.click()
     ann.page.locator("[data-action=lay]").wait_for()
+    _all_is_visible(ann, narrow=54, wide=60)
+
+    ann.open_table("me", *["random"] * 3, game="take-that", practice_deal=49)  # four heaps, a line to take
+    ann.page.locator("[data-card]").first.click()
+    ann.page.locator("[data-action=lay]").click()
+    ann.page.locator("[data-action=take]").wait_for()
     _all_is_visible(ann, narrow=54, wide=60)
 
 

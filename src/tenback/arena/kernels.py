@@ -18,7 +18,7 @@ KERNELS = PerGame[SeriesKernels](
     "tenback.series_kernels",
     {
         "the-game": "tenback.bots.the_game.series:KERNELS",
-        "extreme": "tenback.bots.the_game.series:EXTREME_KERNELS",
+        "extreme": "tenback.bots.the_game.series:KERNELS",
         "take-that": "tenback.bots.take_that.series:KERNELS",
     },
 )

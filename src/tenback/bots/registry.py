@@ -104,6 +104,7 @@ _OWN_BOTS: dict[tuple[str, str], str] = {
     ("the-game", "quick"): "tenback.bots.the_game.quick:QuickBot",
     ("the-game", "expert"): "tenback.bots.the_game.expert:ExpertBot",
     ("extreme", "careful"): "tenback.bots.the_game.careful:CarefulBot",
+    ("extreme", "quick"): "tenback.bots.the_game.quick:QuickBot",
     ("extreme", "expert"): "tenback.bots.the_game.expert:ExpertBot",
     ("take-that", "careful"): "tenback.bots.take_that.careful:CarefulBot",
     ("take-that", "expert"): "tenback.bots.take_that.expert:ExpertBot",

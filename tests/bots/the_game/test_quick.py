@@ -14,7 +14,15 @@ from tenback.talk.mode import BotTalk
 
 
 @pytest.mark.parametrize(
-    "options", [Options(), Options(minimum=3, short_hand=True), Options(players=3)], ids=repr
+    "options",
+    [
+        Options(),
+        Options(minimum=3, short_hand=True),
+        Options(players=3),
+        Options(extreme=True),
+        Options(players=3, extreme=True, minimum=3),
+    ],
+    ids=repr,
 )
 def test_compiled_games_are_those_that_the_bots_play_one_by_one(options: Options) -> None:
     series = series_of(options, ["quick"], 3, BotTalk.SILENT)
@@ -24,16 +32,19 @@ def test_compiled_games_are_those_that_the_bots_play_one_by_one(options: Options
 
 
 @pytest.mark.parametrize(
-    ("bots", "talk"),
+    ("bots", "talk", "extreme"),
     [
-        (["quick", "careful", "random"], BotTalk.SILENT),
-        (["greedy", "quick"], BotTalk.MARKS),
-        (["quick"], BotTalk.MARKS),
-        (["careful", "quick", "quick"], BotTalk.MARKS),
+        (["quick", "careful", "random"], BotTalk.SILENT, False),
+        (["greedy", "quick"], BotTalk.MARKS, False),
+        (["quick"], BotTalk.MARKS, False),
+        (["careful", "quick", "quick"], BotTalk.MARKS, False),
+        (["quick", "careful", "random"], BotTalk.MARKS, True),
     ],
 )
-def test_quick_players_sit_beside_others_in_compiled_games_too(bots: list[str], talk: BotTalk) -> None:
-    series = series_of(Options(players=3), bots, 5, talk)
+def test_quick_players_sit_beside_others_in_compiled_games_too(
+    bots: list[str], talk: BotTalk, *, extreme: bool
+) -> None:
+    series = series_of(Options(players=3, extreme=extreme), bots, 5, talk)
     assert has_kernel(series)
     games = kernel_games(series, range(4), recorded=True)
 
@@ -46,12 +57,9 @@ def test_quick_players_sit_beside_others_in_compiled_games_too(bots: list[str], 
     ]
 
 
-def test_extreme_has_no_quick_player() -> None:
-    assert not has_kernel(series_of(Options(players=2, extreme=True), ["quick"], 3))
-
-
-def test_heat_gives_variety_and_the_seed_repeats_it() -> None:
-    seen = view(seeded_deal(Options(players=2), 3).state(), 0)
+@pytest.mark.parametrize("extreme", [False, True])
+def test_heat_gives_variety_and_the_seed_repeats_it(*, extreme: bool) -> None:
+    seen = view(seeded_deal(Options(players=2, extreme=extreme), 3).state(), 0)
 
     def first_moves(heat: float) -> list[str]:
         bots = (QuickBot(heat=heat, seed=seed) for seed in range(12))

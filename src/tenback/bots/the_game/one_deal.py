@@ -1,10 +1,13 @@
 """Many games of one deal in compiled code, each with a course of its own."""
 
+from typing import cast
+
 import numpy as np
 
 from tenback.bots.kernel_games import KernelGames, Log, room_for
 from tenback.bots.the_game.quick import quick_mind
-from tenback.bots.the_game.table import VARIED, Table, new_table, play_out
+from tenback.bots.the_game.quick_extreme import ExtremeTable, extreme_table
+from tenback.bots.the_game.table import QUICK, VARIED, Table, new_table, play_out
 from tenback.bots.the_game.trained.games import play_out as play_out_at_first_sight
 from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.weights import FloatArray, weights_for
@@ -41,8 +44,12 @@ def quick_games(dealt: Deal, numbers: range) -> KernelGames:
     It hears no marks, so a team plays the same with marks and in silence.
     """
     games = room_for(numbers, 1, DECK_SIZE, commands=False, recorded=True)
-    weights = weights_for(dealt.options, marks=False)
     results = games.endings, games.results[:, 0], games.log
+    if dealt.options.extreme:
+        table = extreme_table(dealt.options, [QUICK] * dealt.options.players, heat=FIELD_HEAT, talks=False)
+        _quick_extreme(_arrays(dealt), cast("ExtremeTable", table), low_bits(0), numbers.start, *results)
+        return games
+    weights = weights_for(dealt.options, marks=False)
     _at_first_sight(_arrays(dealt), weights, quick_mind(dealt.options, FIELD_HEAT), numbers.start, *results)
     return games
 
@@ -90,5 +97,25 @@ def _at_first_sight(
     for index in range(len(endings)):
         deal(row, deck, 0)
         at = play_out_at_first_sight(row, deck, weights, mind, first + index, log, at)
+        log.ends[index] = at
+        endings[index], lefts[index] = row[ENDING], row[LEFT]
+
+
+@kernel
+def _quick_extreme(
+    arrays: GameArrays,
+    table: ExtremeTable,
+    seed: np.uint64,
+    first: int,
+    endings: IntArray,
+    lefts: IntArray,
+    log: Log,
+) -> None:
+    row, deck, kinds, _rng = arrays
+    at = 0
+    for index in range(len(endings)):
+        deal(row, deck, 0)
+        table.number[0] = first + index
+        at = play_out(row, deck, kinds, table, seed, log, at)
         log.ends[index] = at
         endings[index], lefts[index] = row[ENDING], row[LEFT]

@@ -9,6 +9,7 @@ from tenback.bots.kernel_games import KernelGames, room_for
 from tenback.bots.the_game.careful import careful_choice
 from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.knowledge import knowledge_from
+from tenback.bots.the_game.quick_extreme import plan_of_extreme
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained.beam import NARROW, moves_of
 from tenback.bots.the_game.trained.eye import look_first
@@ -24,7 +25,7 @@ from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import move_of
 from tenback.sim.the_game.deals import new_arrays
 from tenback.sim.the_game.row import DECK_SIZE
-from tenback.talk.marks.said import Saying, Talk
+from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
 
 MARGIN: Final = 30.0
 HEAT: Final = 0.0005
@@ -39,15 +40,16 @@ class QuickBot:
     seed: int = 0
     name: str = "quick"
 
-    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (chance comes from seed and view)
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (deaf; chance comes from seed and view)
         """Choose the next move of the turn that was planned at its beginning."""
         if len(view.legal) == 1:
             return view.legal[0]
-        known = knowledge_from(view, talk)
+        known = knowledge_from(view, NOTHING_SAID)
         if view.turn is None:
             return careful_choice(view, known)
-        turn = rest_of_turn(view, known, lambda moment: _plan(view.options, moment, self.heat, self.seed))
-        return move_of(turn[0])
+        plan = plan_of_extreme if view.options.extreme else _plan
+        turn = rest_of_turn(view, known, lambda moment: plan(view.options, moment, self.heat, self.seed))
+        return move_of(turn[0]) if turn else careful_choice(view, known)
 
     def say(self, view: View) -> Sequence[Saying]:
         """Give the marks that are true of this hand."""

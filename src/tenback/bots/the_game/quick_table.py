@@ -4,7 +4,8 @@ from typing import NamedTuple, cast
 
 import numpy as np
 
-from tenback.bots.the_game.quick import quick_mind
+from tenback.bots.the_game.quick import HEAT, quick_mind
+from tenback.bots.the_game.quick_extreme import extreme_table
 from tenback.bots.the_game.table import PLANNED, QUICK, Table, new_table
 from tenback.bots.the_game.trained.beam import LONGEST, PLAY_BITS, PLAYS
 from tenback.bots.the_game.trained.eye import look_first, note_sizes
@@ -13,6 +14,7 @@ from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.weights import FloatArray
 from tenback.games.the_game import Options
 from tenback.sim.bits import HIGH, LOW, IntArray
+from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.numbers import card_of_play, number_of_play
 from tenback.sim.the_game.row import END_TURN, LIVE, PLAYED
@@ -39,6 +41,8 @@ class QuickTable(NamedTuple):
 
 def table_for(options: Options, styles: list[int], *, talks: bool) -> Table:
     """Seat players of these styles; with a quick one among them the table has a mind as well."""
+    if QUICK in styles and options.extreme:
+        return extreme_table(options, styles, heat=HEAT, talks=talks)
     table = new_table(options, styles, talks=talks)
     if QUICK not in styles:
         return table
@@ -54,7 +58,7 @@ def table_for(options: Options, styles: list[int], *, talks: bool) -> Table:
 
 
 @kernel
-def _planned(row: IntArray, table: QuickTable) -> int:
+def _planned(row: IntArray, kinds: CardArray, table: QuickTable) -> int:  # noqa: ARG001
     """The next move of the turn that the active seat has planned at its beginning."""
     if row[PLAYED] == 0 or table.live[0] != row[LIVE] or table.live[1] != row[LIVE + 1]:
         _plan(row, table)

@@ -24,14 +24,14 @@ from tenback.sim.the_game.playouts import make_move
 from tenback.sim.the_game.row import DECK_SIZE, ENDING, HAND, KIND_OF, LEFT, SEAT, TOP
 
 WITH_QUICK = STYLES | {"quick": QUICK}
-"""The players that kernels know at THE GAME; no network plays EXTREME at first sight."""
+"""The players that kernels know, by the names of their bots."""
 
 
 def play_series(
     options: Options, bots: Sequence[str], *, talks: bool, seed: int, numbers: range, recorded: bool = False
 ) -> KernelGames:
     """Play the games of neighbouring numbers with bots of these names."""
-    if set(bots) == {"quick"} and not talks:
+    if set(bots) == {"quick"} and not talks and not options.extreme:
         return quick_series(options, seed=seed, numbers=numbers, recorded=recorded)
     games = room_for(numbers, 1, DECK_SIZE, commands=options.extreme, recorded=recorded)
     table = table_for(options, [WITH_QUICK[bot] for bot in bots], talks=talks)
@@ -132,6 +132,3 @@ def ending_of(number: int) -> str:
 
 
 KERNELS = SeriesKernels(frozenset(WITH_QUICK), play_series, ending_of, replay_series, of_deal=games_of_deal)
-EXTREME_KERNELS = SeriesKernels(
-    frozenset(STYLES), play_series, ending_of, replay_series, of_deal=games_of_deal
-)

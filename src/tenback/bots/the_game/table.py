@@ -39,7 +39,7 @@ CAREFUL: Final = 2
 VARIED: Final = 3
 """A careful player who now and then makes any sound move; no bot has its name."""
 QUICK: Final = 4
-"""A player whose whole turns a network plans: only at a `QuickTable`."""
+"""A player whose whole turns a network plans: only at a `QuickTable` or an `ExtremeTable`."""
 ONE_IN: Final = 32
 """One in so many decisions of a varied player is left to chance."""
 STYLES: Final = {"random": RANDOM, "greedy": GREEDY, "careful": CAREFUL}
@@ -78,12 +78,12 @@ PLANNED: dict[type, Any] = {}
 """The next move of a quick player, by the type of the table; other tables have none."""
 
 
-def planned_move(row: IntArray, table: Table) -> int:
+def planned_move(row: IntArray, kinds: CardArray, table: Table) -> int:
     """What a quick player does; the type of the table says how, in kernels as well."""
-    return int(PLANNED[type(table)](row, table))
+    return int(PLANNED[type(table)](row, kinds, table))
 
 
-def _planned_by_type(row: Lowered, table: Lowered) -> Lowered:  # noqa: ARG001
+def _planned_by_type(row: Lowered, kinds: Lowered, table: Lowered) -> Lowered:  # noqa: ARG001
     return PLANNED[table.instance_class].py_func
 
 
@@ -91,7 +91,7 @@ overload(planned_move, strict=False)(_planned_by_type)
 
 
 @kernel
-def _nobody_plans(row: IntArray, table: Table) -> int:  # noqa: ARG001
+def _nobody_plans(row: IntArray, kinds: CardArray, table: Table) -> int:  # noqa: ARG001
     return END_TURN
 
 
@@ -108,7 +108,7 @@ def table_move(row: IntArray, kinds: CardArray, table: Table, chance: np.uint64,
     if style == RANDOM:
         return sound_random_move(row, kinds, table.ahead, decision(chance, seat, moves))
     if style == QUICK:
-        return planned_move(row, table)
+        return planned_move(row, kinds, table)
     if style == VARIED:
         state = decision(chance, seat, moves)
         if drawn_below(state, ONE_IN) == 0:

@@ -6,14 +6,14 @@ import numpy as np
 
 from tenback.bots.the_game.facts import hear_hands
 from tenback.bots.the_game.hidden import UNHEARD
-from tenback.bots.the_game.trained.answers import worth_of_left
+from tenback.bots.the_game.trained.answers import LUCK, worth_of_left
 from tenback.bots.the_game.trained.extreme.beam import Beam, find, new_beam
 from tenback.bots.the_game.trained.extreme.sight import Sight, look_around, new_sight, worth
 from tenback.bots.the_game.trained.eye import note_sizes
 from tenback.bots.the_game.trained.network import Network
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import IntArray
-from tenback.sim.chance import CardArray
+from tenback.sim.chance import CardArray, below
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.row import HAND, LEFT, PLAYERS, SEAT, SILENCE, STOP, TOP
 from tenback.sim.the_game.rules import shows
@@ -38,6 +38,10 @@ class Mind(NamedTuple):
     """1 when the players tell each other by marks."""
     best: int
     """Turns tried at first; each round half of them go on with twice the samples."""
+    heat: float
+    """The temperature, in chances to win: how far from the best turn one may be that is drawn by lot."""
+    rng: IntArray
+    """The chance for that."""
 
 
 def new_mind(
@@ -48,10 +52,12 @@ def new_mind(
     margin: float = 12.0,
     prior: float = 24.0,
     answers: int = 1,
+    heat: float = 0.0,
 ) -> Mind:
     """Lay out new arrays for a network."""
     beam = new_beam(*LIMITS, nearest=NEAREST)
-    return Mind(network, new_sight(network), beam, margin, prior, answers, int(marks), best)
+    rng = np.zeros(4, np.int64)
+    return Mind(network, new_sight(network), beam, margin, prior, answers, int(marks), best, heat, rng)
 
 
 @kernel
@@ -69,23 +75,24 @@ def answer(row: IntArray, kinds: CardArray, weights: FloatArray, mind: Mind) -> 
     _hear(row, mind)
     note_sizes(row, mind.sight.eye.sizes)
     look_around(mind.network, mind.sight, row)
-    return _best(row, kinds, mind, found)
+    return best_of(row, kinds, mind, found)
 
 
 @kernel
-def _best(row: IntArray, kinds: CardArray, mind: Mind, found: int) -> tuple[int, float]:
-    """Judge the turns that are not too dear."""
+def best_of(row: IntArray, kinds: CardArray, mind: Mind, found: int) -> tuple[int, float]:
+    """Judge the turns that are not too dear; the best of them, or one nearly as good, and its worth."""
     costs, cheapest = mind.beam.turn_costs, np.inf
     for index in range(found):
         cheapest = min(cheapest, costs[index])
-    best, most, hand = 0, -1.0, HAND + 2 * row[SEAT]
+    best, most, drawn, hand = 0, -1.0, -1.0, HAND + 2 * row[SEAT]
     for index in range(found):
         if costs[index] <= cheapest + mind.margin:
             turn = mind.beam.turns[index]
             tops = turn[TOP : TOP + 4]
             value = worth(mind.network, mind.sight, kinds, turn[hand], turn[hand + 1], tops)
-            if value > most:
-                best, most = index, value
+            luck = 0.0 if mind.heat == 0.0 else mind.heat * LUCK[below(mind.rng, len(LUCK))]
+            if value + luck > drawn:
+                best, most, drawn = index, value, value + luck
     return best, most
 
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from tenback.bots.the_game.costs import COVER, LAY, PENALTY, SCRATCH, STOP_SAVES, plain_cost, prepare
 from tenback.bots.the_game.policy import go_on_below
+from tenback.bots.the_game.trained.beam import PLAY_BITS, PLAYS_IN_A_WORD
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import HIGH, LOW, IntArray, copy, greatest, smallest
 from tenback.sim.chance import CardArray
@@ -36,11 +37,14 @@ class Beam(NamedTuple):
     """Where turns are looked for; a position is a whole row."""
 
     rows: IntArray
+    plays: IntArray
+    """The plays that led to a position, in two words."""
     costs: FloatArray
     grown_from: IntArray
     grown_by: IntArray
     grown_cost: FloatArray
     turns: IntArray
+    turn_plays: IntArray
     turn_costs: FloatArray
     limits: IntArray
     """Positions kept before the minimum is reached, when it is, and so many cards past it."""
@@ -53,11 +57,13 @@ def new_beam(*limits: int, nearest: int) -> Beam:
     """Make room for a beam with these limits."""
     return Beam(
         rows=np.zeros((2, WIDEST, WIDTH), np.int64),
+        plays=np.zeros((2, WIDEST, 2), np.int64),
         costs=np.zeros((2, WIDEST)),
         grown_from=np.zeros(SPARE * WIDEST, np.int64),
         grown_by=np.zeros(SPARE * WIDEST, np.int64),
         grown_cost=np.zeros(SPARE * WIDEST),
         turns=np.zeros((MOST, WIDTH), np.int64),
+        turn_plays=np.zeros((MOST, 2), np.int64),
         turn_costs=np.zeros(MOST),
         limits=np.array([*limits, *[limits[-1]] * (LONGEST + 4 - len(limits))], np.int64),
         nearest=nearest,
@@ -70,13 +76,14 @@ def find(row: IntArray, kinds: CardArray, weights: FloatArray, marks: int, beam:
     """Note the cheap turns of the player in turn; how many, and the most cards that could be laid."""
     prepare(row, weights, marks, beam.w)
     copy(row, beam.rows[0, 0])
-    beam.costs[0, 0] = 0.0
-    limit, owed = go_on_below(row, beam.w), row[OWED]
-    found, side, width, reached = 0, 0, 1, 0
+    beam.plays[0, 0], beam.costs[0, 0] = 0, 0.0
+    limit, owed = go_on_below(row, beam.w), max(0, row[OWED] - row[PLAYED])
+    side, width, reached = 0, 1, 0
+    found = _note(beam, side, width, 0, 0.0)  # A turn that is under way may end here.
     for depth in range(1, LONGEST + 1):
         most = beam.limits[max(0, 1 + depth - owed)]
         listed = _grow(row, kinds, beam, side, width, SPARE * most)
-        width = _keep(kinds, beam, side, listed, most)
+        width = _keep(kinds, beam, side, listed, most, depth)
         side = 1 - side
         if width == 0:
             break
@@ -154,22 +161,30 @@ def _list(beam: Beam, price: float, node: int, move: int, listed: int, most: int
 
 
 @kernel
-def _keep(kinds: CardArray, beam: Beam, side: int, listed: int, limit: int) -> int:
-    """Put the cheapest different positions on the other side; how many."""
+def _keep(kinds: CardArray, beam: Beam, side: int, listed: int, limit: int, depth: int) -> int:
+    """Put the cheapest different positions, after so many plays, on the other side; how many."""
     kept = 0
     for index in range(listed):
         if kept == limit:
             break
-        there = beam.rows[1 - side, kept]
-        copy(beam.rows[side, beam.grown_from[index]], there)
-        card, pile = beam.grown_by[index] >> 2, beam.grown_by[index] & 3
-        lay(there, kinds, card, pile)
-        if kinds[card] == STOP:
-            there[ENDING] = STOPPED
-        beam.costs[1 - side, kept] = beam.grown_cost[index]
+        _lay_down(kinds, beam, side, index, kept, depth)
         if not _seen_before(beam.rows[1 - side], kept):
             kept += 1
     return kept
+
+
+@kernel
+def _lay_down(kinds: CardArray, beam: Beam, side: int, index: int, place: int, depth: int) -> None:
+    parent, there, plays = beam.grown_from[index], beam.rows[1 - side, place], beam.plays[1 - side, place]
+    copy(beam.rows[side, parent], there)
+    card, pile = beam.grown_by[index] >> 2, beam.grown_by[index] & 3
+    lay(there, kinds, card, pile)
+    if kinds[card] == STOP:
+        there[ENDING] = STOPPED
+    plays[0], plays[1] = beam.plays[side, parent, 0], beam.plays[side, parent, 1]
+    bits = PLAY_BITS * ((depth - 1) % PLAYS_IN_A_WORD)
+    plays[(depth - 1) // PLAYS_IN_A_WORD] |= beam.grown_by[index] << bits
+    beam.costs[1 - side, place] = beam.grown_cost[index]
 
 
 @kernel
@@ -195,6 +210,8 @@ def _note(beam: Beam, side: int, width: int, found: int, bonus: float) -> int:
         here = beam.rows[side, node]
         if found < MOST and (here[ENDING] == STOPPED or not in_debt(here)):
             copy(here, beam.turns[found])
+            beam.turn_plays[found, 0] = beam.plays[side, node, 0]
+            beam.turn_plays[found, 1] = beam.plays[side, node, 1]
             beam.turn_costs[found] = beam.costs[side, node] - bonus
             found += 1
     return found

@@ -1,8 +1,11 @@
 """Make a measuring stick: positions, their best turns at first sight, and how often each of them wins.
 
-python -m training.the_game.stick --network training/the_game/checkpoints/silent.pt --out runs/sticks
+python -m training.the_game.stick --network training/the_game/checkpoints/silent.pt --out runs
+python -m training.the_game.stick --game marks --network training/the_game/checkpoints/marks.pt --out runs
 
 All turns of a position are played out on the same deals of the hidden cards, to the end and by first sight.
+Where something was said, a hand dealt by chance would often not have said it: with marks and at EXTREME the
+hands and commands of a position stay as they were dealt, and the draw pile is shuffled.
 `judge.py` tells with it in a minute how good the turns are that a bot chooses.
 """
 
@@ -15,12 +18,28 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from training.the_game.kernels import CARDS, DEVICE, THE_GAME, Turns
+from training.the_game.kernels import CARDS, DEVICE, EXTREME, MARKS, THE_GAME, Kernels, Turns
 from training.the_game.network import BY_WIN, Player, load
 from training.the_game.play import generator, judge
 from training.the_game.ways import Way
 
-WAYS = (*(Way(players) for players in range(1, 6)), Way(1, minimum=3), Way(1, short_hand=True))
+TEAMS = range(2, 6)
+STICKS: dict[str, tuple[Kernels, tuple[Way, ...]]] = {
+    "silent": (THE_GAME, (*map(Way, range(1, 6)), Way(1, minimum=3), Way(1, short_hand=True))),
+    "marks": (
+        MARKS,
+        (
+            *(Way(players, minimum=3, marks=True) for players in TEAMS),
+            *(Way(players, short_hand=True, marks=True) for players in TEAMS),
+            *(Way(players, marks=True) for players in TEAMS),
+        ),
+    ),
+    "extreme": (
+        EXTREME,
+        (*(Way(players, extreme=True, marks=True) for players in TEAMS), Way(1, extreme=True)),
+    ),
+}
+"""By game: who plays it, and the ways of playing that are measured."""
 TURNS = 8
 """As many turns of a position are played out, the best at first sight."""
 AT_ONCE = 1 << 17
@@ -33,27 +52,28 @@ class Positions(NamedTuple):
     """Games in which a turn begins, and the turns that look best."""
 
     games: Tensor
+    decks: Tensor
     ends: Tensor
     worth: Tensor
     """The network's opinion of each turn; -1 where there are fewer turns."""
 
 
-def best_turns(player: Player, games: Tensor) -> tuple[Turns, Tensor]:
+def best_turns(kernels: Kernels, player: Player, games: Tensor) -> tuple[Turns, Tensor]:
     """Find the turns of some games, and judge them; -1 for none."""
-    found = THE_GAME.find_turns(games)
+    found = kernels.find_turns(games)
     there = torch.arange(found.costs.shape[1], device=DEVICE) < found.count[:, None]
-    chances = judge(THE_GAME, player, found, there)
+    chances = judge(kernels, player, found, there)
     worth = (chances * torch.tensor(BY_WIN, device=DEVICE)).sum(-1)
     return found, torch.where(there, worth, -1.0)
 
 
 @torch.no_grad()
-def played_on(player: Player, games: Tensor, decks: Tensor) -> Tensor:
+def played_on(kernels: Kernels, player: Player, games: Tensor, decks: Tensor) -> Tensor:
     """Play games on to their ends by first sight; which of them are won."""
     numbers = torch.arange(len(games), device=DEVICE)
     won = torch.zeros(len(games), dtype=torch.bool, device=DEVICE)
     while len(numbers):
-        found, worth = best_turns(player, games)
+        found, worth = best_turns(kernels, player, games)
         over = found.count == 0
         won[numbers[over]] = found.stuck[over] == 0
         chosen = worth.argmax(1)
@@ -62,47 +82,51 @@ def played_on(player: Player, games: Tensor, decks: Tensor) -> Tensor:
         won[numbers[~over & (left == 0)]] = True
         going = (~over & (left < 0)).nonzero().squeeze(1)
         games, numbers = games[going].contiguous(), numbers[going].contiguous()
-        THE_GAME.end_turns(games, ends[going].contiguous(), decks, numbers)
+        kernels.end_turns(games, ends[going].contiguous(), decks, numbers)
     return won
 
 
 @torch.no_grad()
-def positions_of(player: Player, way: Way, wanted: int, chance: torch.Generator) -> Positions:
+def positions_of(
+    kernels: Kernels, player: Player, way: Way, wanted: int, chance: torch.Generator
+) -> Positions:
     """Stop games at a turn drawn by lot, where more than one turn is possible and nothing is clear yet."""
     kept = list[Positions]()
     while sum(len(some.games) for some in kept) < wanted:
-        kept.append(_stopped_games(player, way, 4 * wanted, chance))
+        kept.append(_stopped_games(kernels, player, way, 4 * wanted, chance))
     whole = Positions(*(torch.cat(parts)[:wanted] for parts in zip(*kept, strict=True)))
     return Positions(*(part.contiguous() for part in whole))
 
 
-def _stopped_games(player: Player, way: Way, many: int, chance: torch.Generator) -> Positions:
-    decks = THE_GAME.shuffled(many, chance)
-    games = THE_GAME.deal(decks, torch.full((many,), way.about, device=DEVICE))
+def _stopped_games(
+    kernels: Kernels, player: Player, way: Way, many: int, chance: torch.Generator
+) -> Positions:
+    decks = kernels.shuffled(many, chance)
+    games = kernels.deal(decks, torch.full((many,), way.about, device=DEVICE))
     numbers = torch.arange(many, device=DEVICE)
     stop = torch.randint(2, 40, (many,), device=DEVICE, generator=chance)
     stopped = list[Positions]()
     for turn in range(40):
-        found, worth = best_turns(player, games)
+        found, worth = best_turns(kernels, player, games)
         here = (stop[numbers] == turn) & (found.count > 1)
-        stopped.append(_worth_measuring(games[here], found.ends[here], worth[here]))
+        stopped.append(_worth_measuring(games[here], decks[numbers[here]], found.ends[here], worth[here]))
         rows, chosen = torch.arange(len(numbers), device=DEVICE), worth.argmax(1)
         ends, left = found.ends[rows, chosen], found.left[rows, chosen]
         going = ((found.count > 0) & (left < 0) & (stop[numbers] > turn)).nonzero().squeeze(1)
         games, numbers = games[going].contiguous(), numbers[going].contiguous()
         if not len(numbers):
             break
-        THE_GAME.end_turns(games, ends[going].contiguous(), decks, numbers)
+        kernels.end_turns(games, ends[going].contiguous(), decks, numbers)
     whole = Positions(*(torch.cat(parts) for parts in zip(*stopped, strict=True)))
     order = torch.randperm(len(whole.games), device=DEVICE, generator=chance)
     return Positions(*(part[order] for part in whole))
 
 
-def _worth_measuring(games: Tensor, ends: Tensor, worth: Tensor) -> Positions:
+def _worth_measuring(games: Tensor, decks: Tensor, ends: Tensor, worth: Tensor) -> Positions:
     best, order = worth.topk(TURNS, dim=1)
     open_yet = (best[:, 0] > CLEAR) & (best[:, 0] < 1 - CLEAR)
     ends = ends.gather(1, order[..., None].expand(-1, -1, ends.shape[-1]))
-    return Positions(games[open_yet], ends[open_yet], best[open_yet])
+    return Positions(games[open_yet], decks[open_yet], ends[open_yet], best[open_yet])
 
 
 def dealt_again(games: Tensor, chance: torch.Generator) -> tuple[Tensor, Tensor]:
@@ -128,6 +152,14 @@ def dealt_again(games: Tensor, chance: torch.Generator) -> tuple[Tensor, Tensor]
     return dealt, decks.to(torch.uint8).contiguous()
 
 
+def drawn_again(games: Tensor, decks: Tensor, chance: torch.Generator) -> tuple[Tensor, Tensor]:
+    """Shuffle what is left of each deck; hands and commands stay as they are."""
+    places, pile = torch.arange(CARDS, device=DEVICE), (games[:, ABOUT] >> 20 & 255)[:, None]
+    luck = torch.rand(len(games), CARDS, device=DEVICE, generator=chance)
+    order = torch.where(places < CARDS - pile, places - CARDS, luck).argsort(1)
+    return games, torch.cat((decks[:, :CARDS].gather(1, order), decks[:, CARDS:]), 1).contiguous()
+
+
 def _holds(words: Tensor, cards: Tensor) -> Tensor:
     return (torch.where(cards < 64, words[:, :1], words[:, 1:]) >> (cards % 64) & 1).bool()
 
@@ -142,7 +174,9 @@ def _words(cards: Tensor, chosen: Tensor, first: int) -> Tensor:
 
 
 @torch.no_grad()
-def wins_of(player: Player, positions: Positions, deals: int, chance: torch.Generator) -> Tensor:
+def wins_of(
+    kernels: Kernels, player: Player, positions: Positions, deals: int, chance: torch.Generator
+) -> Tensor:
     """Play every turn out on the same deals; how many are won, by position and turn."""
     wins = torch.zeros(positions.worth.shape, dtype=torch.int64, device=DEVICE)
     wins[(positions.worth >= 1.0)] = deals
@@ -150,11 +184,15 @@ def wins_of(player: Player, positions: Positions, deals: int, chance: torch.Gene
     each = max(1, AT_ONCE // len(place))
     for start in range(0, deals, each):
         many = min(each, deals - start)
-        games, decks = dealt_again(positions.games.repeat_interleave(many, 0), chance)
+        games = positions.games.repeat_interleave(many, 0)
+        if kernels is THE_GAME:
+            games, decks = dealt_again(games, chance)
+        else:
+            games, decks = drawn_again(games, positions.decks.repeat_interleave(many, 0), chance)
         rows = (place[:, None] * many + torch.arange(many, device=DEVICE)).view(-1)
         games, ends = games[rows].contiguous(), positions.ends[place, turn].repeat_interleave(many, 0)
-        THE_GAME.end_turns(games, ends.contiguous(), decks, rows.contiguous())
-        won = played_on(player, games, decks[rows].contiguous())
+        kernels.end_turns(games, ends.contiguous(), decks, rows.contiguous())
+        won = played_on(kernels, player, games, decks[rows].contiguous())
         wins[place, turn] += won.view(-1, many).sum(1)
     return wins
 
@@ -162,6 +200,7 @@ def wins_of(player: Player, positions: Positions, deals: int, chance: torch.Gene
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--game", choices=sorted(STICKS), default="silent")
     parser.add_argument("--network", type=pathlib.Path, required=True)
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--positions", type=int, default=500)
@@ -172,13 +211,14 @@ def main() -> None:
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     player, begun = Player(load(asked.network)), time.monotonic()
-    for way in WAYS:
+    kernels, ways = STICKS[asked.game]
+    for way in ways:
         if time.monotonic() - begun > asked.seconds:
             break
         chance = generator(515151 + way.number)
-        positions = positions_of(player, way, asked.positions, chance)
-        wins = wins_of(player, positions, asked.deals, chance)
-        THE_GAME.check_errors()
+        positions = positions_of(kernels, player, way, asked.positions, chance)
+        wins = wins_of(kernels, player, positions, asked.deals, chance)
+        kernels.check_errors()
         kept = {"ends": positions.ends, "worth": positions.worth.half(), "wins": wins.to(torch.int16)}
         kept |= {"games": positions.games, "deals": torch.tensor(asked.deals)}
         name = str(way).replace(" ", "-")

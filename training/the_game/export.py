@@ -3,6 +3,7 @@
 python -m training.the_game.export runs/alone.pt src/tenback/bots/the_game/trained/alone.npz
 
 With `--no-commands`, facts about commands are left out: a smaller file for a network that meets none.
+With `--open-hands`, what `open_hands.py` has taught becomes `src/tenback/analysis/luck/open_hands.npz`.
 """
 
 import argparse
@@ -11,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from tenback.analysis.luck import open_network
 from tenback.bots.the_game.trained.extreme import places
 from tenback.bots.the_game.trained.network import FIRST_BITS, NUMBER_BITS, WEIGHT_BITS
 from tenback.bots.the_game.trained.places import NUMBERS, UNITS
@@ -38,6 +40,18 @@ def packed(layers: list[tuple[Any, Any]]) -> dict[str, Any]:
         "last": _rounded(last[:, HEADS] * WEIGHT, np.int16),
         "last_bias": _rounded(last_bias[HEADS] * FIRST * WEIGHT, np.int32),
     }
+
+
+def packed_open_hands(layers: list[tuple[Any, Any]]) -> dict[str, Any]:
+    """Round the layers of the open-hands value; its facts are all noughts and ones, and one head is read."""
+    scale = 1 << open_network.FIRST_BITS
+    names = ("second", "third", "last")
+    (first, bias), *later = layers
+    stored = {"facts": _rounded(first * scale, np.int16), "bias": _rounded(bias * scale, np.int16)}
+    for name, (weights, biases) in zip(names, later, strict=True):
+        stored[name] = _rounded(weights * WEIGHT, np.int16)
+        stored[f"{name}_bias"] = _rounded(biases * scale * WEIGHT, np.int32)
+    return stored | {"last": stored["last"][:, 0], "last_bias": stored["last_bias"][0]}
 
 
 def _rounded(values: Any, kind: type[Any]) -> Any:
@@ -70,14 +84,18 @@ def main() -> None:
     parser.add_argument("source", type=pathlib.Path)
     parser.add_argument("target", type=pathlib.Path)
     parser.add_argument("--no-commands", action="store_true", help="no card carries a command")
+    parser.add_argument("--open-hands", action="store_true", help="the value of open hands")
     asked = parser.parse_args()
     stored = torch.load(asked.source, map_location="cpu")["layers"]
     layers = [
         (stored[f"layers.{at}.weight"].float().numpy().T, stored[f"layers.{at}.bias"].float().numpy())
         for at in range(4)
     ]
-    whole = packed(layers)
-    np.savez_compressed(asked.target, **without_commands(whole) if asked.no_commands else whole)
+    if asked.open_hands:
+        whole = packed_open_hands(layers)
+    else:
+        whole = without_commands(packed(layers)) if asked.no_commands else packed(layers)
+    np.savez_compressed(asked.target, **whole)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,9 @@
 """Judge a search by the measuring sticks: how much more often its turns win than those of first sight.
 
 python -m training.the_game.judge training/the_game/sticks/3p.npz --samples 0 3000 12000
+python -m training.the_game.judge training/the_game/sticks/extreme-3p-marks.npz --bot expert:samples=12000
+
+With `--bot` a bot of THE GAME or EXTREME makes the whole turn, move by move, and hears what the others say.
 
 A stick has positions, their best turns at first sight, and how often each of them won when it was played out
 (`stick.py` makes them). A turn that no stick lists is counted apart.
@@ -13,6 +16,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tenback.bots import bot_named
 from tenback.bots.the_game.hidden import UNHEARD, Knowledge
 from tenback.bots.the_game.trained.choosing import ranked
 from tenback.bots.the_game.workspace import new_workspace
@@ -20,6 +24,7 @@ from tenback.games.the_game import Options
 from tenback.sim.bits import IntArray
 from tenback.sim.the_game import row as rows
 from training.the_game.reading import Ints, cards_in, row_before, way_of
+from training.the_game.standing import state_in, turn_by
 
 HANDS, TOPS, ABOUT = 2, 12, 13
 
@@ -110,11 +115,36 @@ def judged(stick: pathlib.Path, samples: int) -> Judged:
     return Judged(gains, changed, unlisted, seconds)
 
 
+def judged_bot(stick: pathlib.Path, name: str, limit: int) -> Judged:
+    """Let a bot make the turn of every position of a stick."""
+    with np.load(stick) as file:
+        kept = dict(file)
+    gains, changed, unlisted, seconds = list[float](), 0, 0, 0.0
+    for number, game in enumerate(kept["games"][:limit]):
+        state, has_marks = state_in(game, is_extreme="extreme" in stick.stem), bool(game[ABOUT] >> 48 & 1)
+        bot = bot_named(state.options.game, name)
+        start = time.thread_time()
+        cards, tops = turn_by(bot, state, has_marks=has_marks)
+        seconds += time.thread_time() - start
+        chosen = _listed(cards, tops, kept["ends"][number])
+        if chosen is None or kept["worth"][number, chosen] < 0:
+            unlisted += 1
+            continue
+        wins = kept["wins"][number] / kept["deals"]
+        gains.append(wins[chosen] - wins[0])
+        changed += chosen != 0
+    return Judged(gains, changed, unlisted, seconds)
+
+
 def _place_of(row: IntArray, ends: Ints) -> int | None:
     """Where a turn stands among the listed ones: the same hand and the same tops."""
     hand = rows.HAND + 2 * row[rows.SEAT]
     mine = {card for card in range(2, 100) if row[hand + card // 50] >> card % 50 & 1}
-    tops = [*sorted(row[rows.TOP : rows.TOP + 2]), *sorted(row[rows.TOP + 2 : rows.TOP + 4])]
+    return _listed(mine, row[rows.TOP : rows.TOP + 4].tolist(), ends)
+
+
+def _listed(mine: set[int], found: list[int], ends: Ints) -> int | None:
+    tops = [*sorted(found[:2]), *sorted(found[2:])]
     for place, end in enumerate(ends):
         there = [int(end[4]) >> 8 * pile & 255 for pile in range(4)]
         if [*sorted(there[:2]), *sorted(there[2:])] == tops and cards_in(int(end[2]), int(end[3])) == mine:
@@ -127,8 +157,16 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("sticks", type=pathlib.Path, nargs="+")
     parser.add_argument("--samples", type=int, nargs="+", default=[0, 3000])
+    parser.add_argument("--bot", nargs="+", default=[], help="bots by name instead")
+    parser.add_argument(
+        "--positions", type=int, default=500, help="as many of a stick's positions, with --bot"
+    )
     asked = parser.parse_args()
     for stick in asked.sticks:
+        for bot in asked.bot:
+            print(f"{stick.stem}, {bot}: {judged_bot(stick, bot, asked.positions)}", flush=True)
+        if asked.bot:
+            continue
         for samples in asked.samples:
             print(f"{stick.stem}, {samples} samples: {judged(stick, samples)}", flush=True)
 

@@ -36,7 +36,7 @@ def state_in(game: Ints, *, is_extreme: bool) -> State:
 
 def _commands(words: list[int]) -> Printed:
     planes = [cards_in(*words[place : place + 2]) for place in range(PLANES, len(words), 2)]
-    kinds = {kind: command for command, kind in KIND_OF.items()}
+    kinds = {int(kind): command for command, kind in KIND_OF.items()}
     return tuple(
         kinds.get(sum((card in plane) << at for at, plane in enumerate(planes))) for card in range(101)
     )

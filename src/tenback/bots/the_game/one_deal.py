@@ -6,7 +6,7 @@ import numpy as np
 
 from tenback.bots.kernel_games import KernelGames, Log, room_for
 from tenback.bots.the_game.quick import quick_mind
-from tenback.bots.the_game.quick_extreme import ExtremeTable, extreme_table
+from tenback.bots.the_game.quick_extreme import extreme_table
 from tenback.bots.the_game.table import QUICK, VARIED, Table, new_table, play_out
 from tenback.bots.the_game.trained.games import play_out as play_out_at_first_sight
 from tenback.bots.the_game.trained.mind import Mind
@@ -47,7 +47,8 @@ def quick_games(dealt: Deal, numbers: range) -> KernelGames:
     results = games.endings, games.results[:, 0], games.log
     if dealt.options.extreme:
         table = extreme_table(dealt.options, [QUICK] * dealt.options.players, heat=FIELD_HEAT, talks=False)
-        _quick_extreme(_arrays(dealt), cast("ExtremeTable", table), low_bits(0), numbers.start, *results)
+        numbered = (cast("Table", table), table.number, low_bits(0), numbers.start)
+        _quick_extreme(_arrays(dealt), *numbered, *results)
         return games
     weights = weights_for(dealt.options, marks=False)
     _at_first_sight(_arrays(dealt), weights, quick_mind(dealt.options, FIELD_HEAT), numbers.start, *results)
@@ -104,7 +105,8 @@ def _at_first_sight(
 @kernel
 def _quick_extreme(
     arrays: GameArrays,
-    table: ExtremeTable,
+    table: Table,
+    number: IntArray,
     seed: np.uint64,
     first: int,
     endings: IntArray,
@@ -115,7 +117,7 @@ def _quick_extreme(
     at = 0
     for index in range(len(endings)):
         deal(row, deck, 0)
-        table.number[0] = first + index
+        number[0] = first + index
         at = play_out(row, deck, kinds, table, seed, log, at)
         log.ends[index] = at
         endings[index], lefts[index] = row[ENDING], row[LEFT]

@@ -1,13 +1,13 @@
 """Quick players of EXTREME, move by move and at tables inside compiled code."""
 
 import functools
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from tenback.bots.the_game.costs import prepare
 from tenback.bots.the_game.policy import sound_move
-from tenback.bots.the_game.table import PLANNED, Table, new_table
+from tenback.bots.the_game.table import PLANNED, new_table
 from tenback.bots.the_game.trained.extreme.answers import Mind, new_mind
 from tenback.bots.the_game.trained.extreme.beam import LONGEST
 from tenback.bots.the_game.trained.extreme.first_sight import NO_MOVE, plan_from_knowledge, plan_from_row
@@ -45,9 +45,9 @@ class ExtremeTable(NamedTuple):
     """The seed of what is drawn by lot."""
 
 
-def extreme_table(options: Options, styles: list[int], *, heat: float, talks: bool) -> Table:
+def extreme_table(options: Options, styles: list[int], *, heat: float, talks: bool) -> ExtremeTable:
     """Seat players of these styles, quick ones among them."""
-    quick = ExtremeTable(
+    return ExtremeTable(
         *new_table(options, styles, talks=talks),
         mind=quick_mind_of_extreme(heat),
         plan=_new_plan(),
@@ -55,8 +55,6 @@ def extreme_table(options: Options, styles: list[int], *, heat: float, talks: bo
         live=np.zeros(2, np.int64),
         number=np.zeros(1, np.int64),
     )
-    # To kernels, whatever has the fields of a table is one.
-    return cast("Table", quick)
 
 
 def quick_mind_of_extreme(heat: float) -> Mind:

@@ -41,8 +41,9 @@ class QuickTable(NamedTuple):
 
 def table_for(options: Options, styles: list[int], *, talks: bool) -> Table:
     """Seat players of these styles; with a quick one among them the table has a mind as well."""
+    # To kernels, whatever has the fields of a table is one.
     if QUICK in styles and options.extreme:
-        return extreme_table(options, styles, heat=HEAT, talks=talks)
+        return cast("Table", extreme_table(options, styles, heat=HEAT, talks=talks))
     table = new_table(options, styles, talks=talks)
     if QUICK not in styles:
         return table
@@ -53,7 +54,6 @@ def table_for(options: Options, styles: list[int], *, talks: bool) -> Table:
         place=np.zeros(1, np.int64),
         live=np.zeros(2, np.int64),
     )
-    # To kernels, whatever has the fields of a table is one.
     return cast("Table", quick)
 
 

@@ -1,21 +1,21 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { alternative, expected, proposal, reasons } from '../src/table/hint';
-import type { EstimateShown, HintShown } from '$lib/protocol.gen';
+import type { EstimateView, HintView } from '$lib/protocol.gen';
 import { TableState } from '$lib/table.svelte';
 import { learnWords, speak } from '$lib/words.svelte';
 import { theGame } from '../src/games/the-game/table';
 import Playing from '../src/screens/Playing.svelte';
 import { update } from './updates';
 
-const estimate: EstimateShown = {
+const estimate: EstimateView = {
 	win: 0.34,
 	doubt: 0.021,
 	base: 'network',
 	points: null,
 	sure: false
 };
-const hint = (change: Partial<HintShown> = {}): HintShown => ({
+const hint = (change: Partial<HintView> = {}): HintView => ({
 	type: 'hint',
 	id: 'h',
 	bot: 'expert',
@@ -44,7 +44,7 @@ describe('a hint in words', () => {
 		]);
 	});
 
-	const told = (change: Partial<EstimateShown>) =>
+	const told = (change: Partial<EstimateView>) =>
 		expected({ estimate: { ...estimate, ...change }, progress: 1 });
 
 	it('says the chance, its doubt and what it stands on', () => {

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { ResultLine, ResultShown, TakeThatBoard } from '$lib/protocol.gen';
+import type { ResultLine, ResultView, TakeThatBoard } from '$lib/protocol.gen';
 import { TableState } from '$lib/table.svelte';
 import { speak } from '$lib/words.svelte';
 import RoundOver from '../src/games/take-that/RoundOver.svelte';
@@ -10,7 +10,7 @@ import type { Played } from '../src/replay/frames';
 import { describeBest } from '../src/result/best';
 import { board, pile, STEP, update } from './updates';
 
-const RESULT: ResultShown = {
+const RESULT: ResultView = {
 	ending: 'stuck',
 	won: false,
 	excellent: false,
@@ -44,7 +44,7 @@ describe('a lost game', () => {
 	});
 
 	it('says who broke which command', () => {
-		const broken: ResultShown = { ...RESULT, ending: 'broken', owed: [], command: 'skull' };
+		const broken: ResultView = { ...RESULT, ending: 'broken', owed: [], command: 'skull' };
 		expect(theGame.describeResult(broken, SEATS, 0)).toContain('Bot 1 broke SKULL.');
 	});
 });
@@ -87,7 +87,7 @@ describe('the story of a game', () => {
 	});
 
 	it('calls the winner of a match You', () => {
-		const result: ResultShown = { ...RESULT, ending: 'scored', owed: [], scores: [7, -4], winners: [0] };
+		const result: ResultView = { ...RESULT, ending: 'scored', owed: [], scores: [7, -4], winners: [0] };
 		expect(takeThat.resultTitle(result, 0)).toBe('You win!');
 		expect(takeThat.describeResult(result, SEATS, 1)).toBe('Ann wins: 7 points.');
 	});

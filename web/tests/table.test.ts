@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Act, ChatLine, StepShown, TheGameBoard } from '$lib/protocol.gen';
+import type { Act, ChatLine, StepView, TheGameBoard } from '$lib/protocol.gen';
 import { PROTOCOL } from '$lib/facts.gen';
 import { TableState } from '$lib/table.svelte';
 import { sayAll, speak } from '$lib/words.svelte';
@@ -80,8 +80,8 @@ describe('a table', () => {
 });
 
 describe('what is new', () => {
-	const step = (number: number, change: Partial<StepShown>): StepShown =>
-		({ number, seat: 0, kind: 'play', move: '', pile: null, step: null, drawn: 0, ...change }) as StepShown;
+	const step = (number: number, change: Partial<StepView>): StepView =>
+		({ number, seat: 0, kind: 'play', move: '', pile: null, step: null, drawn: 0, ...change }) as StepView;
 
 	it('are the cards that were drawn, until the next play', () => {
 		const table = seated(update(1, { board: board({ hand: [held(57)] }) }));

@@ -1,7 +1,7 @@
-import type { Fit, HandCard, TheGameBoard, PileShown, StepShown, Update } from '$lib/protocol.gen';
+import type { Fit, HandCard, TheGameBoard, PileView, StepView, Update } from '$lib/protocol.gen';
 
 /** A pile as the server shows it. */
-export const pile = (index: number, top: number): PileShown => ({
+export const pile = (index: number, top: number): PileView => ({
 	pile: index,
 	name: 'ABCD'[index]!,
 	ascending: index < 2,
@@ -50,7 +50,7 @@ export const board = (change: Partial<TheGameBoard> = {}): TheGameBoard => ({
 });
 
 /** A step of seat 0. */
-export const STEP: StepShown = {
+export const STEP: StepView = {
 	number: 1,
 	seat: 0,
 	kind: 'play',

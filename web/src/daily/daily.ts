@@ -1,6 +1,6 @@
 import { api } from '$lib/api';
 import { ensurePerson } from '$lib/person.svelte';
-import type { DailyLine, GroupShown, DailyTry } from '$lib/protocol.gen';
+import type { DailyLine, GroupView, DailyTry } from '$lib/protocol.gen';
 import { go } from '$lib/route.svelte';
 import { say } from '$lib/words.svelte';
 
@@ -38,7 +38,7 @@ export async function play(id: string, tournament = ''): Promise<void> {
 }
 
 /** The sentence that says where a result stands among bots. */
-export function amongBots(mine: DailyTry, byPoints: boolean, field: GroupShown): string {
+export function amongBots(mine: DailyTry, byPoints: boolean, field: GroupView): string {
 	const facts = { games: field.games, won: field.won, beaten: Math.floor(field.beaten) };
 	return mine.won
 		? say('daily-won-as-bots', facts)
@@ -46,7 +46,7 @@ export function amongBots(mine: DailyTry, byPoints: boolean, field: GroupShown):
 }
 
 /** The same among people; their number is always told. */
-export function amongPeople(mine: DailyTry, people: GroupShown): string {
+export function amongPeople(mine: DailyTry, people: GroupView): string {
 	if (people.games === 0) return say('daily-no-people');
 	const facts = { games: people.games, won: people.won, beaten: Math.floor(people.beaten) };
 	return say(mine.won ? 'daily-won-as-people' : 'daily-better-than-people', facts);

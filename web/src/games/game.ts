@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Board, ResultShown, Settings, SettingsChosen, StepShown } from '$lib/protocol.gen';
+import type { Board, ResultView, Settings, SettingsChosen, StepView } from '$lib/protocol.gen';
 import type { Sitting } from '$lib/names';
 import type { TableState } from '$lib/table.svelte';
 import type { Tip } from '../lessons/lesson';
@@ -62,16 +62,16 @@ export interface TableGame<B extends Board = Board> {
 	/** The whole position in words. */
 	describePosition(table: TableState, board: B): string;
 	/** A turn as one sentence; `name` is null for the player at this screen. */
-	describeTurn(steps: readonly StepShown[], name: string | null): string;
+	describeTurn(steps: readonly StepView[], name: string | null): string;
 	/** One step of a replay. */
-	describeStep(step: StepShown, name: string): string;
+	describeStep(step: StepView, name: string): string;
 	/** How it ended; `you` is the seat of the player at this screen. */
-	describeResult(result: ResultShown, seats: readonly Sitting[], you?: number | null): string;
+	describeResult(result: ResultView, seats: readonly Sitting[], you?: number | null): string;
 	/** How it ended in two or three words. */
-	resultTitle(result: ResultShown, you: number | null): string;
+	resultTitle(result: ResultView, you: number | null): string;
 	tellStory: ((replay: Played, you: number | null) => Story) | null;
 	/** The result without names, to be shared. */
-	describeScore(result: ResultShown): string;
+	describeScore(result: ResultView): string;
 	/** How many piles it has that somebody can point to. */
 	piles: number;
 	pileName(pile: number): string;

@@ -1,4 +1,4 @@
-import type { HintMove, StepShown } from '$lib/protocol.gen';
+import type { HintMove, StepView } from '$lib/protocol.gen';
 import type { TableState } from '$lib/table.svelte';
 import type { Facts } from '$lib/words.svelte';
 
@@ -28,7 +28,7 @@ export const always = () => true;
 export const lastStep = (table: TableState) => table.update?.steps.at(-1)?.number ?? 0;
 
 /** Whether the player at this screen has made such a step since then. */
-export function did(table: TableState, since: number, is: (step: StepShown) => boolean): boolean {
+export function did(table: TableState, since: number, is: (step: StepView) => boolean): boolean {
 	const steps = table.update?.steps ?? [];
 	return steps.some((step) => step.number > since && step.seat === table.seat && is(step));
 }

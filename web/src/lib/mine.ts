@@ -1,7 +1,7 @@
 import { ask } from './api';
 import type {
 	ChallengeMade,
-	ChallengeShown,
+	ChallengeView,
 	Companies,
 	CompanyStatistics,
 	Devices,
@@ -17,7 +17,7 @@ export const mine = {
 	statistics: () => ask<MyStatistics>('GET', '/me/statistics'),
 	people: () => ask<Companies>('GET', '/me/people').then((list) => list.companies),
 	company: (id: string) => ask<CompanyStatistics>('GET', `/me/people/${id}`),
-	challenge: (id: string) => ask<ChallengeShown>('GET', `/challenges/${id}`),
+	challenge: (id: string) => ask<ChallengeView>('GET', `/challenges/${id}`),
 	playChallenge: (id: string) => ask<TableMade>('POST', `/challenges/${id}`),
 	makeChallenge: (table: string, asked: NewChallenge) =>
 		ask<ChallengeMade>('POST', `/tables/${table}/challenge`, asked),

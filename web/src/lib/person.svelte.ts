@@ -1,15 +1,15 @@
 import { api } from './api';
-import type { PersonShown } from './protocol.gen';
+import type { PersonView } from './protocol.gen';
 
-let person = $state.raw<PersonShown | null>(null);
+let person = $state.raw<PersonView | null>(null);
 
 /** Who this browser is, as far as is known. */
 export const me = () => person;
 
-let asked: Promise<PersonShown | null> | null = null;
+let asked: Promise<PersonView | null> | null = null;
 
 /** Ask the server who this browser is; one answer serves all who ask. */
-export function fetchMe(): Promise<PersonShown | null> {
+export function fetchMe(): Promise<PersonView | null> {
 	asked ??= api.me().then(
 		(found) => (person ??= found),
 		(failure: unknown) => {
@@ -20,19 +20,19 @@ export function fetchMe(): Promise<PersonShown | null> {
 	return asked;
 }
 
-export async function rename(name: string): Promise<PersonShown> {
+export async function rename(name: string): Promise<PersonView> {
 	const renamed = await api.name(name);
 	claimed(renamed);
 	return renamed;
 }
 
 /** Return this browser's person; make a guest of this name where there is none. */
-export async function ensurePerson(guest: string): Promise<PersonShown> {
+export async function ensurePerson(guest: string): Promise<PersonView> {
 	return person ?? (await fetchMe()) ?? (await rename(guest));
 }
 
 /** From now on this browser is that person, or nobody. */
-export function claimed(claimedPerson: PersonShown | null): void {
+export function claimed(claimedPerson: PersonView | null): void {
 	person = claimedPerson;
 	asked = Promise.resolve(claimedPerson);
 }

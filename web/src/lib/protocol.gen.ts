@@ -242,7 +242,7 @@ export type ServerMessage =
 	| ChatLines
 	| Done
 	| Refused
-	| HintShown
+	| HintView
 	| Looking
 	| Notice
 	| Pong
@@ -303,7 +303,7 @@ export interface UseCode {
 
 /** Who this browser is; None before it has chosen a name. */
 export interface Me {
-	person: PersonShown | null;
+	person: PersonView | null;
 }
 
 /** A table has been opened. */
@@ -344,7 +344,7 @@ export interface Replay {
 	seats: readonly SeatLine[];
 	first: Frame;
 	changes: readonly Change[];
-	result: ResultShown;
+	result: ResultView;
 	commitment: string;
 }
 
@@ -366,7 +366,7 @@ export interface ReportIt {
 
 /** Who watches a table, as its host is told. */
 export interface Spectators {
-	spectators: readonly SpectatorShown[];
+	spectators: readonly SpectatorView[];
 	nameless: number;
 }
 
@@ -408,7 +408,7 @@ export interface CompanyStatistics {
 
 /** My devices, the last used first. */
 export interface Devices {
-	devices: readonly DeviceShown[];
+	devices: readonly DeviceView[];
 	recovery_code_from: string | null;
 }
 
@@ -419,7 +419,7 @@ export interface RecoveryCode {
 
 /** Who this client is now, and the recovery code that replaces the one that was used. */
 export interface Recovered {
-	person: PersonShown;
+	person: PersonView;
 	code: string;
 }
 
@@ -445,18 +445,18 @@ export interface DailyResult {
 	line: DailyLine;
 	by_points: boolean;
 	course: readonly number[];
-	field: GroupShown | null;
-	levels: readonly GroupShown[];
-	people: GroupShown | null;
-	bots: GroupShown | null;
-	difficulty: DifficultyShown | null;
+	field: GroupView | null;
+	levels: readonly GroupView[];
+	people: GroupView | null;
+	bots: GroupView | null;
+	difficulty: DifficultyView | null;
 	making: boolean;
 	key: string;
 	share: string;
 }
 
 /** A tournament as one person may see it; nothing of the bots is told before a deal has been played. */
-export interface InstantShown {
+export interface InstantView {
 	id: string;
 	name: string;
 	by_points: boolean;
@@ -483,7 +483,7 @@ export interface ChallengeMade {
 }
 
 /** A challenge; while it is open nothing is told about how others did. */
-export interface ChallengeShown {
+export interface ChallengeView {
 	id: string;
 	settings: Settings;
 	seats: readonly string[];
@@ -499,7 +499,7 @@ export interface ChallengeShown {
 }
 
 /** The review of a finished game, as far as it is made. */
-export interface ReviewShown {
+export interface ReviewView {
 	table: string;
 	game: string;
 	seats: readonly SeatLine[];
@@ -508,7 +508,7 @@ export interface ReviewShown {
 	stage: "done" | "failed" | "waiting";
 	turns: number;
 	steps: readonly JudgedTurn[];
-	sums: readonly SumShown[];
+	sums: readonly SumView[];
 	width: number | null;
 	explains: boolean;
 	open_win: number | null;
@@ -524,7 +524,7 @@ export interface TryTurn {
 }
 
 /** A tried turn so far: what can be done next, or how good the whole turn is. */
-export interface TryShown {
+export interface TryView {
 	hand: readonly number[];
 	tops: readonly number[];
 	line: readonly number[];
@@ -536,7 +536,7 @@ export interface TryShown {
 
 /** My mistakes, those that are due first. */
 export interface Exercises {
-	exercises: readonly ExerciseShown[];
+	exercises: readonly ExerciseView[];
 }
 
 /** A wish to play on from a position of a finished game, with the same cards. */
@@ -546,7 +546,7 @@ export interface PlayOn {
 
 /** Luck over my reviewed games, the kinds with most games first. */
 export interface MyLuck {
-	kinds: readonly LuckShown[];
+	kinds: readonly LuckView[];
 }
 
 /** Begin or come back: `seen` is the number of the last update shown, `chat_seen` of the last line. */
@@ -601,17 +601,17 @@ export interface Update {
 	stage: StageName;
 	settings: Settings;
 	you: You;
-	seats: readonly SeatShown[];
+	seats: readonly SeatView[];
 	turn: number | null;
 	board: Board | null;
-	steps: readonly StepShown[];
-	talk: TalkShown;
-	draft: DraftShown | null;
-	clock: ClockShown | null;
-	votes: readonly VoteShown[];
+	steps: readonly StepView[];
+	talk: TalkView;
+	draft: DraftView | null;
+	clock: ClockView | null;
+	votes: readonly VoteView[];
 	giving_up: GivingUp | null;
 	commitment: string | null;
-	result: ResultShown | null;
+	result: ResultView | null;
 	rematch: string | null;
 	open_until: number | null;
 }
@@ -647,14 +647,14 @@ export interface Refused {
 }
 
 /** What a strong bot would do with what the viewer sees, what it expects of it, and why. */
-export interface HintShown {
+export interface HintView {
 	type: "hint";
 	id: string;
 	bot: string;
 	turn: readonly HintMove[];
-	estimate: EstimateShown | null;
-	why: readonly WhyShown[];
-	others: readonly OtherShown[];
+	estimate: EstimateView | null;
+	why: readonly WhyView[];
+	others: readonly OtherView[];
 	getting_ready: boolean;
 	progress: number;
 }
@@ -778,7 +778,7 @@ export interface Rematch {
 /** THE GAME and THE GAME EXTREME. */
 export interface TheGameBoard {
 	type: "the-game";
-	piles: readonly PileShown[];
+	piles: readonly PileView[];
 	draw_pile: number;
 	hand: readonly HandCard[];
 	ties: readonly (readonly [number, number])[];
@@ -854,14 +854,14 @@ export interface Frame {
 	board: Board;
 	hands: readonly (readonly number[])[];
 	turn: number | null;
-	step: StepShown | null;
-	marks: readonly MarkShown[];
+	step: StepView | null;
+	marks: readonly MarkView[];
 	cards_left: number;
 	position: readonly string[];
 }
 
 /** How the game ended; hands are open now. */
-export interface ResultShown {
+export interface ResultView {
 	ending: EndingName;
 	won: boolean;
 	excellent: boolean;
@@ -878,7 +878,7 @@ export interface ResultShown {
 }
 
 /** An identity of this server: a name and a public id, no more. */
-export interface PersonShown {
+export interface PersonView {
 	id: string;
 	name: string;
 }
@@ -913,12 +913,12 @@ export interface You {
 }
 
 /** What may be said, and what stands on the table. */
-export interface TalkShown {
+export interface TalkView {
 	mode: TalkMode;
 	marks_open: boolean;
 	chat_open: boolean;
 	closed: Reason | null;
-	marks: readonly MarkShown[];
+	marks: readonly MarkView[];
 	offers: readonly MarkOffer[];
 }
 
@@ -979,7 +979,7 @@ export interface ResultLine {
 }
 
 /** Somebody who watches. */
-export interface SpectatorShown {
+export interface SpectatorView {
 	id: string;
 	name: string;
 }
@@ -1003,7 +1003,7 @@ export interface KindOfGames {
 	histogram: readonly ResultBar[];
 	best: readonly GamePlayed[];
 	last: readonly GamePlayed[];
-	members: readonly MemberShown[];
+	members: readonly MemberView[];
 	field: FieldOfKind | null;
 }
 
@@ -1017,7 +1017,7 @@ export interface CompanyLine {
 }
 
 /** A device on which I am this person. */
-export interface DeviceShown {
+export interface DeviceView {
 	id: string;
 	browser: string;
 	platform: string;
@@ -1033,7 +1033,7 @@ export interface DayLine {
 }
 
 /** How my result stands among others: all of them bots, or all of them people. */
-export interface GroupShown {
+export interface GroupView {
 	level: string | null;
 	games: number;
 	won: number;
@@ -1043,7 +1043,7 @@ export interface GroupShown {
 }
 
 /** How hard the deal is: so many percent of all deals are easier for the stated level. */
-export interface DifficultyShown {
+export interface DifficultyView {
 	level: string;
 	percent: number;
 	low: number;
@@ -1089,11 +1089,11 @@ export interface JudgedTurn {
 	base: ChanceBase;
 	severity: Severity;
 	free: boolean;
-	why: readonly WhyShown[];
+	why: readonly WhyView[];
 }
 
 /** The account of one seat: the other parts add up to the result. */
-export interface SumShown {
+export interface SumView {
 	start: number;
 	deal: number;
 	draws: number;
@@ -1112,7 +1112,7 @@ export interface HintMove {
 }
 
 /** A costly decision of one of my games. */
-export interface ExerciseShown {
+export interface ExerciseView {
 	table: string;
 	number: number;
 	theme: string;
@@ -1122,16 +1122,16 @@ export interface ExerciseShown {
 }
 
 /** The reviewed games of one kind added up, in wins: the other parts add up to the result. */
-export interface LuckShown {
+export interface LuckView {
 	game: string;
 	players: number;
 	games: number;
-	sum: SumShown;
+	sum: SumView;
 	width: number;
 }
 
 /** A seat as everyone sees it. */
-export interface SeatShown {
+export interface SeatView {
 	seat: number;
 	kind: SeatKind;
 	name: string;
@@ -1147,7 +1147,7 @@ export interface SeatShown {
 }
 
 /** One of the last moves, as everyone saw it. */
-export interface StepShown {
+export interface StepView {
 	number: number;
 	seat: number;
 	kind: StepKind;
@@ -1163,7 +1163,7 @@ export interface StepShown {
 }
 
 /** The own play that nobody else has seen yet. */
-export interface DraftShown {
+export interface DraftView {
 	kind: StepKind;
 	move: string;
 	card: number | null;
@@ -1175,13 +1175,13 @@ export interface DraftShown {
 }
 
 /** When the clock of the active seat runs out, in milliseconds since 1970. */
-export interface ClockShown {
+export interface ClockView {
 	seat: number;
 	ends_at: number;
 }
 
 /** An open vote about a seat. */
-export interface VoteShown {
+export interface VoteView {
 	kind: VoteKind;
 	seat: number;
 	yes: readonly number[];
@@ -1207,7 +1207,7 @@ export interface ChatLine {
 }
 
 /** A chance to win when everybody plays on as its base does. */
-export interface EstimateShown {
+export interface EstimateView {
 	win: number;
 	doubt: number;
 	base: ChanceBase;
@@ -1216,20 +1216,20 @@ export interface EstimateShown {
 }
 
 /** A reason with its facts: cards, piles and seats by number, a command by name, counts. */
-export interface WhyShown {
+export interface WhyView {
 	reason: HintReason;
 	facts: Partial<Record<string, number | string>>;
 }
 
 /** Another good way on. */
-export interface OtherShown {
+export interface OtherView {
 	turn: readonly HintMove[];
-	estimate: EstimateShown;
+	estimate: EstimateView;
 	close: boolean;
 }
 
 /** One of the four piles. */
-export interface PileShown {
+export interface PileView {
 	pile: number;
 	name: string;
 	ascending: boolean;
@@ -1290,7 +1290,7 @@ export interface GameOption {
 }
 
 /** A mark that stands on the table. */
-export interface MarkShown {
+export interface MarkView {
 	seat: number;
 	mark: MarkName;
 	pile: number | null;
@@ -1333,7 +1333,7 @@ export interface GamePlayed {
 }
 
 /** Somebody at these tables, and how often they won. */
-export interface MemberShown {
+export interface MemberView {
 	name: string;
 	you: boolean;
 	won: number;

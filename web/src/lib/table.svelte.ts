@@ -7,12 +7,12 @@ import type {
 	ChatLine,
 	ClientMessage,
 	HintMove,
-	HintShown,
+	HintView,
 	Notice,
 	PersonAsk,
 	Presence,
 	Reason,
-	SeatShown,
+	SeatView,
 	ServerMessage,
 	Update,
 	Welcome
@@ -34,7 +34,7 @@ export class TableState {
 	chosen = $state<number | null>(null); // the selected card; survives updates
 	question = $state.raw<Question | null>(null);
 	refused = $state.raw<Refusal | null>(null); // the last refusal, until the next action
-	hint = $state.raw<HintShown | null>(null);
+	hint = $state.raw<HintView | null>(null);
 	hinting = $state(false);
 	commitment = $state<string | null>(null); // the first that was shown here, also before a reload
 	dealChanged = $state(false); // the server has shown another commitment than the first
@@ -200,7 +200,7 @@ export class TableState {
 	}
 
 	/** Whether the person on a seat is connected now. */
-	isHere(seat: SeatShown): boolean {
+	isHere(seat: SeatView): boolean {
 		return this.presence?.connected[seat.seat] ?? seat.connected;
 	}
 

@@ -1,4 +1,4 @@
-import type { StepShown, Update } from './protocol.gen';
+import type { StepView, Update } from './protocol.gen';
 
 /** Sees every update with the one before it. */
 export type Watcher = (before: Update | null, now: Update) => void;
@@ -24,7 +24,7 @@ export function newlyDrawn(before: Update | null, now: Update, last: readonly nu
 }
 
 /** The moves that an update tells and the one before did not. */
-function newSteps(before: Update | null, now: Update): readonly StepShown[] {
+function newSteps(before: Update | null, now: Update): readonly StepView[] {
 	const last = before?.steps.at(-1)?.number ?? (before ? 0 : Infinity);
 	return now.steps.filter((step) => step.number > last);
 }

@@ -1,9 +1,9 @@
-import type { Frame, StepShown } from '$lib/protocol.gen';
+import type { Frame, StepView } from '$lib/protocol.gen';
 
 /** One turn: moves in a row up to its end, and the frames before and after them. */
 export interface Turn {
 	seat: number;
-	steps: StepShown[];
+	steps: StepView[];
 	from: number; // the frame before its first move
 	to: number; // the frame after its last move
 }

@@ -1,8 +1,8 @@
-import type { ResultLine, ResultShown } from '$lib/protocol.gen';
+import type { ResultLine, ResultView } from '$lib/protocol.gen';
 import { say } from '$lib/words.svelte';
 
 /** How a team game compares with the earlier ones of this person, of the same game with as many players. */
-export function describeBest(result: ResultShown, earlier: readonly ResultLine[]): string {
+export function describeBest(result: ResultView, earlier: readonly ResultLine[]): string {
 	if (result.scores.length || !earlier.length) return '';
 	const left = earlier.map((line) => cardsLeft(line.result));
 	if (result.won) {

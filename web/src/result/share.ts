@@ -1,11 +1,11 @@
 import { barsOf, progressOf } from './progress';
-import type { ResultShown } from '$lib/protocol.gen';
+import type { ResultView } from '$lib/protocol.gen';
 import { say } from '$lib/words.svelte';
 import type { TableGame } from '../games/game';
 import type { Played } from '../replay/frames';
 
 /** The result as a few lines without a single card. */
-export function textOf(replay: Played, result: ResultShown, game: TableGame): string {
+export function textOf(replay: Played, result: ResultView, game: TableGame): string {
 	const link = `${location.origin}/t/${replay.table}/replay`;
 	const bars = barsOf(progressOf(replay.frames, game).first);
 	return [headline(replay), game.describeScore(result), bars, link].join('\n');
@@ -17,7 +17,7 @@ const headline = (replay: Played) =>
 const SIZE = { width: 1200, height: 630 };
 
 /** The same as a picture. */
-export async function imageOf(replay: Played, result: ResultShown, game: TableGame): Promise<Blob> {
+export async function imageOf(replay: Played, result: ResultView, game: TableGame): Promise<Blob> {
 	const canvas = Object.assign(document.createElement('canvas'), SIZE);
 	const pen = canvas.getContext('2d')!;
 	const family = "'Atkinson Hyperlegible Next', sans-serif";

@@ -1,4 +1,4 @@
-import type { ReviewShown, JudgedTurn, SumShown } from '$lib/protocol.gen';
+import type { ReviewView, JudgedTurn, SumView } from '$lib/protocol.gen';
 import { nameAt } from '$lib/names';
 import { say } from '$lib/words.svelte';
 import { moves, reason, type Names } from '../table/hint';
@@ -21,7 +21,7 @@ export interface Part {
 }
 
 /** The parts of the sum in their order: what comes before the result adds up to it. */
-export function partsOf(review: ReviewShown, seat: number, asTeam: boolean): Part[] {
+export function partsOf(review: ReviewView, seat: number, asTeam: boolean): Part[] {
 	const sum = review.sums[seat]!;
 	let at = sum.start;
 	const parts = [{ name: 'start', from: 0, to: sum.start, told: percent(sum.start) }];
@@ -32,7 +32,7 @@ export function partsOf(review: ReviewShown, seat: number, asTeam: boolean): Par
 	return [...parts, { name: 'result', from: 0, to: sum.result, told: percent(sum.result) }];
 }
 
-function changes(review: ReviewShown, sum: SumShown, asTeam: boolean): [string, number][] {
+function changes(review: ReviewView, sum: SumView, asTeam: boolean): [string, number][] {
 	const luck: [string, number] = ['luck', sum.deal + sum.draws];
 	const rest: [string, number] = ['rest', sum.rest];
 	if (asTeam) return [luck, ['ours', sum.mine + sum.others], rest];
@@ -41,10 +41,10 @@ function changes(review: ReviewShown, sum: SumShown, asTeam: boolean): [string, 
 }
 
 /** How a seat is called. */
-export const nameOf = (review: ReviewShown, seat: number) => nameAt(review.seats, seat);
+export const nameOf = (review: ReviewView, seat: number) => nameAt(review.seats, seat);
 
 /** A decision in one sentence. */
-export function stepTold(review: ReviewShown, step: JudgedTurn, names: Names): string {
+export function stepTold(review: ReviewView, step: JudgedTurn, names: Names): string {
 	const facts = { before: percent(step.before), after: percent(step.after) };
 	return say('review-course-step', {
 		...facts,
@@ -58,11 +58,11 @@ export const whyTold = (step: JudgedTurn, names: Names) =>
 	step.why.map((why) => reason(why, names)).join(' ');
 
 /** The turn of a number, as the server names those that it picks out. */
-export const turnOf = (review: ReviewShown, number: number | null | undefined) =>
+export const turnOf = (review: ReviewView, number: number | null | undefined) =>
 	review.steps.find((step) => step.number === number);
 
 /** The costly decisions of some seats, the dearest first. */
-export const costlyOf = (review: ReviewShown, seats: readonly number[]) =>
+export const costlyOf = (review: ReviewView, seats: readonly number[]) =>
 	review.costly.map((number) => turnOf(review, number)!).filter((step) => seats.includes(step.seat));
 
 const THEMES = ['wins', 'loses', 'trick', 'room', 'set-up', 'dead', 'moved', 'stopped'];

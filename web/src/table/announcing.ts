@@ -1,5 +1,5 @@
 import { announce } from '$lib/announce.svelte';
-import type { ChatLine, StepShown, Update } from '$lib/protocol.gen';
+import type { ChatLine, StepView, Update } from '$lib/protocol.gen';
 import { sound } from '$lib/sounds';
 import type { TableState } from '$lib/table.svelte';
 import { say } from '$lib/words.svelte';
@@ -10,7 +10,7 @@ import { describeStatus, describeTable } from './status';
 /** Announce what happens at a table: a turn of several plays is one sentence. */
 export function announceTable(table: TableState, game: TableGame): () => void {
 	let told = table.update?.steps.at(-1)?.number ?? 0; // the last step that was told or kept
-	let kept: StepShown[] = [];
+	let kept: StepView[] = [];
 
 	const flush = () => {
 		const seat = kept[0]?.seat;
@@ -18,7 +18,7 @@ export function announceTable(table: TableState, game: TableGame): () => void {
 		announce(game.describeTurn(kept, seat === table.seat ? null : table.nameOf(seat)));
 		kept = [];
 	};
-	const keep = (step: StepShown) => {
+	const keep = (step: StepView) => {
 		if (kept.length && kept[0]!.seat !== step.seat) flush();
 		if (step.trick) sound('trick');
 		kept.push(step);

@@ -16,9 +16,7 @@ CHALLENGE_OPERATIONS = (
         wire.NewChallenge,
         201,
     ),
-    Operation(
-        "GET", _CHALLENGE, challenges.get_challenge, "A challenge and its results", wire.ChallengeShown
-    ),
+    Operation("GET", _CHALLENGE, challenges.get_challenge, "A challenge and its results", wire.ChallengeView),
     Operation(
         "POST", _CHALLENGE, challenges.post_attempt, "Play the deal of a challenge", TableMade, status=201
     ),

@@ -3,7 +3,7 @@
 from tenback.server.http.api import daily, instant
 from tenback.server.http.operation import Operation
 from tenback.server.wire import daily as wire
-from tenback.server.wire.instant import InstantShown
+from tenback.server.wire.instant import InstantView
 from tenback.server.wire.pages import TableMade
 
 _DEAL = "/api/daily/{deal}"
@@ -19,7 +19,7 @@ DAILY_OPERATIONS = (
         "/api/instant/of/{deal}",
         instant.get_my_instant,
         "An instant tournament for me: eight past deals of one kind",
-        InstantShown,
+        InstantView,
     ),
-    Operation("GET", "/api/instant/{tournament}", instant.get_instant, "An instant tournament", InstantShown),
+    Operation("GET", "/api/instant/{tournament}", instant.get_instant, "An instant tournament", InstantView),
 )

@@ -12,7 +12,7 @@ REVIEW_OPERATIONS = (
         f"{_TABLE}/review",
         reviews.post_review,
         "Ask for the review of a finished game",
-        reviews_shown.ReviewShown,
+        reviews_shown.ReviewView,
         status=202,
     ),
     Operation(
@@ -20,14 +20,14 @@ REVIEW_OPERATIONS = (
         f"{_TABLE}/review",
         reviews.get_review,
         "The review of a finished game, as far as it is made",
-        reviews_shown.ReviewShown,
+        reviews_shown.ReviewView,
     ),
     Operation(
         "POST",
         f"{_TABLE}/review/try",
         reviews.post_try,
         "Try a turn in place of a costly one",
-        reviews_shown.TryShown,
+        reviews_shown.TryView,
         reviews_shown.TryTurn,
     ),
     Operation(

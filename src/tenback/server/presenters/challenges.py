@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tenback.server.presenters.daily import course_of
 from tenback.server.storage.challenges import Challenge
-from tenback.server.wire.challenges import ChallengeResult, ChallengeShown
+from tenback.server.wire.challenges import ChallengeResult, ChallengeView
 from tenback.tables.events import Entry, Started
 from tenback.tables.fold import fold
 from tenback.tables.recording import record_of
@@ -75,7 +75,7 @@ def same_moves(results: Sequence[ChallengeResult]) -> int:
     return next(different, min((len(result.moves) for result in results), default=0))
 
 
-def as_csv(shown: ChallengeShown) -> str:
+def as_csv(shown: ChallengeView) -> str:
     """Write the results as a table for spreadsheets, in which nothing is taken for a formula."""
     text = io.StringIO()
     writer = csv.writer(text)

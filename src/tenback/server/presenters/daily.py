@@ -13,8 +13,8 @@ from tenback.server.wire.daily import (
     DailyTry,
     DayLine,
     Days,
-    DifficultyShown,
-    GroupShown,
+    DifficultyView,
+    GroupView,
     Streak,
     Today,
 )
@@ -124,7 +124,7 @@ def compared(
     )
 
 
-def _levels(own: Result, field: Sequence[FieldGame], *, by_points: bool) -> tuple[GroupShown, ...]:
+def _levels(own: Result, field: Sequence[FieldGame], *, by_points: bool) -> tuple[GroupView, ...]:
     names = dict.fromkeys(game.level for game in field)
     return tuple(
         _group(own, name, [game.result for game in field if game.level == name], by_points=by_points)
@@ -136,13 +136,13 @@ def _results(tries: Iterable[Try], *, are_bots: bool) -> list[Result]:
     return [played.result for played in tries if played.result is not None and played.is_bot == are_bots]
 
 
-def _group(own: Result, level: str | None, results: Sequence[Result], *, by_points: bool) -> GroupShown:
+def _group(own: Result, level: str | None, results: Sequence[Result], *, by_points: bool) -> GroupView:
     place = standing(own, results, by_points=by_points)
     mean = round(sum(result.measure for result in results) / len(results), 1) if results else None
-    return GroupShown(level, place.games, place.won, place.beaten, mean, histogram(results))
+    return GroupView(level, place.games, place.won, place.beaten, mean, histogram(results))
 
 
-def _difficulty(line: DailyLine, field: Sequence[FieldGame], *, by_points: bool) -> DifficultyShown | None:
+def _difficulty(line: DailyLine, field: Sequence[FieldGame], *, by_points: bool) -> DifficultyView | None:
     reference = reference_of(line.name)
     measures = [game.measure for game in field if game.level == REFERENCE_LEVEL]
     if reference is None or len(measures) < DIFFICULTY_GAMES:
@@ -150,7 +150,7 @@ def _difficulty(line: DailyLine, field: Sequence[FieldGame], *, by_points: bool)
     found = difficulty(measures, reference.means, by_points=by_points)
     if found is None:
         return None
-    return DifficultyShown(REFERENCE_LEVEL, round(found.percent), round(found.low), round(found.high))
+    return DifficultyView(REFERENCE_LEVEL, round(found.percent), round(found.low), round(found.high))
 
 
 def course_of(table_id: str, log: Sequence[Entry]) -> tuple[int, ...]:

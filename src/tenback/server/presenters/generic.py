@@ -5,9 +5,9 @@ from functools import cache
 
 from tenback.games import AnyGame, Move, State, View
 from tenback.games import Message as Told
-from tenback.server.presenters.presenter import MoveShown, Presenter
+from tenback.server.presenters.presenter import MoveView, Presenter
 from tenback.server.wire.boards import Choice, GenericBoard, Message
-from tenback.server.wire.shown import ResultShown, StepShown
+from tenback.server.wire.shown import ResultView, StepView
 
 
 @cache
@@ -35,18 +35,18 @@ class _Told:
     def _choice(self, move: Move, *, is_losing: bool) -> Choice:
         return Choice(self.game.format_move(move), _message(self.game.tell_move(move)), is_losing)
 
-    def move(self, move: Move) -> MoveShown:
-        return MoveShown("move", words=_message(self.game.tell_move(move)))
+    def move(self, move: Move) -> MoveView:
+        return MoveView("move", words=_message(self.game.tell_move(move)))
 
-    def step(self, state: State, number: int) -> StepShown:
+    def step(self, state: State, number: int) -> StepView:
         step = state.history[number]
         text, words = self.game.format_move(step.move), _message(self.game.tell_move(step.move))
-        return StepShown(number + 1, step.seat, "move", text, drawn=step.drawn, words=words)
+        return StepView(number + 1, step.seat, "move", text, drawn=step.drawn, words=words)
 
-    def result(self, state: State) -> ResultShown:
+    def result(self, state: State) -> ResultView:
         outcome = state.result
         assert outcome is not None
-        return ResultShown(
+        return ResultView(
             ending="told",
             won=outcome.won,
             excellent=False,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tenback.server.presenters.daily import daily_line, is_by_points
 from tenback.server.storage.shared_deals import SharedDeal
 from tenback.server.storage.tries import Try
-from tenback.server.wire.instant import InstantLine, InstantShown
+from tenback.server.wire.instant import InstantLine, InstantView
 from tenback.tables.instant import Tournament
 from tenback.tables.standing import FieldGame, Standing, standing
 
@@ -45,12 +45,12 @@ class Played:
 
 def instant_shown(
     tournament: Tournament, played: Sequence[Played], level: str, now: int, *, making: bool
-) -> InstantShown:
+) -> InstantView:
     """Show a tournament."""
     places = [place for one in played if (place := one.place) is not None]
     told = [place for place in places if place.games]
     percents = [percent_of(place) for place in told]
-    return InstantShown(
+    return InstantView(
         id=tournament.id,
         name=tournament.daily.name,
         by_points=is_by_points(played[0].deal),

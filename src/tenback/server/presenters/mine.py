@@ -14,7 +14,7 @@ from tenback.server.wire.mine import (
     FieldOfKind,
     GamePlayed,
     KindOfGames,
-    MemberShown,
+    MemberView,
     ResultBar,
 )
 from tenback.tables.settings import Settings
@@ -83,17 +83,17 @@ def company_statistics(
     return CompanyStatistics(_named(company, names), kinds)
 
 
-def members(company: Company, kind: Kind, person: str, names: Mapping[str, str]) -> tuple[MemberShown, ...]:
+def members(company: Company, kind: Kind, person: str, names: Mapping[str, str]) -> tuple[MemberView, ...]:
     """Count who won how often, where each plays for themselves."""
     rows = [row for row in company.rows if row.game.kind == kind and row.game.score is not None]
     won = {who: sum(row.game.won for row in rows if row.person == who) for who in company.people}
     ranked = sorted(won.items(), key=lambda item: (-item[1], names.get(item[0], "")))
-    shown = (MemberShown(names.get(who, "—"), who == person, count) for who, count in ranked)
+    shown = (MemberView(names.get(who, "—"), who == person, count) for who, count in ranked)
     return tuple(shown) if rows else ()
 
 
 def kind_of_games(
-    summary: Summary, settings: Mapping[str, Settings], shown: Sequence[MemberShown] = ()
+    summary: Summary, settings: Mapping[str, Settings], shown: Sequence[MemberView] = ()
 ) -> KindOfGames:
     """Show the games of one kind; *settings* are by table."""
     kind = summary.kind

@@ -6,7 +6,7 @@ from tenback.games import the_game
 from tenback.games.the_game.moves import END_TURN, PLAYS, PlayCard
 from tenback.games.the_game.rules import three_was_played
 from tenback.server.presenters.duty import duty
-from tenback.server.wire.boards import Fit, HandCard, PileShown, TheGameBoard
+from tenback.server.wire.boards import Fit, HandCard, PileView, TheGameBoard
 from tenback.server.wire.names import CommandName, OwedName
 from tenback.tables.refusals import TableRefusal, reason_of
 
@@ -67,10 +67,10 @@ def command_name(command: the_game.Command | None) -> CommandName | None:
 
 
 @functools.lru_cache(PILES_KEPT)
-def _pile(pile: int, top: int, command: the_game.Command | None, cards: int) -> PileShown:
+def _pile(pile: int, top: int, command: the_game.Command | None, cards: int) -> PileView:
     """Everyone at a table sees the same piles."""
     ascending = the_game.is_ascending(pile)
-    return PileShown(
+    return PileView(
         pile=pile,
         name=the_game.PILE_NAMES[pile],
         ascending=ascending,

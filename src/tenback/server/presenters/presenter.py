@@ -8,11 +8,11 @@ from tenback.games import AnyGame, State
 from tenback.games.extensions import PerGame
 from tenback.server.wire.boards import Board, Message
 from tenback.server.wire.names import StepKind
-from tenback.server.wire.shown import ResultShown, StepShown
+from tenback.server.wire.shown import ResultView, StepView
 
 
 @dataclass(frozen=True, slots=True)
-class MoveShown:
+class MoveView:
     """A move as the wire has it, beside its text."""
 
     kind: StepKind
@@ -40,11 +40,11 @@ class Presenter:
     """How one game is shown on the wire."""
 
     board: ShowBoard
-    move: Callable[[Any], MoveShown]
+    move: Callable[[Any], MoveView]
     """Say what kind of move it is, and with which card."""
-    step: Callable[[Any, int], StepShown]
+    step: Callable[[Any, int], StepView]
     """Show one move of a state's history, counted from 0."""
-    result: Callable[[Any], ResultShown]
+    result: Callable[[Any], ResultView]
     """Show how a state's game ended; the table adds its deal and nonce."""
     room: Callable[[Any], int] = cards_to_come
     """Tell in percent how much room a position leaves, for the course of a game in bars."""

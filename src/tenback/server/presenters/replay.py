@@ -13,7 +13,7 @@ from tenback.server.presenters.presenter import presenter_of
 from tenback.server.presenters.result import result_shown
 from tenback.server.presenters.talk import marks_shown
 from tenback.server.wire.pages import Frame, Replay, SeatLine
-from tenback.server.wire.shown import ResultShown
+from tenback.server.wire.shown import ResultView
 from tenback.tables.settings import Settings
 from tenback.tables.table import Table
 
@@ -42,7 +42,7 @@ def replay_of_file(record: Record) -> Replay | None:
     return _replay(record, Settings(game=record.game.name, players=count), seats, result)
 
 
-def _replay(record: Record, settings: Settings, seats: tuple[SeatLine, ...], result: ResultShown) -> Replay:
+def _replay(record: Record, settings: Settings, seats: tuple[SeatLine, ...], result: ResultView) -> Replay:
     frames = frames_of(record)
     first = next(frames)
     return Replay(

@@ -3,11 +3,11 @@
 import msgspec
 
 from tenback.server.presenters.presenter import presenter_of
-from tenback.server.wire.shown import ResultShown
+from tenback.server.wire.shown import ResultView
 from tenback.tables.table import Table
 
 
-def result_shown(table: Table) -> ResultShown | None:
+def result_shown(table: Table) -> ResultView | None:
     """Show the result, or None while the game runs."""
     if table.state is None or table.state.result is None:
         return None
@@ -15,7 +15,7 @@ def result_shown(table: Table) -> ResultShown | None:
     return msgspec.structs.replace(shown, deal=table.deal_text, nonce=table.nonce)
 
 
-def result_while_open(table: Table, seat: int | None) -> ResultShown | None:
+def result_while_open(table: Table, seat: int | None) -> ResultView | None:
     """Show the result while others still play the deal: of all hands only that of the seat itself."""
     if table.state is None or table.state.result is None:
         return None

@@ -10,15 +10,15 @@ from tenback.server.presenters.steps import last_steps
 from tenback.server.presenters.talk import TableTalk
 from tenback.server.wire.boards import Board
 from tenback.server.wire.shown import (
-    ClockShown,
-    DraftShown,
+    ClockView,
+    DraftView,
     GivingUp,
-    ResultShown,
-    SeatShown,
-    StepShown,
-    TalkShown,
+    ResultView,
+    SeatView,
+    StepView,
+    TalkView,
     Update,
-    VoteShown,
+    VoteView,
     You,
 )
 from tenback.tables.clocks import clock_ends_at
@@ -34,12 +34,12 @@ class _Cards:
     """What of an update tells about cards."""
 
     board: Board | None
-    steps: tuple[StepShown, ...]
-    talk: TalkShown
-    draft: DraftShown | None
+    steps: tuple[StepView, ...]
+    talk: TalkView
+    draft: DraftView | None
 
 
-NO_TALK = TalkShown(TalkMode.SILENT, marks_open=False, chat_open=False, closed=None, marks=(), offers=())
+NO_TALK = TalkView(TalkMode.SILENT, marks_open=False, chat_open=False, closed=None, marks=(), offers=())
 NO_CARDS = _Cards(None, (), NO_TALK, None)
 
 
@@ -92,7 +92,7 @@ class TablePresenter:
         talk = self._talk.shown_to(seat)
         return _Cards(_board(table, seat), self._steps_for(seat), talk, _draft(table, seat))
 
-    def _steps_for(self, seat: int | None) -> tuple[StepShown, ...]:
+    def _steps_for(self, seat: int | None) -> tuple[StepView, ...]:
         return (
             last_steps(self.table.game, _seen_state(self.table, seat))
             if _own_draft(self.table, seat)
@@ -100,22 +100,22 @@ class TablePresenter:
         )
 
     @cached_property
-    def _steps(self) -> tuple[StepShown, ...]:
+    def _steps(self) -> tuple[StepView, ...]:
         return () if self.table.state is None else last_steps(self.table.game, self.table.state)
 
     @cached_property
-    def _seats(self) -> tuple[SeatShown, ...]:
+    def _seats(self) -> tuple[SeatView, ...]:
         return tuple(_seat(self.table, seat, self.connected) for seat in range(len(self.table.seats)))
 
     @cached_property
     def _talk(self) -> TableTalk:
         return TableTalk(self.table)
 
-    def _result_for(self, seat: int | None) -> ResultShown | None:
+    def _result_for(self, seat: int | None) -> ResultView | None:
         return result_while_open(self.table, seat) if self.open_until else self._result
 
     @cached_property
-    def _result(self) -> ResultShown | None:
+    def _result(self) -> ResultView | None:
         return result_shown(self.table)
 
 
@@ -130,9 +130,9 @@ def _is_turn_of(table: Table, seat: int | None) -> bool:
     return table.state.turn is None or table.state.turn == seat
 
 
-def _seat(table: Table, index: int, connected: frozenset[int]) -> SeatShown:
+def _seat(table: Table, index: int, connected: frozenset[int]) -> SeatView:
     seat = table.seats[index]
-    return SeatShown(
+    return SeatView(
         seat=index,
         kind=seat.kind,
         name=seat.name,
@@ -167,12 +167,12 @@ def _board(table: Table, seat: int | None) -> Board | None:
     return presenter_of(table.game).board(view, aid=table.settings.aid, waiting=waiting)
 
 
-def _draft(table: Table, seat: int | None) -> DraftShown | None:
+def _draft(table: Table, seat: int | None) -> DraftView | None:
     if table.draft is None or table.draft.seat != seat:
         return None
     move = table.draft.move
     shown = presenter_of(table.game).move(move)
-    return DraftShown(
+    return DraftView(
         kind=shown.kind,
         move=table.game.format_move(move),
         card=shown.card,
@@ -184,14 +184,14 @@ def _draft(table: Table, seat: int | None) -> DraftShown | None:
     )
 
 
-def _clock(table: Table) -> ClockShown | None:
+def _clock(table: Table) -> ClockView | None:
     ends_at = clock_ends_at(table)
-    return None if ends_at is None else ClockShown(table.state.turn, ends_at)
+    return None if ends_at is None else ClockView(table.state.turn, ends_at)
 
 
-def _votes(table: Table) -> tuple[VoteShown, ...]:
+def _votes(table: Table) -> tuple[VoteView, ...]:
     return tuple(
-        VoteShown(
+        VoteView(
             ballot.kind,
             ballot.seat,
             tuple(sorted(ballot.yes)),

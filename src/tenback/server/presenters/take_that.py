@@ -4,33 +4,33 @@ from typing import assert_never
 
 from tenback.games.take_that import Lay, Move, State, TakeLine, Twist, View, format_move
 from tenback.server.presenters.line import line_board
-from tenback.server.presenters.presenter import MoveShown, Presenter
+from tenback.server.presenters.presenter import MoveView, Presenter
 from tenback.server.wire.boards import TakeThatBoard
-from tenback.server.wire.shown import ResultShown, StepShown
+from tenback.server.wire.shown import ResultView, StepView
 
 
 def _board(view: View, *, aid: bool, waiting: Move | None = None) -> TakeThatBoard:
     return line_board(view, aid=aid, waiting=waiting)
 
 
-def _move(move: Move) -> MoveShown:
+def _move(move: Move) -> MoveView:
     match move:
         case Lay(card):
-            return MoveShown("lay", card)
+            return MoveView("lay", card)
         case Twist(card):
-            return MoveShown("twist", card)
+            return MoveView("twist", card)
         case TakeLine():
-            return MoveShown("take")
+            return MoveView("take")
         case _:
             assert_never(move)
 
 
-def _step(state: State, number: int) -> StepShown:
+def _step(state: State, number: int) -> StepView:
     step = state.history[number]
     shown, text = _move(step.move), format_move(step.move)
     if isinstance(step.move, TakeLine):
-        return StepShown(number + 1, step.seat, shown.kind, text, taken=_taken(state, number))
-    return StepShown(number + 1, step.seat, shown.kind, text, shown.card, drawn=step.drawn)
+        return StepView(number + 1, step.seat, shown.kind, text, taken=_taken(state, number))
+    return StepView(number + 1, step.seat, shown.kind, text, shown.card, drawn=step.drawn)
 
 
 def _taken(state: State, number: int) -> int:
@@ -43,10 +43,10 @@ def _taken(state: State, number: int) -> int:
     return count
 
 
-def _result(state: State) -> ResultShown:
+def _result(state: State) -> ResultView:
     outcome = state.result
     assert outcome is not None
-    return ResultShown(
+    return ResultView(
         ending="scored",
         won=False,
         excellent=False,

@@ -9,7 +9,7 @@ from typing import Any, cast, get_args
 from tenback.games import the_game
 from tenback.records import MARKS
 from tenback.server.wire.names import MarkName
-from tenback.server.wire.shown import ChatLine, MarkOffer, MarkShown, TalkShown
+from tenback.server.wire.shown import ChatLine, MarkOffer, MarkView, TalkView
 from tenback.tables.refusals import TableRefusal, reason_of
 from tenback.tables.table import Table
 from tenback.tables.talking import chat_refusal, silence_shows
@@ -24,9 +24,9 @@ Offered = tuple[MarkName, int | None, frozenset[int]]
 """A mark that any seat may give now, its pile, and the cards that it is about."""
 
 
-def marks_shown(talk: Talk) -> tuple[MarkShown, ...]:
+def marks_shown(talk: Talk) -> tuple[MarkView, ...]:
     """Show the marks that stand."""
-    return tuple(MarkShown(said.seat, _NAMES[said.mark], said.pile) for said in talk.sayings)
+    return tuple(MarkView(said.seat, _NAMES[said.mark], said.pile) for said in talk.sayings)
 
 
 @dataclass(frozen=True)
@@ -35,9 +35,9 @@ class TableTalk:
 
     table: Table
 
-    def shown_to(self, seat: int | None) -> TalkShown:
+    def shown_to(self, seat: int | None) -> TalkView:
         """Show the talk to a viewer; spectators are offered nothing."""
-        return TalkShown(
+        return TalkView(
             mode=self.table.settings.talk,
             marks_open=self._marks_open,
             chat_open=seat is not None and self._chat_open,
@@ -69,7 +69,7 @@ class TableTalk:
         return chat_refusal(self.table) is None
 
     @cached_property
-    def _marks(self) -> tuple[MarkShown, ...]:
+    def _marks(self) -> tuple[MarkView, ...]:
         return marks_shown(self.table.talk)
 
     @cached_property

@@ -14,39 +14,39 @@ from tenback.games.the_game import (
     is_trick,
 )
 from tenback.server.presenters.piles import command_name, piles_board
-from tenback.server.presenters.presenter import MoveShown, Presenter
+from tenback.server.presenters.presenter import MoveView, Presenter
 from tenback.server.wire.boards import TheGameBoard
-from tenback.server.wire.shown import ResultShown, StepShown
+from tenback.server.wire.shown import ResultView, StepView
 
 
 def _board(view: View, *, aid: bool, waiting: Move | None = None) -> TheGameBoard:
     return piles_board(view, aid=aid, waiting=waiting if isinstance(waiting, PlayCard) else None)
 
 
-def _move(move: Move) -> MoveShown:
+def _move(move: Move) -> MoveView:
     match move:
         case Begin():
-            return MoveShown("begin")
+            return MoveView("begin")
         case EndTurn():
-            return MoveShown("end")
+            return MoveView("end")
         case PlayCard(card, pile):
-            return MoveShown("play", card, pile)
+            return MoveView("play", card, pile)
         case _:
             assert_never(move)
 
 
-def _step(state: State, number: int) -> StepShown:
+def _step(state: State, number: int) -> StepView:
     step = state.history[number]
     move, text = step.move, format_move(step.move)
     match move:
         case Begin():
-            return StepShown(number + 1, step.seat, "begin", text)
+            return StepView(number + 1, step.seat, "begin", text)
         case EndTurn():
-            return StepShown(number + 1, step.seat, "end", text, drawn=step.drawn)
+            return StepView(number + 1, step.seat, "end", text, drawn=step.drawn)
         case PlayCard(card, pile):
             lying = state.piles[pile]
             top = lying[lying.index(card) - 1]
-            return StepShown(
+            return StepView(
                 number + 1, step.seat, "play", text, card, command_name(state.commands[card]), pile,
                 the_game.step(card, pile, top), is_trick(card, pile, top), step.drawn,
             )  # fmt: skip
@@ -54,10 +54,10 @@ def _step(state: State, number: int) -> StepShown:
             assert_never(move)
 
 
-def _result(state: State) -> ResultShown:
+def _result(state: State) -> ResultView:
     outcome = state.result
     assert outcome is not None
-    return ResultShown(
+    return ResultView(
         ending=outcome.ending.value,
         won=outcome.won,
         excellent=outcome.is_excellent,

@@ -11,7 +11,7 @@ from tenback.games import Move
 from tenback.games.the_game import Options as TheGame
 from tenback.records import Record, parse_record
 from tenback.server.presenters.moves import move_shown
-from tenback.server.wire.hints import HintMove, WhyShown
+from tenback.server.wire.hints import HintMove, WhyView
 from tenback.server.wire.reviews import JudgedTurn
 
 
@@ -68,7 +68,7 @@ def shown(record: Record, step: Step) -> JudgedTurn:
         base=step.base.value,
         severity=step.severity.value,
         free=step.is_free,
-        why=tuple(WhyShown(why.reason.value, dict(why.facts)) for why in step.why),
+        why=tuple(WhyView(why.reason.value, dict(why.facts)) for why in step.why),
     )
 
 

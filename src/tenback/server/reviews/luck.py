@@ -12,7 +12,7 @@ from tenback.analysis.luck.sums import Sum, team_sum
 from tenback.analysis.luck.widths import luck_evens_out, width_of
 from tenback.games import Options, game_named
 from tenback.server.storage.reviews import ReviewedGame
-from tenback.server.wire.reviews import JudgedTurn, LuckShown, MyLuck, SumShown
+from tenback.server.wire.reviews import JudgedTurn, LuckView, MyLuck, SumView
 from tenback.talk.mode import TalkMode
 
 LEAST_GAMES = 5
@@ -38,7 +38,7 @@ def luck_of(games: Iterable[ReviewedGame]) -> MyLuck:
     return MyLuck(tuple(sorted(shown, key=lambda kind: -kind.games)))
 
 
-def _shown(options: Options, sums: list[Sum], width: float) -> LuckShown:
+def _shown(options: Options, sums: list[Sum], width: float) -> LuckView:
     total = {name: round(sum(getattr(one, name) for one in sums), DIGITS) for name in asdict(sums[0])}
     spread = round(width * math.sqrt(len(sums)), DIGITS)
-    return LuckShown(options.game, options.players, len(sums), SumShown(**total), spread)
+    return LuckView(options.game, options.players, len(sums), SumView(**total), spread)

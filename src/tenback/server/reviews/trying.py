@@ -6,12 +6,12 @@ from tenback.games import Move, State, game_of
 from tenback.games.errors import TenbackError
 from tenback.records import Record, parse_record
 from tenback.server.reviews.judging import moves_shown
-from tenback.server.wire.reviews import TryShown, TryTurn
+from tenback.server.wire.reviews import TryTurn, TryView
 
 DEALS = 200
 
 
-def tried(text: str, asked: TryTurn) -> TryShown | None:
+def tried(text: str, asked: TryTurn) -> TryView | None:
     """Go through a turn as far as it was tried; None where it cannot be played like that."""
     record = parse_record(text)
     decision = next((one for one in _decisions(record) if one.number == asked.number), None)
@@ -24,7 +24,7 @@ def tried(text: str, asked: TryTurn) -> TryShown | None:
     view = record.game.view(state, decision.seat)
     is_over = state.turn != decision.seat or state.result is not None or not getattr(view, "plays", ())
     judged = weigh(_instead(decision, moves), deals=DEALS) if moves and is_over else None
-    return TryShown(
+    return TryView(
         hand=tuple(view.hand),
         tops=tuple(getattr(view, "tops", ())),
         line=tuple(getattr(view, "line", ())),

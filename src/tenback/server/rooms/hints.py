@@ -13,7 +13,7 @@ from tenback.server.presenters.moves import move_shown
 from tenback.server.rooms.bot_pool import BotPool, BotsBusy
 from tenback.server.rooms.client import Client
 from tenback.server.rooms.live import LiveTable
-from tenback.server.wire.hints import EstimateShown, HintMove, HintShown, OtherShown, WhyShown
+from tenback.server.wire.hints import EstimateView, HintMove, HintView, OtherView, WhyView
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.shown import Refused
 from tenback.tables.refusals import TableRefusal, reason_of
@@ -37,7 +37,7 @@ async def answer_hint(bots: BotPool, live: LiveTable, client: Client, action_id:
         client.say(Refused(action_id, ServerProblem.BROKEN.reason, ServerProblem.BROKEN.text))
 
 
-async def hint(bots: BotPool, live: LiveTable, client: Client, action_id: str) -> HintShown | Refused:
+async def hint(bots: BotPool, live: LiveTable, client: Client, action_id: str) -> HintView | Refused:
     """Answer a request for a hint, computed from the seat's own view with its drafts."""
     seat = client.seat
     if seat is None:
@@ -76,22 +76,22 @@ def _refused(action_id: str, reason: TableRefusal) -> Refused:
 # On the wire ----------------------------------------------------------------------------------------------
 
 
-def _shown(game: AnyGame, action_id: str, found: Hint) -> HintShown:
-    return HintShown(
+def _shown(game: AnyGame, action_id: str, found: Hint) -> HintView:
+    return HintView(
         id=action_id,
         bot=BOT,
         turn=_moves(game, found.turn),
         estimate=_estimate(found.estimate),
-        why=tuple(WhyShown(why.reason.value, dict(why.facts)) for why in found.why),
+        why=tuple(WhyView(why.reason.value, dict(why.facts)) for why in found.why),
         others=tuple(_other(game, other) for other in found.others),
     )
 
 
-def quick_hint(game: AnyGame, action_id: str, view: View, talk: Talk, compiling: GettingReady) -> HintShown:
+def quick_hint(game: AnyGame, action_id: str, view: View, talk: Talk, compiling: GettingReady) -> HintView:
     """Answer at once, as the careful bot would: better than to be told to wait."""
     move = fallback_move(view, talk, chance_for(0, view))
     turn = _moves(game, (move,))
-    return HintShown(
+    return HintView(
         action_id,
         QUICK_BOT,
         turn,
@@ -103,14 +103,14 @@ def quick_hint(game: AnyGame, action_id: str, view: View, talk: Talk, compiling:
     )
 
 
-def _other(game: AnyGame, other: Other) -> OtherShown:
-    return OtherShown(_moves(game, other.turn), _estimate(other.estimate), other.is_close)
+def _other(game: AnyGame, other: Other) -> OtherView:
+    return OtherView(_moves(game, other.turn), _estimate(other.estimate), other.is_close)
 
 
-def _estimate(estimate: Estimate) -> EstimateShown:
+def _estimate(estimate: Estimate) -> EstimateView:
     points = None if estimate.points is None else round(estimate.points, 1)
     win, doubt = round(estimate.win, 3), round(estimate.doubt, 3)
-    return EstimateShown(win, doubt, estimate.base.value, points, estimate.is_sure)
+    return EstimateView(win, doubt, estimate.base.value, points, estimate.is_sure)
 
 
 def _moves(game: AnyGame, turn: Sequence[Move]) -> tuple[HintMove, ...]:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from tenback.server.wire.boards import Shown
+from tenback.server.wire.boards import WireStruct
 from tenback.server.wire.names import GameName, SeatKind, StageName
 from tenback.server.wire.pages import Request
 
@@ -30,7 +30,7 @@ class SetDrain(Request, frozen=True):
     on: bool
 
 
-class PersonKept(Shown, frozen=True):
+class PersonKept(WireStruct, frozen=True):
     """A person as the host sees them."""
 
     id: str
@@ -42,13 +42,13 @@ class PersonKept(Shown, frozen=True):
     """At how many tables they have a seat."""
 
 
-class PeopleKept(Shown, frozen=True):
+class PeopleKept(WireStruct, frozen=True):
     """People, those who were here last first."""
 
     people: tuple[PersonKept, ...]
 
 
-class SeatKept(Shown, frozen=True):
+class SeatKept(WireStruct, frozen=True):
     """Who has a seat; hands are told to nobody."""
 
     kind: SeatKind
@@ -56,7 +56,7 @@ class SeatKept(Shown, frozen=True):
     person: str | None
 
 
-class TableKept(Shown, frozen=True):
+class TableKept(WireStruct, frozen=True):
     """A table as the host sees it."""
 
     id: str
@@ -67,13 +67,13 @@ class TableKept(Shown, frozen=True):
     seats: tuple[SeatKept, ...]
 
 
-class TablesKept(Shown, frozen=True):
+class TablesKept(WireStruct, frozen=True):
     """Tables, newest first."""
 
     tables: tuple[TableKept, ...]
 
 
-class ReportKept(Shown, frozen=True):
+class ReportKept(WireStruct, frozen=True):
     """A line of chat or a name that somebody has reported."""
 
     id: str
@@ -85,13 +85,13 @@ class ReportKept(Shown, frozen=True):
     text: str
 
 
-class ReportsKept(Shown, frozen=True):
+class ReportsKept(WireStruct, frozen=True):
     """Reports, newest first."""
 
     reports: tuple[ReportKept, ...]
 
 
-class AdminEntry(Shown, frozen=True):
+class AdminEntry(WireStruct, frozen=True):
     """What was done, when, to whom or what, and with which token."""
 
     at: int
@@ -100,13 +100,13 @@ class AdminEntry(Shown, frozen=True):
     target: str
 
 
-class AdminLog(Shown, frozen=True):
+class AdminLog(WireStruct, frozen=True):
     """The newest entries of the host's log."""
 
     entries: tuple[AdminEntry, ...]
 
 
-class StateKept(Shown, frozen=True):
+class StateKept(WireStruct, frozen=True):
     """What holds for the whole server."""
 
     notice: str

@@ -7,18 +7,18 @@ import msgspec
 from tenback.server.wire.names import CommandName, OwedName, Reason
 
 
-class Shown(msgspec.Struct, frozen=True):
+class WireStruct(msgspec.Struct, frozen=True):
     """A part of what a viewer is shown."""
 
 
-class Message(Shown, frozen=True):
+class Message(WireStruct, frozen=True):
     """A sentence by its id in the catalogues; a fact `seat` is said as the player's `name`."""
 
     id: str
     facts: dict[str, int | str]
 
 
-class Fit(Shown, frozen=True):
+class Fit(WireStruct, frozen=True):
     """A pile that a card of the viewer's hand could go on by its number."""
 
     pile: int
@@ -40,7 +40,7 @@ class Fit(Shown, frozen=True):
     """What would still be owed after a doomed play."""
 
 
-class HandCard(Shown, frozen=True):
+class HandCard(WireStruct, frozen=True):
     """A card of the viewer's hand."""
 
     card: int
@@ -50,7 +50,7 @@ class HandCard(Shown, frozen=True):
     """Why the card cannot be played now; None when it can."""
 
 
-class PileShown(Shown, frozen=True):
+class PileView(WireStruct, frozen=True):
     """One of the four piles."""
 
     pile: int
@@ -65,10 +65,10 @@ class PileShown(Shown, frozen=True):
     """How many numbers are left between the top and the pile's end."""
 
 
-class TheGameBoard(Shown, frozen=True, tag="the-game"):
+class TheGameBoard(WireStruct, frozen=True, tag="the-game"):
     """THE GAME and THE GAME EXTREME."""
 
-    piles: tuple[PileShown, ...]
+    piles: tuple[PileView, ...]
     draw_pile: int
     hand: tuple[HandCard, ...]
     ties: tuple[tuple[int, int], ...]
@@ -97,7 +97,7 @@ class TheGameBoard(Shown, frozen=True, tag="the-game"):
     """All cards played so far, where the table has that aid (G11)."""
 
 
-class LineCard(Shown, frozen=True):
+class LineCard(WireStruct, frozen=True):
     """A card of the line; `twin` is the card of the viewer's hand that twists it, if any."""
 
     card: int
@@ -105,7 +105,7 @@ class LineCard(Shown, frozen=True):
     twin: int | None
 
 
-class TwistCard(Shown, frozen=True):
+class TwistCard(WireStruct, frozen=True):
     """A card of the viewer's hand in TAKE THAT, with the moves that use it."""
 
     card: int
@@ -120,7 +120,7 @@ class TwistCard(Shown, frozen=True):
     """Whether it is within ten of the last card, whoever is to move."""
 
 
-class Heap(Shown, frozen=True):
+class Heap(WireStruct, frozen=True):
     """What lies before a seat in TAKE THAT."""
 
     face_up: tuple[int, ...]
@@ -133,7 +133,7 @@ class Heap(Shown, frozen=True):
     total: int
 
 
-class TakeThatBoard(Shown, frozen=True, tag="take-that"):
+class TakeThatBoard(WireStruct, frozen=True, tag="take-that"):
     """TAKE THAT."""
 
     line: tuple[LineCard, ...]
@@ -158,7 +158,7 @@ class TakeThatBoard(Shown, frozen=True, tag="take-that"):
     """The extra cards by seat of each round that is over (T24)."""
 
 
-class Choice(Shown, frozen=True):
+class Choice(WireStruct, frozen=True):
     """A move that this viewer may make now."""
 
     move: str
@@ -168,7 +168,7 @@ class Choice(Shown, frozen=True):
     """It loses the game: ask first."""
 
 
-class GenericBoard(Shown, frozen=True, tag="generic"):
+class GenericBoard(WireStruct, frozen=True, tag="generic"):
     """A game that brings no board of its own: told in sentences, with its moves as a list."""
 
     status: Message

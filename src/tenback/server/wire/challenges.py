@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from tenback.server.wire.boards import Shown
+from tenback.server.wire.boards import WireStruct
 from tenback.server.wire.pages import Request
 from tenback.tables.settings import Settings
 
@@ -18,14 +18,14 @@ class NewChallenge(Request, frozen=True):
     """How many other tables are invited; when all of them have finished, it closes."""
 
 
-class ChallengeMade(Shown, frozen=True):
+class ChallengeMade(WireStruct, frozen=True):
     """A challenge has been opened."""
 
     id: str
     link: str
 
 
-class ChallengeResult(Shown, frozen=True):
+class ChallengeResult(WireStruct, frozen=True):
     """How one table did; shown when the challenge has closed."""
 
     table: str
@@ -46,7 +46,7 @@ class ChallengeResult(Shown, frozen=True):
     """All moves in the notation of the game."""
 
 
-class ChallengeShown(Shown, frozen=True):
+class ChallengeView(WireStruct, frozen=True):
     """A challenge; while it is open nothing is told about how others did."""
 
     id: str

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tenback.server.wire.boards import Shown
+from tenback.server.wire.boards import WireStruct
 from tenback.server.wire.pages import Request
 from tenback.tables.settings import Settings
 
@@ -14,7 +14,7 @@ class BeginDaily(Request, frozen=True):
     """A program that plays under its own name says so: it is counted apart from people."""
 
 
-class DailyTry(Shown, frozen=True):
+class DailyTry(WireStruct, frozen=True):
     """How a try of mine went."""
 
     table: str
@@ -29,7 +29,7 @@ class DailyTry(Shown, frozen=True):
     """Cards left, or points; None while it runs."""
 
 
-class DailyLine(Shown, frozen=True):
+class DailyLine(WireStruct, frozen=True):
     """One deal of a day; nothing of how others did."""
 
     id: str
@@ -49,7 +49,7 @@ class DailyLine(Shown, frozen=True):
     """The latest try, where there was more than one."""
 
 
-class Streak(Shown, frozen=True):
+class Streak(WireStruct, frozen=True):
     """Days in a row with a try that counts; one missed day breaks nothing."""
 
     days: int
@@ -57,7 +57,7 @@ class Streak(Shown, frozen=True):
     """Whether yesterday was missed: without a game today it is lost."""
 
 
-class Today(Shown, frozen=True):
+class Today(WireStruct, frozen=True):
     """The deals of a day."""
 
     date: str
@@ -65,20 +65,20 @@ class Today(Shown, frozen=True):
     streak: Streak
 
 
-class DayLine(Shown, frozen=True):
+class DayLine(WireStruct, frozen=True):
     """A past day in the calendar: my first tries, by the name of the deal."""
 
     date: str
     tries: dict[str, DailyTry]
 
 
-class Days(Shown, frozen=True):
+class Days(WireStruct, frozen=True):
     """The days that can be looked at, newest first."""
 
     days: tuple[DayLine, ...]
 
 
-class GroupShown(Shown, frozen=True):
+class GroupView(WireStruct, frozen=True):
     """How my result stands among others: all of them bots, or all of them people."""
 
     level: str | None
@@ -92,7 +92,7 @@ class GroupShown(Shown, frozen=True):
     """How often each number of cards left, or of points, came up."""
 
 
-class DifficultyShown(Shown, frozen=True):
+class DifficultyView(WireStruct, frozen=True):
     """How hard the deal is: so many percent of all deals are easier for the stated level."""
 
     level: str
@@ -101,21 +101,21 @@ class DifficultyShown(Shown, frozen=True):
     high: float
 
 
-class DailyResult(Shown, frozen=True):
+class DailyResult(WireStruct, frozen=True):
     """My first try beside the field; None in `field` means that it is still being made."""
 
     line: DailyLine
     by_points: bool
     course: tuple[int, ...] = ()
     """Cards left after each of my turns, or the price of each line I took: no card is in it."""
-    field: GroupShown | None = None
+    field: GroupView | None = None
     """The bots that a result is compared with first."""
-    levels: tuple[GroupShown, ...] = ()
-    people: GroupShown | None = None
+    levels: tuple[GroupView, ...] = ()
+    people: GroupView | None = None
     """Others who played without hints, or with hints as I did."""
-    bots: GroupShown | None = None
+    bots: GroupView | None = None
     """Programs that took part under their own names."""
-    difficulty: DifficultyShown | None = None
+    difficulty: DifficultyView | None = None
     making: bool = False
     """Whether more games of bots are being made."""
     key: str = ""

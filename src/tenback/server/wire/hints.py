@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from tenback.server.wire.boards import Shown
+from tenback.server.wire.boards import WireStruct
 from tenback.server.wire.names import StepKind
 
 HintReason = Annotated[str, msgspec.Meta(extra={"ts": "HintReason"})]
@@ -13,7 +13,7 @@ ChanceBase = Annotated[str, msgspec.Meta(extra={"ts": "ChanceBase"})]
 """What a chance stands on: the words are `hint-estimate-` and this name."""
 
 
-class HintMove(Shown, frozen=True):
+class HintMove(WireStruct, frozen=True):
     """One move of a turn."""
 
     kind: StepKind
@@ -23,7 +23,7 @@ class HintMove(Shown, frozen=True):
     pile: int | None = None
 
 
-class EstimateShown(Shown, frozen=True):
+class EstimateView(WireStruct, frozen=True):
     """A chance to win when everybody plays on as its base does."""
 
     win: float
@@ -37,23 +37,23 @@ class EstimateShown(Shown, frozen=True):
     """Nothing hidden can change it."""
 
 
-class WhyShown(Shown, frozen=True):
+class WhyView(WireStruct, frozen=True):
     """A reason with its facts: cards, piles and seats by number, a command by name, counts."""
 
     reason: HintReason
     facts: dict[str, int | str]
 
 
-class OtherShown(Shown, frozen=True):
+class OtherView(WireStruct, frozen=True):
     """Another good way on."""
 
     turn: tuple[HintMove, ...]
-    estimate: EstimateShown
+    estimate: EstimateView
     close: bool
     """It may be as good as the best."""
 
 
-class HintShown(Shown, frozen=True, tag="hint"):
+class HintView(WireStruct, frozen=True, tag="hint"):
     """What a strong bot would do with what the viewer sees, what it expects of it, and why."""
 
     id: str
@@ -61,10 +61,10 @@ class HintShown(Shown, frozen=True, tag="hint"):
     """Its level."""
     turn: tuple[HintMove, ...]
     """All moves of the turn as it is planned; the first is the hint."""
-    estimate: EstimateShown | None
+    estimate: EstimateView | None
     """None in a quick answer."""
-    why: tuple[WhyShown, ...]
-    others: tuple[OtherShown, ...]
+    why: tuple[WhyView, ...]
+    others: tuple[OtherView, ...]
     getting_ready: bool = False
     """A quick answer, because the code of the strong bot is not compiled yet: ask again later."""
     progress: float = 1.0

@@ -1,10 +1,10 @@
 """The instant tournament over HTTP."""
 
-from tenback.server.wire.boards import Shown
+from tenback.server.wire.boards import WireStruct
 from tenback.server.wire.daily import DailyLine
 
 
-class InstantLine(Shown, frozen=True):
+class InstantLine(WireStruct, frozen=True):
     """One of the eight deals, and my first try of it against the bots."""
 
     line: DailyLine
@@ -16,7 +16,7 @@ class InstantLine(Shown, frozen=True):
     """How many percent of them did worse; those that did as well count half."""
 
 
-class InstantShown(Shown, frozen=True):
+class InstantView(WireStruct, frozen=True):
     """A tournament as one person may see it; nothing of the bots is told before a deal has been played."""
 
     id: str

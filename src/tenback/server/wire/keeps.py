@@ -1,9 +1,9 @@
 """What this server keeps, and for how long: the page is made from the host's settings."""
 
-from tenback.server.wire.boards import Shown
+from tenback.server.wire.boards import WireStruct
 
 
-class Keeps(Shown, frozen=True):
+class Keeps(WireStruct, frozen=True):
     """How many days things are kept after they were last used; 0 is until somebody deletes them."""
 
     finished_days: int

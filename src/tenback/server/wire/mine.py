@@ -1,12 +1,12 @@
 """The bodies of answers about oneself: games, the people one plays with, devices, the recovery code."""
 
-from tenback.server.wire.boards import Shown
+from tenback.server.wire.boards import WireStruct
 from tenback.server.wire.names import GameName
-from tenback.server.wire.pages import PersonShown
+from tenback.server.wire.pages import PersonView
 from tenback.tables.settings import Settings
 
 
-class ResultBar(Shown, frozen=True):
+class ResultBar(WireStruct, frozen=True):
     """How many games ended with a result from `low` to `high`: cards left, or points."""
 
     low: int
@@ -14,7 +14,7 @@ class ResultBar(Shown, frozen=True):
     games: int
 
 
-class GamePlayed(Shown, frozen=True):
+class GamePlayed(WireStruct, frozen=True):
     """One finished game of mine."""
 
     table: str
@@ -28,7 +28,7 @@ class GamePlayed(Shown, frozen=True):
     """Whether I had left when it ended."""
 
 
-class MemberShown(Shown, frozen=True):
+class MemberView(WireStruct, frozen=True):
     """Somebody at these tables, and how often they won."""
 
     name: str
@@ -36,7 +36,7 @@ class MemberShown(Shown, frozen=True):
     won: int
 
 
-class FieldOfKind(Shown, frozen=True):
+class FieldOfKind(WireStruct, frozen=True):
     """How bots did on the daily deals of this kind that I have played; never in one figure with mine."""
 
     level: str
@@ -45,7 +45,7 @@ class FieldOfKind(Shown, frozen=True):
     histogram: tuple[ResultBar, ...]
 
 
-class KindOfGames(Shown, frozen=True):
+class KindOfGames(WireStruct, frozen=True):
     """My finished games of one kind; only these are compared with each other."""
 
     game: GameName
@@ -69,13 +69,13 @@ class KindOfGames(Shown, frozen=True):
     histogram: tuple[ResultBar, ...]
     best: tuple[GamePlayed, ...]
     last: tuple[GamePlayed, ...]
-    members: tuple[MemberShown, ...] = ()
+    members: tuple[MemberView, ...] = ()
     """On the page of a set of people, where each plays for themselves."""
     field: FieldOfKind | None = None
     """None where I have played no daily deal of this kind, or bots have not."""
 
 
-class MyStatistics(Shown, frozen=True):
+class MyStatistics(WireStruct, frozen=True):
     """My finished games by kind, the kind that was played last first."""
 
     kinds: tuple[KindOfGames, ...]
@@ -83,7 +83,7 @@ class MyStatistics(Shown, frozen=True):
     """Games that were begun and have not ended."""
 
 
-class CompanyLine(Shown, frozen=True):
+class CompanyLine(WireStruct, frozen=True):
     """An exact set of people that I am one of."""
 
     id: str
@@ -95,20 +95,20 @@ class CompanyLine(Shown, frozen=True):
     """When the last game ended."""
 
 
-class Companies(Shown, frozen=True):
+class Companies(WireStruct, frozen=True):
     """The sets of people that I have played with, the last first."""
 
     companies: tuple[CompanyLine, ...]
 
 
-class CompanyStatistics(Shown, frozen=True):
+class CompanyStatistics(WireStruct, frozen=True):
     """The finished games of an exact set of people; only its members can ask for it."""
 
     names: tuple[str, ...]
     kinds: tuple[KindOfGames, ...]
 
 
-class DeviceShown(Shown, frozen=True):
+class DeviceView(WireStruct, frozen=True):
     """A device on which I am this person."""
 
     id: str
@@ -122,22 +122,22 @@ class DeviceShown(Shown, frozen=True):
     """Whether it is the one that asks."""
 
 
-class Devices(Shown, frozen=True):
+class Devices(WireStruct, frozen=True):
     """My devices, the last used first."""
 
-    devices: tuple[DeviceShown, ...]
+    devices: tuple[DeviceView, ...]
     recovery_code_from: str | None
     """The day on which my recovery code was made; None if I have none."""
 
 
-class RecoveryCode(Shown, frozen=True):
+class RecoveryCode(WireStruct, frozen=True):
     """A recovery code; it is shown once and stored hashed."""
 
     code: str
 
 
-class Recovered(Shown, frozen=True):
+class Recovered(WireStruct, frozen=True):
     """Who this client is now, and the recovery code that replaces the one that was used."""
 
-    person: PersonShown
+    person: PersonView
     code: str

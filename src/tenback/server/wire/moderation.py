@@ -1,6 +1,6 @@
 """Reporting a line or a name, and the spectators whom a table's host can remove."""
 
-from tenback.server.wire.boards import Shown
+from tenback.server.wire.boards import WireStruct
 from tenback.server.wire.pages import Request
 
 NAMELESS = "nameless"
@@ -15,16 +15,16 @@ class ReportIt(Request, frozen=True):
     """The number of the line; None reports the name."""
 
 
-class SpectatorShown(Shown, frozen=True):
+class SpectatorView(WireStruct, frozen=True):
     """Somebody who watches."""
 
     id: str
     name: str
 
 
-class Spectators(Shown, frozen=True):
+class Spectators(WireStruct, frozen=True):
     """Who watches a table, as its host is told."""
 
-    spectators: tuple[SpectatorShown, ...]
+    spectators: tuple[SpectatorView, ...]
     nameless: int
     """How many watch without a name."""

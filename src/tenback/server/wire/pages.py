@@ -5,9 +5,9 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tenback.server.wire.boards import Board, Shown
+from tenback.server.wire.boards import Board, WireStruct
 from tenback.server.wire.names import GameName, StageName
-from tenback.server.wire.shown import MarkShown, ResultShown, StepShown
+from tenback.server.wire.shown import MarkView, ResultView, StepView
 from tenback.tables.settings import Settings
 
 Code = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -51,41 +51,41 @@ class OpenRecord(Request, frozen=True):
     record: str
 
 
-class PersonShown(Shown, frozen=True):
+class PersonView(WireStruct, frozen=True):
     """An identity of this server: a name and a public id, no more."""
 
     id: str
     name: str
 
 
-class Me(Shown, frozen=True):
+class Me(WireStruct, frozen=True):
     """Who this browser is; None before it has chosen a name."""
 
-    person: PersonShown | None
+    person: PersonView | None
 
 
-class TableMade(Shown, frozen=True):
+class TableMade(WireStruct, frozen=True):
     """A table has been opened."""
 
     id: str
     link: str
 
 
-class Invitation(Shown, frozen=True):
+class Invitation(WireStruct, frozen=True):
     """A one-time code; it travels in the fragment of the link only."""
 
     code: str
     link: str
 
 
-class SeatLine(Shown, frozen=True):
+class SeatLine(WireStruct, frozen=True):
     """A seat in a list of tables."""
 
     kind: str
     name: str
 
 
-class TableLine(Shown, frozen=True):
+class TableLine(WireStruct, frozen=True):
     """A table in a list."""
 
     id: str
@@ -100,13 +100,13 @@ class TableLine(Shown, frozen=True):
     """`won`, `lost:7` (cards left) or `scored:12,3`; None while it is not over."""
 
 
-class Tables(Shown, frozen=True):
+class Tables(WireStruct, frozen=True):
     """A list of tables, newest first."""
 
     tables: tuple[TableLine, ...]
 
 
-class GameAbout(Shown, frozen=True):
+class GameAbout(WireStruct, frozen=True):
     """What a game offers."""
 
     game: GameName
@@ -117,13 +117,13 @@ class GameAbout(Shown, frozen=True):
     """Whether its package draws its board: a module at `/api/games/{game}/board.js`."""
 
 
-class Games(Shown, frozen=True):
+class Games(WireStruct, frozen=True):
     """What can be played here: our games, then those that installed packages bring."""
 
     games: tuple[GameAbout, ...]
 
 
-class About(Shown, frozen=True):
+class About(WireStruct, frozen=True):
     """What this server offers."""
 
     version: str
@@ -142,7 +142,7 @@ class ProxyTrust(StrEnum):
     """It did, but the server's settings do not trust it."""
 
 
-class Connection(Shown, frozen=True):
+class Connection(WireStruct, frozen=True):
     """How this very request looks to the server; `tenback doctor` compares it with what should be."""
 
     scheme: str
@@ -152,21 +152,21 @@ class Connection(Shown, frozen=True):
     proxy: ProxyTrust
 
 
-class Frame(Shown, frozen=True):
+class Frame(WireStruct, frozen=True):
     """One moment of a finished game: the board as a spectator saw it, and all hands."""
 
     board: Board
     hands: tuple[tuple[int, ...], ...]
     turn: int | None
-    step: StepShown | None
-    marks: tuple[MarkShown, ...]
+    step: StepView | None
+    marks: tuple[MarkView, ...]
     """The marks that stood when the next move was made."""
     cards_left: int
     position: tuple[str, ...]
     """The words of the position as one line of text, to copy."""
 
 
-class Replay(Shown, frozen=True):
+class Replay(WireStruct, frozen=True):
     """A finished game: its first moment, and what each move changed."""
 
     table: str
@@ -175,11 +175,11 @@ class Replay(Shown, frozen=True):
     first: Frame
     changes: Annotated[tuple[Any, ...], msgspec.Meta(extra={"ts": "readonly Change[]"})]
     """How each further frame differs from the one before."""
-    result: ResultShown
+    result: ResultView
     commitment: str
 
 
-class StatisticsLine(Shown, frozen=True):
+class StatisticsLine(WireStruct, frozen=True):
     """Finished games of one kind."""
 
     game: GameName
@@ -193,13 +193,13 @@ class StatisticsLine(Shown, frozen=True):
     mean_score: float | None
 
 
-class Statistics(Shown, frozen=True):
+class Statistics(WireStruct, frozen=True):
     """Finished games by game, number of players, talk and options."""
 
     lines: tuple[StatisticsLine, ...]
 
 
-class ResultLine(Shown, frozen=True):
+class ResultLine(WireStruct, frozen=True):
     """A finished game of this browser's person."""
 
     table: str
@@ -209,13 +209,13 @@ class ResultLine(Shown, frozen=True):
     result: str
 
 
-class Results(Shown, frozen=True):
+class Results(WireStruct, frozen=True):
     """Finished games, newest first."""
 
     results: tuple[ResultLine, ...]
 
 
-class Problem(Shown, frozen=True):
+class Problem(WireStruct, frozen=True):
     """Why a request failed, and what to do."""
 
     reason: str

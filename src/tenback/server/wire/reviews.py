@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from tenback.server.wire.boards import Shown
-from tenback.server.wire.hints import ChanceBase, HintMove, WhyShown
+from tenback.server.wire.boards import WireStruct
+from tenback.server.wire.hints import ChanceBase, HintMove, WhyView
 from tenback.server.wire.pages import SeatLine
 
 Severity = Annotated[str, msgspec.Meta(extra={"ts": "Severity"})]
@@ -13,7 +13,7 @@ Severity = Annotated[str, msgspec.Meta(extra={"ts": "Severity"})]
 ReviewStage = Literal["waiting", "done", "failed"]
 
 
-class JudgedTurn(Shown, frozen=True):
+class JudgedTurn(WireStruct, frozen=True):
     """One turn: the chance around it, what it lost, and the luck that followed; chances are from 0 to 1."""
 
     number: int
@@ -36,10 +36,10 @@ class JudgedTurn(Shown, frozen=True):
     severity: Severity
     free: bool
     """Something else could have been done."""
-    why: tuple[WhyShown, ...]
+    why: tuple[WhyView, ...]
 
 
-class SumShown(Shown, frozen=True):
+class SumView(WireStruct, frozen=True):
     """The account of one seat: the other parts add up to the result."""
 
     start: float
@@ -51,7 +51,7 @@ class SumShown(Shown, frozen=True):
     result: float
 
 
-class ReviewShown(Shown, frozen=True):
+class ReviewView(WireStruct, frozen=True):
     """The review of a finished game, as far as it is made."""
 
     table: str
@@ -64,7 +64,7 @@ class ReviewShown(Shown, frozen=True):
     turns: int
     """0 while nobody has begun."""
     steps: tuple[JudgedTurn, ...]
-    sums: tuple[SumShown, ...]
+    sums: tuple[SumView, ...]
     """By seat; empty until all turns are judged."""
     width: float | None
     """How wide the unexplained part of such games is; None: not measured."""
@@ -80,7 +80,7 @@ class ReviewShown(Shown, frozen=True):
     """The turn that was followed by the luckiest cards."""
 
 
-class TryTurn(Shown, frozen=True):
+class TryTurn(WireStruct, frozen=True):
     """A turn that somebody tries in place of one that was costly."""
 
     number: int
@@ -88,7 +88,7 @@ class TryTurn(Shown, frozen=True):
     moves: tuple[str, ...]
 
 
-class TryShown(Shown, frozen=True):
+class TryView(WireStruct, frozen=True):
     """A tried turn so far: what can be done next, or how good the whole turn is."""
 
     hand: tuple[int, ...]
@@ -103,14 +103,14 @@ class TryShown(Shown, frozen=True):
     win: float | None = None
 
 
-class PlayOn(Shown, frozen=True):
+class PlayOn(WireStruct, frozen=True):
     """A wish to play on from a position of a finished game, with the same cards."""
 
     number: int
     """The move of the game that is made differently, from 1."""
 
 
-class ExerciseShown(Shown, frozen=True):
+class ExerciseView(WireStruct, frozen=True):
     """A costly decision of one of my games."""
 
     table: str
@@ -121,24 +121,24 @@ class ExerciseShown(Shown, frozen=True):
     due: bool
 
 
-class Exercises(Shown, frozen=True):
+class Exercises(WireStruct, frozen=True):
     """My mistakes, those that are due first."""
 
-    exercises: tuple[ExerciseShown, ...]
+    exercises: tuple[ExerciseView, ...]
 
 
-class LuckShown(Shown, frozen=True):
+class LuckView(WireStruct, frozen=True):
     """The reviewed games of one kind added up, in wins: the other parts add up to the result."""
 
     game: str
     players: int
     games: int
-    sum: SumShown
+    sum: SumView
     width: float
     """One standard deviation of what is not explained in so many games."""
 
 
-class MyLuck(Shown, frozen=True):
+class MyLuck(WireStruct, frozen=True):
     """Luck over my reviewed games, the kinds with most games first."""
 
-    kinds: tuple[LuckShown, ...]
+    kinds: tuple[LuckView, ...]

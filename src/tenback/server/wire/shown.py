@@ -2,8 +2,8 @@
 
 import msgspec
 
-from tenback.server.wire.boards import Board, Message, Shown
-from tenback.server.wire.hints import HintMove, HintShown
+from tenback.server.wire.boards import Board, Message, WireStruct
+from tenback.server.wire.hints import HintMove, HintView
 from tenback.server.wire.names import (
     CommandName,
     EndingName,
@@ -21,7 +21,7 @@ from tenback.tables.settings import Settings
 PROTOCOL = 2
 
 
-class SeatShown(Shown, frozen=True):
+class SeatView(WireStruct, frozen=True):
     """A seat as everyone sees it."""
 
     seat: int
@@ -44,7 +44,7 @@ class SeatShown(Shown, frozen=True):
     """It is this seat's turn."""
 
 
-class StepShown(Shown, frozen=True):
+class StepView(WireStruct, frozen=True):
     """One of the last moves, as everyone saw it."""
 
     number: int
@@ -64,7 +64,7 @@ class StepShown(Shown, frozen=True):
     """How the move is told, where the client has no words of its own for the game."""
 
 
-class MarkShown(Shown, frozen=True):
+class MarkView(WireStruct, frozen=True):
     """A mark that stands on the table."""
 
     seat: int
@@ -72,7 +72,7 @@ class MarkShown(Shown, frozen=True):
     pile: int | None
 
 
-class MarkOffer(Shown, frozen=True):
+class MarkOffer(WireStruct, frozen=True):
     """A mark that may be given now; `given` ones are put away by giving them again."""
 
     mark: MarkName
@@ -82,7 +82,7 @@ class MarkOffer(Shown, frozen=True):
     given: bool
 
 
-class TalkShown(Shown, frozen=True):
+class TalkView(WireStruct, frozen=True):
     """What may be said, and what stands on the table."""
 
     mode: TalkMode
@@ -90,11 +90,11 @@ class TalkShown(Shown, frozen=True):
     chat_open: bool
     closed: Reason | None
     """Why talk is closed, if it is."""
-    marks: tuple[MarkShown, ...]
+    marks: tuple[MarkView, ...]
     offers: tuple[MarkOffer, ...]
 
 
-class DraftShown(Shown, frozen=True):
+class DraftView(WireStruct, frozen=True):
     """The own play that nobody else has seen yet."""
 
     kind: StepKind
@@ -111,14 +111,14 @@ class DraftShown(Shown, frozen=True):
     """How the play is told, where the client has no words of its own for the game."""
 
 
-class ClockShown(Shown, frozen=True):
+class ClockView(WireStruct, frozen=True):
     """When the clock of the active seat runs out, in milliseconds since 1970."""
 
     seat: int
     ends_at: int
 
 
-class VoteShown(Shown, frozen=True):
+class VoteView(WireStruct, frozen=True):
     """An open vote about a seat."""
 
     kind: VoteKind
@@ -128,14 +128,14 @@ class VoteShown(Shown, frozen=True):
     needed: int
 
 
-class GivingUp(Shown, frozen=True):
+class GivingUp(WireStruct, frozen=True):
     """Who has agreed to give the game up, and who has to for it to be over (G21)."""
 
     agreed: tuple[int, ...]
     people: tuple[int, ...]
 
 
-class ResultShown(Shown, frozen=True):
+class ResultView(WireStruct, frozen=True):
     """How the game ended; hands are open now."""
 
     ending: EndingName
@@ -157,7 +157,7 @@ class ResultShown(Shown, frozen=True):
     """How the ending is told, where the client has no words of its own for the game."""
 
 
-class You(Shown, frozen=True):
+class You(WireStruct, frozen=True):
     """Where the viewer sits; `seat` is None for a spectator."""
 
     seat: int | None
@@ -165,7 +165,7 @@ class You(Shown, frozen=True):
     your_turn: bool
 
 
-class Update(Shown, frozen=True, tag="update"):
+class Update(WireStruct, frozen=True, tag="update"):
     """The whole table as this viewer may see it; a newer one replaces an older one."""
 
     table: str
@@ -174,18 +174,18 @@ class Update(Shown, frozen=True, tag="update"):
     stage: StageName
     settings: Settings
     you: You
-    seats: tuple[SeatShown, ...]
+    seats: tuple[SeatView, ...]
     turn: int | None
     board: Board | None
-    steps: tuple[StepShown, ...]
-    talk: TalkShown
-    draft: DraftShown | None
-    clock: ClockShown | None
-    votes: tuple[VoteShown, ...]
+    steps: tuple[StepView, ...]
+    talk: TalkView
+    draft: DraftView | None
+    clock: ClockView | None
+    votes: tuple[VoteView, ...]
     giving_up: GivingUp | None
     """None where the game cannot be given up now."""
     commitment: str | None
-    result: ResultShown | None
+    result: ResultView | None
     rematch: str | None
     """The id of the next table with the same people."""
     open_until: int | None = None
@@ -193,7 +193,7 @@ class Update(Shown, frozen=True, tag="update"):
     no card, and after the end nobody more than their own seat saw."""
 
 
-class Welcome(Shown, frozen=True, tag="welcome"):
+class Welcome(WireStruct, frozen=True, tag="welcome"):
     """The first message on every socket."""
 
     protocol: int
@@ -206,14 +206,14 @@ class Welcome(Shown, frozen=True, tag="welcome"):
     silent_seconds: float
 
 
-class Presence(Shown, frozen=True, tag="presence"):
+class Presence(WireStruct, frozen=True, tag="presence"):
     """Who is connected now, by seat, and how many watch."""
 
     connected: tuple[bool, ...]
     watchers: int
 
 
-class ChatLine(Shown, frozen=True):
+class ChatLine(WireStruct, frozen=True):
     """Something that was said: a line of chat, or a mark that was given and may be gone by now."""
 
     number: int
@@ -225,20 +225,20 @@ class ChatLine(Shown, frozen=True):
     pile: int | None = None
 
 
-class ChatLines(Shown, frozen=True, tag="chat-lines"):
+class ChatLines(WireStruct, frozen=True, tag="chat-lines"):
     """What was said and the viewer has not seen, oldest first: lines of chat and marks."""
 
     lines: tuple[ChatLine, ...]
 
 
-class Done(Shown, frozen=True, tag="done"):
+class Done(WireStruct, frozen=True, tag="done"):
     """The action of that id is durably stored; sent again it changes nothing."""
 
     id: str
     number: int
 
 
-class Refused(Shown, frozen=True, tag="refused"):
+class Refused(WireStruct, frozen=True, tag="refused"):
     """The action of that id was refused and has changed nothing."""
 
     id: str
@@ -251,14 +251,14 @@ class Refused(Shown, frozen=True, tag="refused"):
     """The message that says why it does, such as `talk-reason-digits`."""
 
 
-class Notice(Shown, frozen=True, tag="notice"):
+class Notice(WireStruct, frozen=True, tag="notice"):
     """What the host of the server tells everybody, and whether it is about to stop: no new game begins."""
 
     text: str
     draining: bool
 
 
-class Looking(Shown, frozen=True, tag="looking"):
+class Looking(WireStruct, frozen=True, tag="looking"):
     """What the one who leads looks at in a finished game; only its people are told."""
 
     seat: int | None
@@ -268,11 +268,11 @@ class Looking(Shown, frozen=True, tag="looking"):
     moves: tuple[HintMove, ...] = ()
 
 
-class Pong(Shown, frozen=True, tag="pong"):
+class Pong(WireStruct, frozen=True, tag="pong"):
     """The answer to a ping."""
 
 
-class Goodbye(Shown, frozen=True, tag="goodbye"):
+class Goodbye(WireStruct, frozen=True, tag="goodbye"):
     """The socket will be closed; `again` says whether to come back."""
 
     reason: Reason
@@ -280,7 +280,7 @@ class Goodbye(Shown, frozen=True, tag="goodbye"):
 
 
 ServerMessage = (
-    Welcome | Update | Presence | ChatLines | Done | Refused | HintShown | Looking | Notice | Pong | Goodbye
+    Welcome | Update | Presence | ChatLines | Done | Refused | HintView | Looking | Notice | Pong | Goodbye
 )  # fmt: skip
 """Everything a client can receive."""
 

@@ -78,9 +78,9 @@ PAGES = (
     pages.Invitation, pages.Tables, pages.About, pages.Games, pages.Replay, pages.Statistics, pages.Results,
     moderation.ReportIt, moderation.Spectators, keeps.Keeps,
     pages.Problem, mine.MyStatistics, mine.Companies, mine.CompanyStatistics, mine.Devices, mine.RecoveryCode,
-    mine.Recovered, daily.BeginDaily, *daily.ANSWERS, instant.InstantShown,
-    challenges.NewChallenge, challenges.ChallengeMade, challenges.ChallengeShown,
-    reviews.ReviewShown, reviews.TryTurn, reviews.TryShown, reviews.Exercises, reviews.PlayOn, reviews.MyLuck,
+    mine.Recovered, daily.BeginDaily, *daily.ANSWERS, instant.InstantView,
+    challenges.NewChallenge, challenges.ChallengeMade, challenges.ChallengeView,
+    reviews.ReviewView, reviews.TryTurn, reviews.TryView, reviews.Exercises, reviews.PlayOn, reviews.MyLuck,
 )  # fmt: skip
 
 

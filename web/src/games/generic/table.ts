@@ -1,6 +1,6 @@
 import CardFace from '$cards/CardFace.svelte';
 import { nameAt, type Sitting } from '$lib/names';
-import type { GenericBoard, ResultShown, StepShown } from '$lib/protocol.gen';
+import type { GenericBoard, ResultView, StepView } from '$lib/protocol.gen';
 import { offerOf } from '$lib/offers';
 import type { TableState } from '$lib/table.svelte';
 import { labelled, say, sayMessage } from '$lib/words.svelte';
@@ -14,18 +14,18 @@ function describePosition(table: TableState, board: GenericBoard): string {
 	return [board.status, ...board.lines].map((line) => sayMessage(line, nameOf)).join(' ');
 }
 
-function describeTurn(steps: readonly StepShown[], name: string | null): string {
+function describeTurn(steps: readonly StepView[], name: string | null): string {
 	const who = name ?? say('seat-you');
 	return steps.map((step) => describeMove(step, who)).join(' ');
 }
 
 /** A move is said with its player, who may be named in its words already. */
-function describeMove({ words, move }: StepShown, who: string): string {
+function describeMove({ words, move }: StepView, who: string): string {
 	if (words?.facts.seat !== undefined) return sayMessage(words, () => who);
 	return labelled(who, words ? sayMessage(words) : move);
 }
 
-function describeResult(result: ResultShown, seats: readonly Sitting[] = []): string {
+function describeResult(result: ResultView, seats: readonly Sitting[] = []): string {
 	return result.words ? sayMessage(result.words, (seat) => nameAt(seats, seat)) : say('game-over');
 }
 

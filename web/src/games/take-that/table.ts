@@ -1,5 +1,5 @@
 import { nameAt, type Sitting } from '$lib/names';
-import type { ResultShown, TakeThatBoard } from '$lib/protocol.gen';
+import type { ResultView, TakeThatBoard } from '$lib/protocol.gen';
 import type { TableState } from '$lib/table.svelte';
 import { listed, say, sayAll } from '$lib/words.svelte';
 import { tableGame } from '../game';
@@ -10,14 +10,14 @@ import { lay, twist } from './moves';
 import { tellStory } from './story';
 import { describeTurn, lineLabel } from './words';
 
-function describeResult(result: ResultShown, seats: readonly Sitting[], you: number | null = null): string {
+function describeResult(result: ResultView, seats: readonly Sitting[], you: number | null = null): string {
 	const names = listed(result.winners.map((seat) => nameAt(seats, seat)));
 	const points = result.scores[result.winners[0] ?? 0] ?? 0;
 	if (result.winners.length === 1 && result.winners[0] === you) return say('you-win', { points });
 	return say('ending-take-that-scored', { winners: result.winners.length, names, points });
 }
 
-const hasWon = (result: ResultShown, you: number | null) => you !== null && result.winners.includes(you);
+const hasWon = (result: ResultView, you: number | null) => you !== null && result.winners.includes(you);
 
 function press(table: TableState, board: TakeThatBoard, key: string): boolean {
 	const held = board.hand.find((one) => one.card === table.chosen);

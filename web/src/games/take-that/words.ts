@@ -1,5 +1,5 @@
 import { LOWER_TWINS, TOADS } from '$lib/facts.gen';
-import type { TakeThatBoard, StepShown, TwistCard } from '$lib/protocol.gen';
+import type { TakeThatBoard, StepView, TwistCard } from '$lib/protocol.gen';
 import type { Tone } from '$cards/CardFace.svelte';
 import { listed, say } from '$lib/words.svelte';
 
@@ -28,11 +28,11 @@ export function lineLabel(board: TakeThatBoard): string {
 export const signed = (points: number) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
 /** A turn as one sentence; `name` is null for the player at this screen. */
-export function describeTurn(steps: readonly StepShown[], name: string | null): string {
+export function describeTurn(steps: readonly StepView[], name: string | null): string {
 	return steps.map((step) => describeStep(step, name)).join(' ');
 }
 
-function describeStep(step: StepShown, name: string | null): string {
+function describeStep(step: StepView, name: string | null): string {
 	const facts = { name: name ?? '', card: step.card ?? '', taken: step.taken };
 	const you = name === null;
 	if (step.kind === 'lay') return you ? say('told-you-lay', facts) : say('told-lays', facts);

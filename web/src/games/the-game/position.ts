@@ -1,11 +1,11 @@
 import { withoutLaid } from '$lib/drafts';
 import { PILE_NAMES, PILE_REFUSES } from '$lib/facts.gen';
-import type { Fit, HandCard, Message, PileShown, Reason, TheGameBoard } from '$lib/protocol.gen';
+import type { Fit, HandCard, Message, PileView, Reason, TheGameBoard } from '$lib/protocol.gen';
 import type { TableState } from '$lib/table.svelte';
 import { listed, say } from '$lib/words.svelte';
 
 /** The piles; a card that is not on the board yet is laid there for its player's eyes. */
-export function pilesOf(table: TableState, board: TheGameBoard): readonly PileShown[] {
+export function pilesOf(table: TableState, board: TheGameBoard): readonly PileView[] {
 	const laid = table.laid;
 	if (laid?.card == null) return board.piles;
 	const held = board.hand.find((one) => one.card === laid.card);

@@ -1,6 +1,6 @@
 import { PILE_NAMES } from '$lib/facts.gen';
 import { nameAt } from '$lib/names';
-import type { Frame, StepShown } from '$lib/protocol.gen';
+import type { Frame, StepView } from '$lib/protocol.gen';
 import { say } from '$lib/words.svelte';
 import type { Story } from '../game';
 import type { Played } from '../../replay/frames';
@@ -20,7 +20,7 @@ export function tellStory(replay: Played, you: number | null): Story {
 	};
 }
 
-const cardsOn = (plays: readonly StepShown[], pile: number) =>
+const cardsOn = (plays: readonly StepView[], pile: number) =>
 	plays.flatMap((step) => (step.pile === pile && step.card !== null ? [step.card] : [])).slice(-FANNED);
 
 function tightest(frames: readonly Frame[]): string {
@@ -33,7 +33,7 @@ function tightest(frames: readonly Frame[]): string {
 	return found ? say('story-tight', found) : '';
 }
 
-function longestStep(plays: readonly StepShown[], { seats }: Played, you: number | null): string {
+function longestStep(plays: readonly StepView[], { seats }: Played, you: number | null): string {
 	const longest = [...plays].sort((one, other) => (other.step ?? 0) - (one.step ?? 0))[0];
 	if (!longest) return '';
 	const facts = { step: longest.step ?? 0, pile: PILE_NAMES[longest.pile ?? 0] ?? '' };

@@ -1,6 +1,6 @@
 import CardFace from '$cards/CardFace.svelte';
 import { PILE_NAMES } from '$lib/facts.gen';
-import type { ResultShown, StepShown, TheGameBoard } from '$lib/protocol.gen';
+import type { ResultView, StepView, TheGameBoard } from '$lib/protocol.gen';
 import { nameAt, type Sitting } from '$lib/names';
 import type { TableState } from '$lib/table.svelte';
 import { listed, say, sayAll } from '$lib/words.svelte';
@@ -21,11 +21,11 @@ function describePosition(table: TableState, board: TheGameBoard): string {
 	return `${listed(tops)}. ${say('draw-pile-has', { cards: board.draw_pile })}`;
 }
 
-function describeStep(step: StepShown, name: string): string {
+function describeStep(step: StepView, name: string): string {
 	return `${step.kind === 'end' ? say('replay-ends', { name }) : ''} ${describeTurn([step], name)}`;
 }
 
-function describeResult(result: ResultShown, seats: readonly Sitting[], you: number | null = null): string {
+function describeResult(result: ResultView, seats: readonly Sitting[], you: number | null = null): string {
 	if (result.won) return say('ending-the-game-won');
 	const sentences = [...whoWasStuck(result, seats, you), resultLeft(result, 'ending-the-game-left')];
 	if (result.excellent) sentences.push(say('ending-the-game-excellent'));
@@ -33,7 +33,7 @@ function describeResult(result: ResultShown, seats: readonly Sitting[], you: num
 }
 
 /** Who could not go on, and with which cards; the server names the seat. */
-function whoWasStuck(result: ResultShown, seats: readonly Sitting[], you: number | null): string[] {
+function whoWasStuck(result: ResultView, seats: readonly Sitting[], you: number | null): string[] {
 	const kinds = result.command ? ['broken'] : result.owed;
 	if (result.seat === null || !kinds.length)
 		return [say(`ending-the-game-${result.ending}`, { command: '' })];
@@ -52,7 +52,7 @@ function whoWasStuck(result: ResultShown, seats: readonly Sitting[], you: number
 	return [say('result-lost'), ...stuck];
 }
 
-function describeScore(result: ResultShown): string {
+function describeScore(result: ResultView): string {
 	if (result.won) return say('result-won');
 	const left = resultLeft(result, 'result-left');
 	return result.excellent ? `${left} · ${say('ending-the-game-excellent')}` : left;
@@ -64,7 +64,7 @@ function describeChosen(table: TableState, board: TheGameBoard): { name: string;
 	return command ? { name: say(`command-${command}`), does: say(`command-${command}-does`) } : null;
 }
 
-const resultLeft = (result: ResultShown, words: string) => say(words, { cards: result.cards_left });
+const resultLeft = (result: ResultView, words: string) => say(words, { cards: result.cards_left });
 
 function press(table: TableState, board: TheGameBoard, key: string): boolean {
 	const pile = PILE_KEYS.indexOf(key);

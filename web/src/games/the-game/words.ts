@@ -1,16 +1,16 @@
 import { FARTHEST_MARK, PILE_NAMES } from '$lib/facts.gen';
 import type { Cost } from '$cards/PileFace.svelte';
-import type { Fit, HandCard, MarkOffer, PileShown, StepShown } from '$lib/protocol.gen';
+import type { Fit, HandCard, MarkOffer, PileView, StepView } from '$lib/protocol.gen';
 import { listed, say } from '$lib/words.svelte';
 
 /** “57, fits on A and D”: the whole card for somebody who cannot see it. */
-export function cardLabel(held: HandCard, piles: readonly PileShown[], isDrawn: boolean): string {
+export function cardLabel(held: HandCard, piles: readonly PileView[], isDrawn: boolean): string {
 	const command = held.command ? `, ${say(`command-${held.command}`)}` : '';
 	const drawn = isDrawn ? `, ${say('card-drawn')}` : '';
 	return `${held.card}${command}, ${whereTo(held, piles)}${drawn}`;
 }
 
-function whereTo(held: HandCard, piles: readonly PileShown[]): string {
+function whereTo(held: HandCard, piles: readonly PileView[]): string {
 	const names = openFits(held).map((fit) => piles[fit.pile]?.name ?? '');
 	const fits = say('card-fits', { piles: listed(names) });
 	if (losesAnywhere(held)) return `${fits}, ${say('card-loses')}`;
@@ -30,7 +30,7 @@ export function losesAnywhere(held: HandCard): boolean {
 }
 
 /** “Pile A up 57 +4, 61 here: a step of 4”: all that is seen on the pile, in that order, and what it means. */
-export function pileLabel(pile: PileShown, chosen: number | null, fit: Fit | undefined): string {
+export function pileLabel(pile: PileView, chosen: number | null, fit: Fit | undefined): string {
 	const seen = [say('pile-name', { pile: pile.name, way: wayOf(pile), top: pile.top })];
 	if (pile.command) seen.push(say(`command-${pile.command}`));
 	if (chosen === null) return seen.join(' ');
@@ -41,7 +41,7 @@ export function pileLabel(pile: PileShown, chosen: number | null, fit: Fit | und
 	return `${seen.join(' ')} ${costOf(fit)?.text}, ${say('pile-takes', { card: chosen, cost })}`;
 }
 
-export function wayOf(pile: PileShown): string {
+export function wayOf(pile: PileView): string {
 	return pile.ascending ? say('way-up') : say('way-down');
 }
 
@@ -58,7 +58,7 @@ export function costOf(fit: Fit | undefined): Cost | null {
 
 /** How far others have moved a pile since I played, and who was the last; null when nobody has. */
 export function sinceMyTurn(
-	steps: readonly StepShown[],
+	steps: readonly StepView[],
 	me: number | null,
 	pile: number
 ): { step: string; seat: number } | null {
@@ -71,7 +71,7 @@ export function sinceMyTurn(
 }
 
 /** A turn of several plays as one sentence; `name` is null for the player at this screen. */
-export function describeTurn(steps: readonly StepShown[], name: string | null): string {
+export function describeTurn(steps: readonly StepView[], name: string | null): string {
 	const plays = steps.filter((step) => step.kind === 'play').map(describePlay);
 	const drawn = steps.reduce((sum, step) => sum + step.drawn, 0);
 	const parts: string[] = [];
@@ -85,7 +85,7 @@ const begun = (name: string | null) => (name === null ? say('told-you-begin') : 
 const played = (plays: string, name: string | null) =>
 	name === null ? say('told-you-played', { plays }) : say('told-played', { name, plays });
 
-function describePlay(step: StepShown): string {
+function describePlay(step: StepView): string {
 	const pile = PILE_NAMES[step.pile ?? 0] ?? '';
 	const trick = step.trick ? ` (${say('pile-trick')})` : '';
 	const command = step.command ? ` ${say(`command-${step.command}`)}` : '';

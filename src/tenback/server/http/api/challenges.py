@@ -33,7 +33,7 @@ from tenback.server.storage.lists import log_of
 from tenback.server.storage.people import Person
 from tenback.server.storage.postgres import notify
 from tenback.server.storage.shared_deals import DealKind, SharedDeal, play_deal, tables_playing
-from tenback.server.wire.challenges import ChallengeMade, ChallengeResult, ChallengeShown, NewChallenge
+from tenback.server.wire.challenges import ChallengeMade, ChallengeResult, ChallengeView, NewChallenge
 from tenback.server.wire.pages import TableMade
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.chance import StoredCards, SystemChance
@@ -157,7 +157,7 @@ async def _challenge(request: Request) -> Challenge:
     return await hub.store.read(lambda connection: challenge_with(connection, deal_id)) or challenge
 
 
-async def _shown(request: Request) -> ChallengeShown:
+async def _shown(request: Request) -> ChallengeView:
     throttle(request, "finished")
     challenge, person = await _challenge(request), await person_of(request)
     now, person_id = now_ms(), "" if person is None else person.id
@@ -170,11 +170,11 @@ async def _shown(request: Request) -> ChallengeShown:
 
 def _page(
     connection: Connection, challenge: Challenge, person: str, names: tuple[str, ...], now: int
-) -> ChallengeShown:
+) -> ChallengeView:
     deal = challenge.deal
     is_open = deal.is_open(now)
     results = () if is_open else best_first(challenge, _results(connection, challenge))
-    return ChallengeShown(
+    return ChallengeView(
         deal.id,
         deal.settings,
         deal.seats,

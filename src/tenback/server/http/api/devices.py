@@ -23,8 +23,8 @@ from tenback.server.storage.recovery import (
     set_recovery_code,
     use_recovery_code,
 )
-from tenback.server.wire.mine import Devices, DeviceShown, Recovered, RecoveryCode
-from tenback.server.wire.pages import PersonShown, UseCode
+from tenback.server.wire.mine import Devices, DeviceView, Recovered, RecoveryCode
+from tenback.server.wire.pages import PersonView, UseCode
 from tenback.server.wire.problems import ServerProblem
 
 
@@ -71,7 +71,7 @@ async def post_recover(request: Request) -> Response:
     person = await hub_of(request).store.write(lambda connection: _recovered(connection, recovery, use))
     if person is None:
         raise Failure(ServerProblem.BAD_RECOVERY_CODE)
-    shown = Recovered(PersonShown(person.id, person.name), in_groups(code))
+    shown = Recovered(PersonView(person.id, person.name), in_groups(code))
     return with_secret(request, answer(shown), secret)
 
 
@@ -92,8 +92,8 @@ def _devices(connection: Connection, person: str, this: str) -> Devices:
     return Devices(shown, recovery_code_day(connection, person))
 
 
-def _shown(device: Device, this: str) -> DeviceShown:
-    return DeviceShown(
+def _shown(device: Device, this: str) -> DeviceView:
+    return DeviceView(
         device.id, device.browser, device.platform, device.first_day, device.last_day, device.id == this
     )
 

@@ -17,7 +17,7 @@ from tenback.server.storage.field_games import games_of
 from tenback.server.storage.people import Person
 from tenback.server.storage.shared_deals import SharedDeal
 from tenback.server.storage.tries import Try, all_tries_of, tries_of
-from tenback.server.wire.instant import InstantShown
+from tenback.server.wire.instant import InstantView
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.daily import DailyDeal, daily_named
 from tenback.tables.instant import Tournament, deal_of, tournament_for, tournament_named
@@ -53,7 +53,7 @@ def _date_of(deal_id: str, daily: DailyDeal) -> dt.date | None:
     return named[0] if named is not None and named[1] == daily else None
 
 
-async def _shown(request: Request, tournament: Tournament | None) -> InstantShown:
+async def _shown(request: Request, tournament: Tournament | None) -> InstantView:
     throttle(request, "finished")
     if tournament is None:
         raise Failure(ServerProblem.NO_SUCH_DEAL)

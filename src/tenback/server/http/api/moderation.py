@@ -10,7 +10,7 @@ from tenback.server.rooms.live import LiveTable
 from tenback.server.storage import moderation
 from tenback.server.storage.moderation import NOBODY_NAMED, Report
 from tenback.server.storage.people import Person
-from tenback.server.wire.moderation import NAMELESS, ReportIt, Spectators, SpectatorShown
+from tenback.server.wire.moderation import NAMELESS, ReportIt, Spectators, SpectatorView
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.decision import refused
 from tenback.tables.refusals import TableRefusal
@@ -47,7 +47,7 @@ async def get_spectators(request: Request) -> Response:
     live = await _hosted(request)
     named = {one.person.id: one.person.name for one in live.audience.spectators() if one.person is not None}
     nameless = sum(one.person is None for one in live.audience.spectators())
-    shown = tuple(SpectatorShown(person_id, name) for person_id, name in sorted(named.items()))
+    shown = tuple(SpectatorView(person_id, name) for person_id, name in sorted(named.items()))
     return answer(Spectators(shown, nameless))
 
 

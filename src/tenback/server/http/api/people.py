@@ -14,7 +14,7 @@ from tenback.server.storage import people
 from tenback.server.storage.database import Connection
 from tenback.server.storage.devices import note_use
 from tenback.server.storage.people import Code, Person, Use
-from tenback.server.wire.pages import Invitation, Me, NamePerson, PersonShown, UseCode
+from tenback.server.wire.pages import Invitation, Me, NamePerson, PersonView, UseCode
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.decision import Refused, refused
 from tenback.tables.refusals import TableRefusal
@@ -132,4 +132,4 @@ def base_url(request: Request) -> str:
 
 
 def _me(person: Person | None) -> Me:
-    return Me(None if person is None else PersonShown(person.id, person.name))
+    return Me(None if person is None else PersonView(person.id, person.name))

@@ -38,14 +38,14 @@ from tenback.server.wire.pages import SeatLine, TableMade
 from tenback.server.wire.problems import ServerProblem
 from tenback.server.wire.reviews import (
     Exercises,
-    ExerciseShown,
+    ExerciseView,
     JudgedTurn,
     PlayOn,
-    ReviewShown,
     ReviewStage,
-    SumShown,
-    TryShown,
+    ReviewView,
+    SumView,
     TryTurn,
+    TryView,
 )
 from tenback.tables.recording import record_of
 from tenback.tables.table import Table
@@ -113,7 +113,7 @@ async def get_exercises(request: Request) -> Response:
     person, store = await somebody(request), hub_of(request).store
     found, now = await store.read(lambda read: exercises.exercises_of(read, person.id)), now_ms()
     told = [
-        ExerciseShown(one.table_id, one.number, one.theme, one.lost, one.round, one.due_at <= now)
+        ExerciseView(one.table_id, one.number, one.theme, one.lost, one.round, one.due_at <= now)
         for one in found
     ]
     return answer(Exercises(tuple(told)))
@@ -167,10 +167,10 @@ async def _answer(request: Request, table: Table, person: Person, status: int = 
     return answer(shown, status)
 
 
-def _shown(table: Table, stored: StoredReview, person: Person) -> ReviewShown:
+def _shown(table: Table, stored: StoredReview, person: Person) -> ReviewView:
     assert table.state is not None
     options, steps = table.state.options, tuple(map(STEPS.decode, stored.steps))
-    return ReviewShown(
+    return ReviewView(
         table=table.id,
         game=table.settings.game,
         seats=tuple(SeatLine(seat.kind, seat.name) for seat in table.seats),
@@ -197,7 +197,7 @@ def _number_of(step: JudgedTurn | None) -> int | None:
     return None if step is None else step.number
 
 
-def _sums(table: Table, stored: StoredReview, steps: tuple[JudgedTurn, ...]) -> tuple[SumShown, ...]:
+def _sums(table: Table, stored: StoredReview, steps: tuple[JudgedTurn, ...]) -> tuple[SumView, ...]:
     assert table.state is not None
     assert table.state.result is not None
     result, seats = table.state.result, range(len(table.seats))
@@ -209,11 +209,11 @@ def _sums(table: Table, stored: StoredReview, steps: tuple[JudgedTurn, ...]) -> 
     return tuple(map(_sum_shown, sums))
 
 
-def _sum_shown(told: Sum) -> SumShown:
-    return SumShown(**{name: round(figure, DIGITS) for name, figure in asdict(told).items()})
+def _sum_shown(told: Sum) -> SumView:
+    return SumView(**{name: round(figure, DIGITS) for name, figure in asdict(told).items()})
 
 
-def _add_exercises(person: Person, shown: ReviewShown, connection: Connection) -> None:
+def _add_exercises(person: Person, shown: ReviewView, connection: Connection) -> None:
     """Make an exercise of each costly decision of whoever asks, due tomorrow."""
     due_at = now_ms() + exercises.DAYS[0] * exercises.DAY_MILLISECONDS
     for step in shown.steps:
@@ -223,6 +223,6 @@ def _add_exercises(person: Person, shown: ReviewShown, connection: Connection) -
             exercises.add_exercise(connection, person.id, one)
 
 
-def _note_try(person: Person, table: Table, asked: TryTurn, shown: TryShown, connection: Connection) -> None:
+def _note_try(person: Person, table: Table, asked: TryTurn, shown: TryView, connection: Connection) -> None:
     is_right = shown.lost == 0
     exercises.note_try(connection, person.id, table.id, asked.number, is_right=is_right, now=now_ms())

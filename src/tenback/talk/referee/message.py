@@ -11,6 +11,7 @@ from tenback.talk.referee.reading import reading
 from tenback.talk.referee.word_list import LANGUAGES
 
 _PARTS = re.compile(r"[,.;:!?()\n]")
+_ENDS = re.compile(r"[.;!?\n]")
 _TOKEN = re.compile(r"[a-z]+|[0-9]+")
 _NEARNESS = {1: 4.0, 2: 2.0}
 """Neighbours count more as evidence of the language."""
@@ -91,6 +92,12 @@ class Message:
     def clauses(self) -> list[int]:
         """The number of the clause each token is in."""
         parted = (bool(_PARTS.search(self.gap(index))) for index in range(len(self.tokens)))
+        return list(accumulate(parted))
+
+    @cached_property
+    def sentences(self) -> list[int]:
+        """The number of the sentence each token is in; a comma parts clauses and no sentences."""
+        parted = (bool(_ENDS.search(self.gap(index))) for index in range(len(self.tokens)))
         return list(accumulate(parted))
 
     @cached_property

@@ -8,11 +8,14 @@ from tenback.talk.referee.finding import Finding
 from tenback.talk.referee.lexicon import Phrase, listed, phrases
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.piles import PILES, is_letter, names_a_pile, shows_a_pile
+from tenback.talk.referee.relations.phrasebook import phrase_at
+from tenback.talk.referee.relations.somebodys import is_somebodys
 from tenback.talk.referee.relations.table import place_linked
 from tenback.talk.referee.verdict import NumberForm
 
 _NEAR = 3
 _ARTICLE = 2
+_PLAYED = 6
 
 
 def seen_on_the_table(message: Message) -> Iterator[Finding]:
@@ -53,9 +56,15 @@ def _is_compared(message: Message, at: int) -> bool:
 
 def _is_pile_before(message: Message, at: int) -> bool:
     word = message.word(at)
-    return (
-        word in PILES or word in listed("tops") or (word == "a" and message.word(at - 1) not in listed("one"))
-    )
+    letter = word in PILES or (word == "a" and message.word(at - 1) not in listed("one"))
+    return letter or word in listed("tops") or _is_played_before(message, at)
+
+
+def _is_played_before(message: Message, at: int) -> bool:
+    """What Ana played plus one."""
+    sentence = message.sentences[max(0, at)]
+    before = [place for place in range(max(0, at - _PLAYED), at + 1) if message.sentences[place] == sentence]
+    return any(is_somebodys(message, place) or phrase_at(message, "lies there", place) for place in before)
 
 
 def _is_comparison(message: Message, place: int) -> bool:

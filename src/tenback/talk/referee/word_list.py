@@ -13,6 +13,7 @@ WORDS = (
     "fillers", "counted", "one of it", "people", "places", "sides", "numbered", "between", "distance", "more",
     "than", "relative", "tops", "clock", "sums", "harmless", "names", "rarely a number", "after a noun",
     "endings", "talk", "before a letter", "after a letter", "linking", "that one",
+    "which", "after a name", "a name's ending",
 )  # fmt: skip
 """Sections with words, parted by spaces."""
 PHRASES = ("players", "plain", "card", "riddles")
@@ -22,7 +23,8 @@ RELATIONS = (
     "able", "done", "undone", "a digit", "mirrored", "halfway", "lies there", "a pile", "any", "a side",
     "my card", "my own", "turns", "here", "exactly", "in order", "played", "in the gap", "none", "mine",
     "not one card", "closer", "than mine", "hands off", "jumps", "after", "two piles",
-    "the next one", "a neighbour",
+    "the next one", "a neighbour", "card of", "multiple", "the one after", "counts",
+    "distance apart", "you know", "the middle",
 )  # fmt: skip
 """Sections about cards told by what lies on the table, as phrases; a word may end in *."""
 

@@ -2,8 +2,9 @@
 
 from tenback.talk.referee.lexicon import listed
 from tenback.talk.referee.message import Message
-from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, has_phrase, phrase_at
-from tenback.talk.referee.relations.table import place_by_name, place_linked, places_near
+from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, has_phrase
+from tenback.talk.referee.relations.somebodys import is_somebodys
+from tenback.talk.referee.relations.table import is_only_a_side, place_by_name, place_linked, places_near
 
 _SENTENCE = 14
 _SOON = 3
@@ -17,20 +18,21 @@ def is_beside(message: Message, span: Span) -> bool:
     place = place_linked(message, span.end) or place_by_name(message, span.end)
     if place is None:
         return _is_after_a_play(message, span)
-    if place == span.end and _is_only_a_side(message, place):
+    if place == span.end and is_only_a_side(message, place):
         return False
-    return _counts_one(message, span) or _tells(message, span, "my card")
+    return _counts_one(message, span) or _tells(message, span, "my card") or _is_the_one(message, span)
+
+
+def _is_the_one(message: Message, span: Span) -> bool:
+    """The one right below Tom's: a card, whoever has it."""
+    theirs = any(is_somebodys(message, at) for at in range(span.end, span.end + _SOON))
+    return theirs and message.word(span.start - 1) in listed("that one")
 
 
 def _is_after_a_play(message: Message, span: Span) -> bool:
     """Mine comes right after what Tom played; but not: I play right after you played."""
     played = has_phrase(message, "played", range(span.end, span.end + _PLAYED))
     return played and _tells(message, span, "mine") and not _tells(message, span, "turns")
-
-
-def _is_only_a_side(message: Message, at: int) -> bool:
-    side = phrase_at(message, "a side", at)
-    return side is not None and not beginnings("a pile")[message.word(side.end)]
 
 
 def _counts_one(message: Message, span: Span) -> bool:

@@ -4,6 +4,7 @@ from tenback.talk.referee.lexicon import listed
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.piles import is_letter
 from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, phrase_at
+from tenback.talk.referee.relations.somebodys import is_somebodys
 
 _LINKED = 7
 _NEAR = 9
@@ -14,13 +15,14 @@ def is_on_the_table(message: Message, at: int) -> bool:
     """Tell whether a card or a pile that all can see is named at a token."""
     word = message.word(at)
     if word == "a":
-        return _is_letter_a(message, at)
+        return _is_letter_a(message, at) or phrase_at(message, "a side", at) is not None
     return (
         is_letter(message, at)
         or word in listed("tops")
         or _is_this_pile(message, at)
         or phrase_at(message, "lies there", at) is not None
         or phrase_at(message, "a side", at) is not None
+        or is_somebodys(message, at)
     )
 
 
@@ -55,7 +57,13 @@ def places_near(message: Message, span: Span) -> list[int]:
 
 def _is_a_name(message: Message, at: int) -> bool:
     """Ada's last card: any word before a card that was played."""
-    return phrase_at(message, "lies there", at + 1) is not None
+    return phrase_at(message, "lies there", at + 1) is not None or is_somebodys(message, at + 1)
+
+
+def is_only_a_side(message: Message, at: int) -> bool:
+    """My neighbour on the left is no pile."""
+    side = phrase_at(message, "a side", at)
+    return side is not None and not beginnings("a pile")[message.word(side.end)]
 
 
 def _is_letter_a(message: Message, at: int) -> bool:

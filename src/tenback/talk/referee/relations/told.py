@@ -23,6 +23,13 @@ from tenback.talk.referee.relations.neighbours import (
     is_right_after_it,
 )
 from tenback.talk.referee.relations.phrasebook import Span, beginnings, phrase_at
+from tenback.talk.referee.relations.reckoned import (
+    is_a_multiple,
+    is_counted_from,
+    is_right_between,
+    is_the_one_after,
+    is_their_distance,
+)
 from tenback.talk.referee.verdict import NumberForm
 
 _WAYS: tuple[tuple[str, Callable[[Message, Span], bool]], ...] = (
@@ -42,6 +49,11 @@ _WAYS: tuple[tuple[str, Callable[[Message, Span], bool]], ...] = (
     ("a neighbour", is_its_neighbour),
     ("the next one", is_next_to_a_play),
     ("closer", is_the_smallest_step),
+    ("multiple", is_a_multiple),
+    ("the one after", is_the_one_after),
+    ("counts", is_counted_from),
+    ("distance apart", is_their_distance),
+    ("in the gap", is_right_between),
 )
 
 

@@ -97,7 +97,7 @@ def test_a_played_card_is_seen_at_once_and_a_server_that_does_not_answer_is_told
     expect(ann.pile("A")).to_have_attribute("aria-label", "Pile A up 13")
     expect(ann.hand).to_have_count(6)
     expect(ann.page.get_by_role("main").get_by_text("Sending…")).to_be_visible()
-    unanswered = ann.page.get_by_role("main").get_by_text("No answer from the server.")
+    unanswered = ann.page.get_by_role("main").get_by_text("The server isn’t answering.")
     expect(unanswered).to_be_visible()
 
     link.let_go()

@@ -28,7 +28,7 @@ def test_a_spectator_is_removed_and_somebody_at_the_table_hidden_and_reported(
     ann.button("Remove: Cat").click()
 
     expect(cat.page.get_by_role("main")).to_contain_text("has removed you as a spectator")
-    expect(ann.page.get_by_role("dialog")).to_contain_text("Nobody is watching now.")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Nobody is watching.")
     ann.button("Close").click()
 
     ben.page.get_by_role("textbox", name="Say something to the table").fill("You all play badly")

@@ -119,6 +119,6 @@ def test_a_friend_plays_my_cards_and_the_results_stand_side_by_side_when_it_clos
 
 
 def give_up(player: Player) -> None:
-    player.button("Give the game up").click()
+    player.button("Give up the game").click()
     player.button("Give up", exact=True).click()
     expect(player.result).to_be_visible()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tenback.terminal.screens import take_that, the_game
+from tenback.words import Language, Words
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 LISTS = ("table/Keys.svelte", "games/take-that/table.ts", "games/the-game/table.ts")
@@ -38,3 +39,17 @@ def test_no_letter_of_one_means_something_else_in_the_other() -> None:
     shared = {action: key for action, key in in_the_browser().items() if key in shown}
 
     assert shared.keys() == SAME.keys()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_advice_in_the_terminal_names_the_keys_that_do_it(language: Language) -> None:
+    keys = {action: shown.split()[0] for shown, action in take_that.HELP}
+    words = Words(language)
+
+    assert letters(words.say("terminal-advice-match")) == [keys["terminal-help-take"]]
+    both = [keys["terminal-help-lay"], keys["terminal-help-twist"]]
+    assert letters(words.say("terminal-advice-lay-or-twist", card=27)) == both
+
+
+def letters(advice: str) -> list[str]:
+    return re.findall(r"\b[A-Z]\b(?![’'])", advice)

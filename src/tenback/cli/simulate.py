@@ -61,7 +61,7 @@ def simulate(
         typer.echo(in_english(finished.stopped_by), err=True)
         raise typer.Exit(FORFEITED)
     if finished.results.games < games:
-        hint = f" Go on with --resume --out {out}." if out else " (with --out they could be resumed)"
+        hint = f" Continue with --resume --out {out}." if out else " (With --out you could resume them.)"
         typer.echo(f"Interrupted: {finished.results.games} of {games} games are done.{hint}", err=True)
         raise typer.Exit(INTERRUPTED)
     if finished.results.forfeits:

@@ -25,7 +25,7 @@ hint-move-take = take the line
 hint-percent = { $percent }%
 hint-estimate-network = If everyone plays on as strongly as the best bot: { hint-percent } chance to win.
 hint-estimate-silent-network = If everyone plays on strongly and says nothing: { hint-percent } chance to win.
-hint-estimate-play-outs = If everyone plays on with care: { hint-percent } chance to win, in the end about { score-points } for you.
+hint-estimate-play-outs = With careful play from here: { hint-percent } chance to win, in the end about { score-points } for you.
 hint-close = about as good
 hint-getting-ready = A quick answer while the expert gets ready, the first time only: { hint-percent }.
 
@@ -65,17 +65,17 @@ hint-why-next-costs = The next card would cost at least { $step } in room: { $ca
 ## Why another turn was better than the one that was played
 
 hint-why-contrast-wins = The better turn wins for certain.
-hint-why-contrast-loses = The turn that was played loses for certain; the better one does not.
-hint-why-contrast-trick = { $card } could go back by ten on { $pile }, and that was passed up.
+hint-why-contrast-loses = The turn that was played loses for certain; the better one doesn’t.
+hint-why-contrast-trick = { $card } could have gone back ten on { $pile }, but that chance was missed.
 hint-why-contrast-room =
     { $count ->
         [one] { $cards } still fits after the better turn; after the turn that was played it fits nowhere.
        *[other] { $cards } still fit after the better turn; after the turn that was played they fit nowhere.
     }
-hint-why-contrast-set-up = After the better turn { $card } can go back by ten on { $pile }; after the turn that was played no card in hand can.
+hint-why-contrast-set-up = After the better turn, { $card } can go back ten on { $pile }; after the turn that was played, no card in hand can.
 hint-why-contrast-dead = Cards in hand and still to come that fit nowhere any more: { $better } after the better turn, { $worse } after the one that was played.
-hint-why-contrast-moved = The better turn moves the piles on by { $better } in all, the one that was played by { $worse }.
-hint-why-contrast-stopped = The better turn stops in time: cards laid { $better }, not { $worse }.
+hint-why-contrast-moved = The better turn moves the piles by { $better } in total, the one that was played by { $worse }.
+hint-why-contrast-stopped = The better turn stops in time: cards played { $better }, not { $worse }.
 
 ## Why, in TAKE THAT
 

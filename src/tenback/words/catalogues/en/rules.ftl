@@ -201,7 +201,8 @@ rule-T20 =
 rule-T21 =
     With the draw pile empty, a player without cards can only take the line, which ends the round.
 rule-T22 =
-    The deal passes to the left for each round, so the next player starts it. Equal totals share the win.
+    The deal passes to the left for each round, so the next player starts it. Players with equal totals share
+    the win.
 rule-T23 =
     What was once open stays known. Everyone may look at the face-up pairs at any time. A taken line lies
     face down, but bots and the record may remember what was in it.

@@ -65,7 +65,7 @@ gpu-check:
 
 docs: $(READY)
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
-	@echo "Open build/site/index.html"
+	@echo "Open build/site/index.html; with the search: $(BIN)/python -m http.server -b 127.0.0.1 -d build/site"
 
 release: web
 	$(BIN)/python scripts/release.py $(if $(TAG),--tag)

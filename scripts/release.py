@@ -58,8 +58,9 @@ def release(*, tags: bool) -> None:
     built = _build_twice()
     for file in built:
         check_contents(file.name, _names(file), file.stat().st_size)
-    _write(DIST / "sbom.cdx.json", json.dumps(_bill_of_materials(version), indent=2) + "\n")
-    _write(DIST / "SHA256SUMS", "".join(f"{_digest(file)}  {file.name}\n" for file in sorted(DIST.iterdir())))
+    bill = DIST / "sbom.cdx.json"
+    _write(bill, json.dumps(_bill_of_materials(version), indent=2) + "\n")
+    _write(DIST / "SHA256SUMS", "".join(f"{_digest(file)}  {file.name}\n" for file in (bill, *built)))
     print(f"tenback {version}: {', '.join(file.name for file in built)} in {DIST.name}/")
     if tags:
         _run("git", "tag", "-a", f"v{version}", "-m", f"tenback {version}")

@@ -39,11 +39,14 @@ def commands() -> str:
 
 
 def _section(title: str, command: Any) -> str:
-    lines = [f"## {title}", "", command.help, "", "| | |", "| --- | --- |"]
-    lines += [
-        _parameter(parameter) for parameter in command.params if not getattr(parameter, "hidden", False)
-    ]
-    return "\n".join(lines)
+    """One command; a command with commands of its own is followed by them."""
+    shown = [parameter for parameter in command.params if not getattr(parameter, "hidden", False)]
+    lines = [f"## {title}", "", command.help or "", ""]
+    if shown:
+        lines += ["| | |", "| --- | --- |", *map(_parameter, shown)]
+    below = getattr(command, "commands", {}) if title != "tenback" else {}
+    inside = [_section(f"{title} {name}", under) for name, under in below.items()]
+    return "\n\n".join(["\n".join(lines), *inside])
 
 
 def _parameter(parameter: Any) -> str:
@@ -55,12 +58,61 @@ def _parameter(parameter: Any) -> str:
 
 def requests() -> str:
     """The requests that a server answers."""
-    from tenback.server.http.openapi import description
-
-    lines = ["| request | |", "| --- | --- |"]
-    for path, methods in sorted(description("")["paths"].items()):
-        lines += [f"| `{method.upper()} {path}` | {about['summary']} |" for method, about in methods.items()]
+    lines = ["| request | | sent | answered |", "| --- | --- | --- | --- |"]
+    for path, methods in sorted(_described()["paths"].items()):
+        lines += [_request(method, path, about) for method, about in methods.items()]
     return "\n".join(lines)
 
 
-MADE: dict[str, Callable[[], str]] = {"commands": commands, "requests": requests}
+def _request(method: str, path: str, about: dict[str, Any]) -> str:
+    done = next(answer for status, answer in about["responses"].items() if status != "default")
+    sent = _sent(about.get("requestBody", {}))
+    return f"| `{method.upper()} {path}` | {about['summary']} | {sent} | {_sent(done)} |"
+
+
+def _sent(body: dict[str, Any]) -> str:
+    return " or ".join(_kind(content["schema"]) for content in body.get("content", {}).values())
+
+
+def types() -> str:
+    """What is sent in requests and answers."""
+    return "\n\n".join(
+        _type(name, about) for name, about in sorted(_described()["components"]["schemas"].items())
+    )
+
+
+def _type(name: str, about: dict[str, Any]) -> str:
+    lines = [f"### {name}", "", about.get("description", "")]
+    if fields := about.get("properties"):
+        lines += ["", "| field | type |", "| --- | --- |"]
+        lines += [f"| `{field}` | {_kind(schema)} |" for field, schema in fields.items()]
+    elif "enum" in about:
+        lines += ["", f"One of {', '.join(f'`{value}`' for value in about['enum'])}."]
+    return "\n".join(lines)
+
+
+def _kind(schema: dict[str, Any]) -> str:
+    """A JSON schema in a few words; a type of ours links to its section."""
+    match schema:
+        case {"$ref": ref}:
+            name = ref.rpartition("/")[2]
+            return f"[{name}](#{name.lower()})"
+        case {"anyOf": kinds}:
+            return " or ".join(map(_kind, kinds))
+        case {"enum": values}:
+            return " or ".join(f"`{value}`" for value in values)
+        case {"type": "array", "items": dict(inside)}:
+            return f"list of {_kind(inside)}"
+        case {"type": "object", "additionalProperties": dict(inside)}:
+            return f"{_kind(inside)} by name"
+        case _:
+            return str(schema.get("type", "anything"))
+
+
+def _described() -> dict[str, Any]:
+    from tenback.server.http.openapi import description
+
+    return description("")
+
+
+MADE: dict[str, Callable[[], str]] = {"commands": commands, "requests": requests, "types": types}

@@ -37,8 +37,12 @@ def test_nothing_is_fetched_from_elsewhere_and_the_search_is_at_hand(site: Path)
 def test_commands_requests_and_settings_come_from_the_code(site: Path) -> None:
     reference = site / "reference"
 
-    assert "--install-completion" in (reference / "command-line.html").read_text(encoding="utf-8")
-    assert "/api/tables/{table}" in (reference / "http.html").read_text(encoding="utf-8")
+    commands = (reference / "command-line.html").read_text(encoding="utf-8")
+    assert "--install-completion" in commands
+    assert "tenback admin people mute" in commands
+    http = (reference / "http.html").read_text(encoding="utf-8")
+    assert "/api/tables/{table}" in http
+    assert 'id="tableline"' in http, "answers link to their types"
     assert "silent_seconds" in (reference / "settings.html").read_text(encoding="utf-8")
 
 

@@ -45,4 +45,5 @@ def test_the_page_about_what_is_kept_has_the_days_of_the_settings(server: Server
         "report_days": 30,
         "contact": "",
         "imprint": "",
+        "docs_url": "docs/index.md",
     }

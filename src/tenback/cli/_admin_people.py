@@ -25,7 +25,7 @@ def find(
     from tenback.server.wire.admin import PeopleKept
 
     found = client(server, token_file, settings).get("people", PeopleKept, name=name).people
-    rows = ((one.id, when(one.seen_at), f"{one.tables} tables", _muted(one), one.name) for one in found)
+    rows = ((one.id, when(one.seen_at), f"tables: {one.tables}", _muted(one), one.name) for one in found)
     print_rows(rows, "nobody")
 
 

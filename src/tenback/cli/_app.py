@@ -48,12 +48,13 @@ def _command(name: str) -> Any:
     return typer.main.get_command(alone)
 
 
+SOURCE_DOCS = "docs/index.md in the source; `make docs` builds them as a site."
 app = typer.Typer(
     cls=Commands,
     add_completion=True,
     invoke_without_command=True,
     rich_markup_mode=None,
-    epilog="Guides and reference: docs/index.md in the source; `make docs` builds them as a site.",
+    epilog=f"Guides and reference: {os.environ.get('TENBACK_DOCS_URL') or SOURCE_DOCS}",
 )
 
 

@@ -379,6 +379,7 @@ export interface Keeps {
 	report_days: number;
 	contact: string;
 	imprint: string;
+	docs_url: string;
 }
 
 /** Why a request failed, and what to do. */

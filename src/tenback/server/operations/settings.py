@@ -17,6 +17,8 @@ from tenback.talk.unwanted import UnwantedWords, read_words
 
 PREFIX = "TENBACK_"
 DEFAULT_PORT = 8098
+DOCS = "docs/index.md"
+"""The documentation's first page in the source, as long as nobody names the address of a site."""
 DAYS = (
     "keep_finished_days", "keep_seating_days", "keep_running_days", "keep_people_days", "keep_report_days",
 )  # fmt: skip
@@ -67,6 +69,8 @@ class ServerSettings:
     """How guests reach the host: an address or a sentence, shown on the page about what is kept."""
     imprint: str = ""
     """The address of the host's imprint, or the imprint itself."""
+    docs_url: str = DOCS
+    """Where hosts and bot writers find the documentation: the address of its site, shown on the page."""
     unwanted_words: str = ""
     """A file with words that nobody is to read in chat or in names, one a line."""
     notice: str = ""

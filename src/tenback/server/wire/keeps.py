@@ -13,3 +13,5 @@ class Keeps(WireStruct, frozen=True):
     report_days: int
     contact: str
     imprint: str
+    docs_url: str
+    """The documentation for hosts and bot writers: an address, or a file in the source."""

@@ -38,6 +38,7 @@ async def get_keeps(request: Request) -> Response:
             settings.keep_report_days,
             settings.contact,
             settings.imprint,
+            settings.docs_url,
         )
     )
 

@@ -25,3 +25,8 @@ keeps-delete = Smazat je na mé stránce
 keeps-host = Kdo tento server provozuje
 keeps-contact = Kontakt
 keeps-imprint = Tiráž
+
+keeps-docs = Pro provozovatele a autory botů
+keeps-docs-about = tenback je svobodný software: provozuj vlastní server, nebo nech hrát svůj program.
+keeps-docs-address = Dokumentace
+keeps-docs-api = API tohoto serveru (OpenAPI)

@@ -24,3 +24,8 @@ keeps-delete = Auf meiner Seite löschen
 keeps-host = Wer diesen Server betreibt
 keeps-contact = Kontakt
 keeps-imprint = Impressum
+
+keeps-docs = Für alle, die Server betreiben oder Bots schreiben
+keeps-docs-about = tenback ist freie Software: Betreibe einen eigenen Server oder lass dein Programm mitspielen.
+keeps-docs-address = Dokumentation
+keeps-docs-api = Die Schnittstelle dieses Servers (OpenAPI)

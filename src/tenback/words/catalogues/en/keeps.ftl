@@ -24,3 +24,8 @@ keeps-delete = Delete it on my page
 keeps-host = Who runs this server
 keeps-contact = Contact
 keeps-imprint = Imprint
+
+keeps-docs = For hosts and bot writers
+keeps-docs-about = tenback is free software: run your own server, or let your program play.
+keeps-docs-address = Documentation
+keeps-docs-api = This server’s API (OpenAPI)

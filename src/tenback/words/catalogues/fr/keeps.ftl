@@ -24,3 +24,8 @@ keeps-delete = Les effacer sur ma page
 keeps-host = Qui gère ce serveur
 keeps-contact = Pour écrire à l’hébergeur
 keeps-imprint = Mentions légales
+
+keeps-docs = Pour héberger ou écrire un robot
+keeps-docs-about = tenback est un logiciel libre : hébergez votre propre serveur ou faites jouer votre programme.
+keeps-docs-address = La documentation
+keeps-docs-api = L’API de ce serveur (OpenAPI)

@@ -24,3 +24,8 @@ keeps-delete = Cancellali nella mia pagina
 keeps-host = Chi gestisce questo server
 keeps-contact = Contatto
 keeps-imprint = Note legali
+
+keeps-docs = Per chi ospita o scrive bot
+keeps-docs-about = tenback è software libero: gestisci un tuo server o fai giocare il tuo programma.
+keeps-docs-address = Documentazione
+keeps-docs-api = L’API di questo server (OpenAPI)

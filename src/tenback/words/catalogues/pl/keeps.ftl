@@ -26,3 +26,8 @@ keeps-delete = Usuń dane na mojej stronie
 keeps-host = Kto prowadzi ten serwer
 keeps-contact = Kontakt
 keeps-imprint = Nota prawna
+
+keeps-docs = Dla gospodarzy i autorów botów
+keeps-docs-about = tenback to wolne oprogramowanie: uruchom własny serwer albo pozwól grać swojemu programowi.
+keeps-docs-address = Dokumentacja
+keeps-docs-api = API tego serwera (OpenAPI)

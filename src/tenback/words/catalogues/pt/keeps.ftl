@@ -24,3 +24,8 @@ keeps-delete = Apagá-los na minha página
 keeps-host = Quem mantém este servidor
 keeps-contact = Contacto
 keeps-imprint = Aviso legal
+
+keeps-docs = Para quem aloja ou escreve bots
+keeps-docs-about = O tenback é software livre: mantém o teu próprio servidor ou põe o teu programa a jogar.
+keeps-docs-address = Documentação
+keeps-docs-api = A API deste servidor (OpenAPI)

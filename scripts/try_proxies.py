@@ -93,6 +93,18 @@ def a_sender_that_never_ends_its_request_is_dropped(address: str, trust: ssl.SSL
     return False
 
 
+def an_upload_that_never_ends_is_dropped(address: str, trust: ssl.SSLContext) -> bool:
+    """The proxy does not wait for the rest of a body for ever."""
+    port = int(address.rpartition(":")[2])
+    with trust.wrap_socket(socket.create_connection((NAME, port)), server_hostname=NAME) as link:
+        head = f"POST /api/me HTTP/1.1\r\nHost: {NAME}:{port}\r\nContent-Length: 1000\r\n\r\n"
+        link.sendall(head.encode() + b"{")
+        link.settimeout(SLOW_SECONDS)
+        with contextlib.suppress(TimeoutError, OSError):
+            return b" 201 " not in link.recv(100)
+    return False
+
+
 def the_doctor_finds_nothing_wrong(address: str, trust: ssl.SSLContext) -> bool:  # noqa: ARG001
     """What `tenback doctor` says through this proxy; port 0 is free everywhere."""
     command = [sys.executable, "-m", "tenback", "doctor", "--port=0", f"--public-url={address}"]
@@ -107,6 +119,7 @@ CHECKS = (
     a_websocket_is_passed_on,
     the_doctor_finds_nothing_wrong,
     a_sender_that_never_ends_its_request_is_dropped,
+    an_upload_that_never_ends_is_dropped,
 )
 
 

@@ -8,7 +8,7 @@ import functools
 import io
 from dataclasses import dataclass
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -78,8 +78,9 @@ def facts_of(positions: Positions) -> Floats:
     return facts
 
 
-def _near(places: Bools, tops: Ints, way: int) -> Any:
+def _near(places: Bools, tops: Ints, way: int) -> Bools:
     """By position, place and distance from a pile: whether a card lies there."""
     cards = tops[:, None] + way * (np.arange(at.WINDOW) - at.BEHIND)
     shown = np.take_along_axis(places, np.clip(cards, 0, 100)[:, None, :], 2)
-    return shown & ((cards > 1) & (cards < 100))[:, None, :]
+    there: Bools = shown & ((cards > 1) & (cards < 100))[:, None, :]
+    return there

@@ -107,6 +107,7 @@ _OWN_BOTS: dict[tuple[str, str], str] = {
     ("extreme", "quick"): "tenback.bots.the_game.quick:QuickBot",
     ("extreme", "expert"): "tenback.bots.the_game.expert:ExpertBot",
     ("take-that", "careful"): "tenback.bots.take_that.careful:CarefulBot",
+    ("take-that", "quick"): "tenback.bots.take_that.quick:QuickBot",
     ("take-that", "expert"): "tenback.bots.take_that.expert:ExpertBot",
 }
 """Each by the game it plays and its name: where its class is, loaded when it is first asked for."""

@@ -1,17 +1,16 @@
 """Neighbouring matches of a series of TAKE THAT, wholly inside compiled code."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
 
 import numpy as np
 
-from tenback.bots.kernel_games import KernelGames, Log, SeriesKernels, noted, room_for
-from tenback.bots.take_that.policy import policy_move
-from tenback.bots.take_that.weights import FloatArray, careful_weights
+from tenback.bots.kernel_games import KernelGames, Log, SeriesKernels, room_for
+from tenback.bots.take_that.one_deal import games_of_deal
+from tenback.bots.take_that.players import STYLES, Chance, Players, new_players, play_round
 from tenback.games.decks import deal_seed
 from tenback.games.take_that import Options
-from tenback.sim.bits import IntArray, copy, count, nth
-from tenback.sim.bot_chance import decision, drawn_below, game_chance, low_bits
+from tenback.sim.bits import IntArray, copy
+from tenback.sim.bot_chance import game_chance, low_bits
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
 from tenback.sim.take_that.deals import begin_match, empty_row, next_round, shuffle_deck
@@ -19,30 +18,13 @@ from tenback.sim.take_that.masks import may
 from tenback.sim.take_that.row import (
     DECK_SIZE,
     ENDING,
-    PLACE,
     PLAYERS,
     ROUND,
     ROUND_OVER,
-    RUNNING,
     SEAT,
-    TAKE,
     TOTAL,
-    TWIST,
 )
-from tenback.sim.take_that.rules import lays, make_move, may_take, twists
-
-RANDOM: Final = 0
-CAREFUL: Final = 1
-STYLES: Final = {"random": RANDOM, "careful": CAREFUL}
-"""The players that kernels know, by the names of their bots."""
-
-
-class Players(NamedTuple):
-    """Who plays: by seat the style, what the careful ones think by, and the chance of all."""
-
-    styles: IntArray
-    weights: FloatArray
-    seed: np.uint64
+from tenback.sim.take_that.rules import make_move
 
 
 def play_series(
@@ -52,11 +34,10 @@ def play_series(
     del talks
     deck = DECK_SIZE * options.rounds
     games = room_for(numbers, options.players, deck, commands=False, recorded=recorded)
-    styles = np.array([STYLES[bot] for bot in bots], np.int64)
-    players = Players(styles, careful_weights(options), low_bits(seed))
+    players = new_players(options, [STYLES[bot] for bot in bots])
     _play_all(
         empty_row(options), np.zeros(DECK_SIZE, np.int8), np.zeros(4, np.int64), players,
-        deal_seed(seed), numbers.start, games.results, games.log, games.decks,
+        low_bits(seed), deal_seed(seed), numbers.start, games.results, games.log, games.decks,
     )  # fmt: skip
     return games
 
@@ -67,6 +48,7 @@ def _play_all(
     deck: CardArray,
     rng: IntArray,
     players: Players,
+    seed: np.uint64,
     number: int,
     first: int,
     totals: IntArray,
@@ -77,10 +59,10 @@ def _play_all(
     for index in range(len(totals)):
         shuffle_deck(deck, rng, number, first + index, 0)
         begin_match(row, deck, 0)
-        chance, moves = game_chance(players.seed, first + index), 0
+        chance, moves = Chance(game_chance(seed, first + index), 0), 0
         while True:
             _keep_deck(deck, decks, index, row[ROUND] * DECK_SIZE)
-            at, moves = _play_round(row, deck, players, chance, moves, log, at)
+            at, moves = play_round(row, deck, players, chance, moves, log, at)
             if row[ENDING] != ROUND_OVER:
                 break
             shuffle_deck(deck, rng, number, first + index, row[ROUND] + 1)
@@ -93,42 +75,6 @@ def _play_all(
 def _keep_deck(deck: CardArray, decks: CardArray, index: int, start: int) -> None:
     for place in range(DECK_SIZE if len(decks) > 0 else 0):
         decks[index, start + place] = deck[place]
-
-
-@kernel
-def _play_round(
-    row: IntArray,
-    deck: CardArray,
-    players: Players,
-    chance: np.uint64,
-    moves: int,
-    log: Log,
-    at: int,
-) -> tuple[int, int]:
-    """Play a round to its end; where the log ends, and how many moves the match has by then."""
-    while row[ENDING] == RUNNING:
-        seat = row[SEAT]
-        move = _move(row, players.styles[seat], players.weights, chance, moves)
-        at = noted(log, at, move, seat)
-        make_move(row, deck, move)
-        moves += 1
-    return at, moves
-
-
-@kernel
-def _move(row: IntArray, style: int, weights: FloatArray, chance: np.uint64, moves: int) -> int:
-    if style == CAREFUL:
-        return policy_move(row, weights)
-    low, high = lays(row)
-    twist_low, twist_high = twists(row)
-    laying, twisting = count(low, high), count(twist_low, twist_high)
-    state = decision(chance, row[SEAT], moves)
-    index = drawn_below(state, laying + twisting + may_take(row))
-    if index < laying:
-        return PLACE[nth(low, high, index)]
-    if index < laying + twisting:
-        return TWIST + PLACE[nth(twist_low, twist_high, index - laying)]
-    return TAKE
 
 
 def replay_series(options: Options, games: KernelGames) -> int:
@@ -162,4 +108,4 @@ def ending_of(number: int) -> str:
     return "scored"
 
 
-KERNELS = SeriesKernels(frozenset(STYLES), play_series, ending_of, replay_series)
+KERNELS = SeriesKernels(frozenset(STYLES), play_series, ending_of, replay_series, of_deal=games_of_deal)

@@ -1,7 +1,7 @@
-"""Makes the reference for the difficulty of daily deals: `python scripts/difficulty.py`.
+"""Makes the reference for the difficulty of daily deals: `python scripts/difficulty.py [KIND ...]`.
 
 For each kind of daily deal the varied level plays 5,000 deals, 64 games each; of the 5,000 means 201 are
-kept, at equal steps. A kind whose games no kernel plays has no reference.
+kept, at equal steps. Kinds that are not named stay as they are; without a name all are made.
 """
 
 import argparse
@@ -10,9 +10,8 @@ import pathlib
 import msgspec
 
 from tenback.arena.fields import FieldDeal, play_piece
-from tenback.arena.kernels import KERNELS
 from tenback.tables.daily import DAILY_DEALS, DailyDeal
-from tenback.tables.difficulty import FILE, Reference
+from tenback.tables.difficulty import FILE, Reference, reference_of
 from tenback.tables.field_plan import VARIED, Piece
 from tenback.tables.keyed import deal_key, keyed_deal
 
@@ -38,20 +37,17 @@ def reference(daily: DailyDeal, deals: int) -> Reference:
     return Reference(deals, GAMES, kept)
 
 
-def has_kernels(daily: DailyDeal) -> bool:
-    """Tell whether kernels play one deal of this game again and again."""
-    kernels = KERNELS[daily.settings.game]
-    return kernels is not None and kernels.of_deal is not None
-
-
 def main() -> None:
     """Write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kinds", nargs="*", metavar="KIND", help="such as take-that")
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--target", type=pathlib.Path, default=TARGET)
     chosen = parser.parse_args()
-    made = {daily.name: reference(daily, chosen.deals) for daily in DAILY_DEALS if has_kernels(daily)}
-    chosen.target.write_bytes(msgspec.json.encode(made) + b"\n")
+    kept = {daily.name: reference_of(daily.name) for daily in DAILY_DEALS}
+    wanted = [daily for daily in DAILY_DEALS if daily.name in chosen.kinds or not chosen.kinds]
+    made = {daily.name: reference(daily, chosen.deals) for daily in wanted}
+    chosen.target.write_bytes(msgspec.json.encode(kept | made) + b"\n")
 
 
 if __name__ == "__main__":

@@ -1,11 +1,13 @@
 """The field of a deal: games of bots on the same cards, so that a result means something to the first player.
 
-In a team game a level plays every seat; in TAKE THAT it sits in the first one, against the bots of the deal.
+In a team game a level plays every seat. In TAKE THAT it sits in the first one, against the bots of the deal;
+but the varied level, which tells how hard a deal is, has every seat there too: a reference of thousands of
+deals needs fast games.
 """
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tenback.arena.game import play_game
 from tenback.arena.kernels import KERNELS
@@ -21,6 +23,8 @@ from tenback.talk.marks.said import Saying, Talk
 from tenback.talk.mode import BotTalk
 
 ONE_IN = 32
+BY_KERNELS = (QUICK, VARIED)
+"""The levels of which compiled code plays many games of one deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +38,9 @@ class FieldDeal:
 
 def play_piece(dealt: FieldDeal, piece: Piece) -> list[FieldGame]:
     """Play some games of a field; the same piece gives the same games."""
-    kernels = KERNELS[game_of(dealt.deal.options).name]
-    if kernels is not None and kernels.of_deal is not None and piece.level in (QUICK, VARIED):
+    game = game_of(dealt.deal.options)
+    kernels, in_every_seat = KERNELS[game.name], game.is_team or piece.level == VARIED
+    if kernels is not None and kernels.of_deal is not None and in_every_seat and piece.level in BY_KERNELS:
         games = kernels.of_deal(dealt.deal, piece.level, piece.numbers, talks=dealt.talks)
         return list(_told(games, piece.level, kernels))
     return [_by_bots(dealt, piece.level, number) for number in piece.numbers]
@@ -55,7 +60,7 @@ def _by_bots(dealt: FieldDeal, level: str, number: int) -> FieldGame:
     game, seats = game_of(dealt.deal.options), dealt.seats
     levels = (level,) * len(seats) if game.is_team else (level, *seats[1:])
     talk = BotTalk.MARKS if dealt.talks else BotTalk.SILENT
-    played = play_game(dealt.deal, [_bot(game.name, name) for name in levels], seed=number, talk=talk)
+    played = play_game(dealt.deal, [_bot(game.name, name, number) for name in levels], seed=number, talk=talk)
     moves = "".join(
         f"{entry.seat}{game.format_move(entry.move)} "
         for entry in played.record.entries
@@ -66,8 +71,13 @@ def _by_bots(dealt: FieldDeal, level: str, number: int) -> FieldGame:
     return FieldGame(level, number, outcome.won, measure, _fingerprint(moves.encode()))
 
 
-def _bot(game: str, level: str) -> AnyBot:
-    return Varied(bot_named(game, "careful")) if level == VARIED else bot_named(game, level)
+def _bot(game: str, level: str, number: int) -> AnyBot:
+    """Make a bot for the game of a number; one with a seed of its own plays another game with each."""
+    if level == VARIED:
+        return Varied(bot_named(game, "careful"))
+    bot = bot_named(game, level)
+    seeded: AnyBot = replace(bot, seed=number) if hasattr(bot, "seed") else bot  # type: ignore[type-var]
+    return seeded
 
 
 def _fingerprint(moves: bytes) -> str:

@@ -42,13 +42,19 @@ def told(shown: dict[str, Any], words: "Words") -> Iterator[str]:
     else:
         way = "daily-won-as-bots" if mine["won"] else "daily-better-than-bots"
         yield words.say(way, result=result, **_counts(field))
-    if people is not None and people["games"]:
-        way = "daily-won-as-people" if mine["won"] else "daily-better-than-people"
-        yield words.say(way, **_counts(people))
-    else:
-        yield words.say("daily-no-people")
+    yield _among_people(mine, people, words)
     if shown["making"]:
         yield words.say("daily-so-far", games=0 if field is None else field["games"])
+
+
+def _among_people(mine: dict[str, Any], people: dict[str, Any] | None, words: "Words") -> str:
+    if people is None or not people["games"]:
+        return words.say("daily-no-people")
+    if mine["won"]:
+        return words.say("daily-won-as-people", **_counts(people))
+    # A tie counts half, so this is a tie with one of them, and nobody did worse.
+    way = "daily-level-with-one" if people["beaten"] == 0.5 else "daily-better-than-people"
+    return words.say(way, **_counts(people))
 
 
 def _counts(group: dict[str, Any]) -> dict[str, int]:

@@ -8,10 +8,10 @@ VARIED = "varied"
 QUICK = "quick"
 DIFFICULTY_GAMES = 512
 """So many games of the varied level say how hard a deal is: with fewer it can seldom be told."""
-SLOW_GAMES = 64
-"""As many games are played at most where everybody plays for points: each takes longer."""
+SLOW_GAMES = 100
+"""As many games are played at most where everybody plays for points: each takes about a second."""
 OTHERS = {"random": 10, "greedy": 1, "careful": 1, "expert": 3}
-"""Games of the other levels; those that leave nothing to chance play one."""
+"""Games of the other levels, each with a seed of its own; those that leave nothing to chance play one."""
 AT_ONCE, LATER_AT_ONCE = 20, 100
 FIRST = 2 * AT_ONCE
 
@@ -31,7 +31,7 @@ class FieldPlan:
     levels: Sequence[str]
     games: int
     difficulty_games: int = DIFFICULTY_GAMES
-    """How many games of the varied level say how hard the deal is; 0 where nothing says so."""
+    """How many games of the varied level say how hard the deal is."""
 
     @property
     def level(self) -> str:
@@ -59,8 +59,8 @@ class FieldPlan:
 
 
 def field_plan(levels: Sequence[str], games: int, *, is_team: bool) -> FieldPlan:
-    """Plan a field; where everybody plays for points it is smaller, and nothing says how hard a deal is."""
-    return FieldPlan(levels, games) if is_team else FieldPlan(levels, min(games, SLOW_GAMES), 0)
+    """Plan a field; where everybody plays for points it is smaller."""
+    return FieldPlan(levels, games if is_team else min(games, SLOW_GAMES))
 
 
 def _cut(level: str, numbers: range, size: int) -> Iterator[Piece]:

@@ -49,6 +49,8 @@ export function amongBots(mine: DailyTry, byPoints: boolean, field: GroupView): 
 export function amongPeople(mine: DailyTry, people: GroupView): string {
 	if (people.games === 0) return say('daily-no-people');
 	const facts = { games: people.games, won: people.won, beaten: Math.floor(people.beaten) };
+	// A tie counts half, so this is a tie with one of them, and nobody did worse.
+	if (!mine.won && people.beaten === 0.5) return say('daily-level-with-one', facts);
 	return say(mine.won ? 'daily-won-as-people' : 'daily-better-than-people', facts);
 }
 

@@ -33,11 +33,7 @@ export const LOWER_TWINS: readonly number[] = [12, 13, 14, 15, 16, 17, 18, 19, 2
 export const PLAYERS: Record<string, readonly number[]> = {"the-game": [1, 2, 3, 4, 5], "extreme": [1, 2, 3, 4, 5], "take-that": [2, 3, 4]};
 
 /** Percent won, by game, level (weakest first) and players. */
-<<<<<<< HEAD
-export const LEVEL_WINS: Record<string, Record<string, Record<number, number>>> = {"the-game": {"random": {"1": 0, "2": 0, "3": 0, "4": 0, "5": 0}, "greedy": {"1": 2, "2": 3, "3": 1, "4": 2, "5": 1}, "careful": {"1": 9, "2": 50, "3": 32, "4": 52, "5": 59}, "quick": {"1": 42, "2": 83, "3": 77, "4": 93, "5": 96}, "expert": {"1": 55, "2": 88, "3": 82, "4": 97, "5": 99}}, "extreme": {"random": {"1": 0, "2": 0, "3": 0, "4": 0, "5": 0}, "greedy": {"1": 0, "2": 0, "3": 0, "4": 0, "5": 0}, "careful": {"1": 1, "2": 7, "3": 2, "4": 3, "5": 3}, "quick": {"1": 20, "2": 37, "3": 19, "4": 30, "5": 34}, "expert": {"1": 26, "2": 60, "3": 34, "4": 50, "5": 49}}, "take-that": {"random": {"2": 0, "3": 0, "4": 0}, "careful": {"2": 50, "3": 33, "4": 25}, "expert": {"2": 88, "3": 62, "4": 46}}};
-=======
 export const LEVEL_WINS: Record<string, Record<string, Record<number, number>>> = {"the-game": {"random": {"1": 0, "2": 0, "3": 0, "4": 0, "5": 0}, "greedy": {"1": 2, "2": 3, "3": 1, "4": 2, "5": 1}, "careful": {"1": 9, "2": 50, "3": 32, "4": 52, "5": 59}, "quick": {"1": 42, "2": 83, "3": 77, "4": 93, "5": 96}, "expert": {"1": 55, "2": 88, "3": 82, "4": 97, "5": 99}}, "extreme": {"random": {"1": 0, "2": 0, "3": 0, "4": 0, "5": 0}, "greedy": {"1": 0, "2": 0, "3": 0, "4": 0, "5": 0}, "careful": {"1": 1, "2": 7, "3": 2, "4": 3, "5": 3}, "expert": {"1": 26, "2": 60, "3": 34, "4": 50, "5": 49}}, "take-that": {"random": {"2": 0, "3": 0, "4": 0}, "careful": {"2": 50, "3": 33, "4": 25}, "quick": {"2": 76, "3": 51, "4": 36}, "expert": {"2": 88, "3": 62, "4": 46}}};
->>>>>>> e15d6b21 (bots: quick plays TAKE THAT, the network at first sight)
 
 /** Our games, in the order they are offered. */
 export const GAMES: readonly string[] = ["the-game", "extreme", "take-that"];

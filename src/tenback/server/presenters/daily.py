@@ -125,7 +125,8 @@ def compared(
 
 
 def _levels(own: Result, field: Sequence[FieldGame], *, by_points: bool) -> tuple[GroupView, ...]:
-    names = dict.fromkeys(game.level for game in field)
+    # Where everybody plays for points, the reference level plays against itself, not against the deal's bots.
+    names = dict.fromkeys(game.level for game in field if not by_points or game.level != REFERENCE_LEVEL)
     return tuple(
         _group(own, name, [game.result for game in field if game.level == name], by_points=by_points)
         for name in names

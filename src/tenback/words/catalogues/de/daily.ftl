@@ -30,12 +30,17 @@ daily-won-as-bots = Gewonnen, wie { $won } von { $games } Bots.
 daily-better-than-bots = { $result }: besser als { $beaten } von { $games } Bots.
 daily-won-as-people = Ebenfalls gewonnen: { $won } von { $games } Menschen.
 daily-better-than-people = Besser als { $beaten } von { $games } Menschen.
+daily-level-with-one = { $games ->
+    [one] Gleichauf mit dem einzigen anderen Menschen.
+   *[other] Gleichauf mit einem von { $games } Menschen.
+}
 daily-no-people = Sonst hat es noch niemand zu Ende gespielt.
 daily-programs = Programme, die mitgespielt haben: { $games }; besser als { $beaten } davon.
 daily-so-far = Bisher { $games } Spiele von Bots; es kommen noch mehr.
 daily-no-field = Die Bots spielen diese Karten noch. Schau in einer Minute wieder nach.
 daily-hinted = Du hast dir einen Tipp geben lassen, deshalb wirst du nur mit Menschen verglichen, die das auch getan haben.
 daily-difficulty = Schwerer als { $percent } % aller Kartenfolgen (95-%-Intervall: { $low } bis { $high } %), gemessen daran, wie viele Karten umsichtigen Bots mit etwas Zufall übrig bleiben.
+daily-difficulty-points = Schwerer als { $percent } % aller Kartenfolgen (95-%-Intervall: { $low } bis { $high } %), gemessen daran, wie viele Punkte umsichtige Bots mit etwas Zufall auf deinem Platz holen.
 daily-histogram = Wie es { $games } Bots der Stufe „{ $level }“ erging
 daily-histogram-cards = Karten übrig
 daily-histogram-points = Punkte

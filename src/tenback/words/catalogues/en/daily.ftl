@@ -30,12 +30,17 @@ daily-won-as-bots = Won, as { $won } of { $games } bots did.
 daily-better-than-bots = { $result }: better than { $beaten } of { $games } bots.
 daily-won-as-people = { $won } of { $games } people won it too.
 daily-better-than-people = Better than { $beaten } of { $games } people.
+daily-level-with-one = { $games ->
+    [one] Level with the only other person.
+   *[other] Level with one of { $games } people.
+}
 daily-no-people = Nobody else has finished it yet.
 daily-programs = Programs that took part: { $games }. Better than { $beaten } of them.
 daily-so-far = { $games } bot games so far; more are being played.
 daily-no-field = The bots are still playing this deal. Check back in a minute.
 daily-hinted = You asked for a hint, so you’re compared only with people who did too.
 daily-difficulty = Harder than { $percent } % of all deals (95 % interval: { $low } to { $high } %), judged by how many cards careful bots with a little randomness have left.
+daily-difficulty-points = Harder than { $percent } % of all deals (95 % interval: { $low } to { $high } %), judged by how many points careful bots with a little randomness score in your seat.
 daily-histogram = How { $games } “{ $level }” bots did
 daily-histogram-cards = cards left
 daily-histogram-points = points

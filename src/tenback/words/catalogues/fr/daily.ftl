@@ -30,12 +30,17 @@ daily-won-as-bots = Gagné, comme { $won } des { $games } robots.
 daily-better-than-bots = { $result } : mieux que { $beaten } des { $games } robots.
 daily-won-as-people = Personnes qui ont gagné aussi : { $won } sur { $games }.
 daily-better-than-people = Parmi les personnes, mieux que { $beaten } sur { $games }.
+daily-level-with-one = { $games ->
+    [one] À égalité avec la seule autre personne.
+   *[other] À égalité avec une personne sur { $games }.
+}
 daily-no-people = Personne d’autre ne l’a encore terminée.
 daily-programs = Programmes participants : { $games } ; mieux que { $beaten } d’entre eux.
 daily-so-far = Parties de robots jusqu’ici : { $games } ; d’autres sont en cours.
 daily-no-field = Les robots jouent encore cette donne. Revenez dans une minute.
 daily-hinted = Vous avez demandé un conseil : la comparaison ne porte donc que sur ceux qui ont fait de même.
 daily-difficulty = Plus difficile que { $percent } % des donnes (intervalle à 95 % : de { $low } à { $high } %), d’après le nombre de cartes qui restent à des robots prudents avec un peu de hasard.
+daily-difficulty-points = Plus difficile que { $percent } % des donnes (intervalle à 95 % : de { $low } à { $high } %), d’après les points que des robots prudents avec un peu de hasard marquent à votre place.
 daily-histogram = Résultats de { $games } robots de niveau « { $level } »
 daily-histogram-cards = cartes restantes
 daily-histogram-points = points

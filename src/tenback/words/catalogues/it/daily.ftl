@@ -30,12 +30,17 @@ daily-won-as-bots = Vinta. Bot che l’hanno vinta: { $won } su { $games }.
 daily-better-than-bots = { $result }: meglio di { $beaten } bot su { $games }.
 daily-won-as-people = Persone che l’hanno vinta: { $won } su { $games }.
 daily-better-than-people = Tra le persone, meglio di { $beaten } su { $games }.
+daily-level-with-one = { $games ->
+    [one] Alla pari con l’unica altra persona.
+   *[other] Alla pari con una persona su { $games }.
+}
 daily-no-people = Nessun altro l’ha ancora finita.
 daily-programs = Programmi che hanno partecipato: { $games }; meglio di { $beaten } di loro.
 daily-so-far = Partite dei bot finora: { $games }; altre sono in corso.
 daily-no-field = I bot stanno ancora giocando queste carte. Torna tra un minuto.
 daily-hinted = Hai chiesto un consiglio, quindi il confronto è solo con chi ha fatto lo stesso.
 daily-difficulty = Partite più facili di questa: { $percent }% (intervallo al 95%: da { $low } a { $high }%), secondo quante carte restano a bot prudenti con un po’ di caso.
+daily-difficulty-points = Partite più facili di questa: { $percent }% (intervallo al 95%: da { $low } a { $high }%), secondo quanti punti fanno al tuo posto bot prudenti con un po’ di caso.
 daily-histogram = Com’è andata a { $games } bot di livello «{ $level }»
 daily-histogram-cards = carte rimaste
 daily-histogram-points = punti

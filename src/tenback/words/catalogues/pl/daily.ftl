@@ -36,12 +36,19 @@ daily-won-as-bots = Wygrana, jak u { $won } z { $games } botów.
 daily-better-than-bots = { $result }: lepiej niż { $beaten } z { $games } botów.
 daily-won-as-people = Inne osoby, które wygrały: { $won } z { $games }.
 daily-better-than-people = Lepiej niż { $beaten } z { $games } osób.
+daily-level-with-one = { $games ->
+    [one] Na równi z jedyną inną osobą.
+    [few] Na równi z jedną z { $games } osób.
+    [many] Na równi z jedną z { $games } osób.
+   *[other] Na równi z jedną z { $games } osób.
+}
 daily-no-people = Nikt inny jeszcze tego nie dokończył.
 daily-programs = Programy, które brały udział: { $games }; lepiej niż { $beaten } z nich.
 daily-so-far = Dotychczasowe gry botów: { $games }; kolejne trwają.
 daily-no-field = Boty jeszcze rozgrywają to rozdanie. Zajrzyj za minutę.
 daily-hinted = Ta próba była z podpowiedzią, więc porównanie dotyczy tylko osób, które też z niej skorzystały.
 daily-difficulty = Trudniejsze niż { $percent }% wszystkich rozdań (przedział 95%: od { $low } do { $high }%), według tego, ile kart zostaje ostrożnym botom grającym z odrobiną losowości.
+daily-difficulty-points = Trudniejsze niż { $percent }% wszystkich rozdań (przedział 95%: od { $low } do { $high }%), według tego, ile punktów zdobywają na twoim miejscu ostrożne boty grające z odrobiną losowości.
 daily-histogram = Jak poszło { $games } botom na poziomie „{ $level }”
 daily-histogram-cards = pozostałe karty
 daily-histogram-points = punkty

@@ -30,12 +30,17 @@ daily-won-as-bots = Ganho, como { $won } de { $games } bots.
 daily-better-than-bots = { $result }: melhor do que { $beaten } de { $games } bots.
 daily-won-as-people = Pessoas que também ganharam: { $won } de { $games }.
 daily-better-than-people = Entre as pessoas, melhor do que { $beaten } de { $games }.
+daily-level-with-one = { $games ->
+    [one] Igual à única outra pessoa.
+   *[other] Igual a uma de { $games } pessoas.
+}
 daily-no-people = Mais ninguém terminou ainda.
 daily-programs = Programas que participaram: { $games }; melhor do que { $beaten } deles.
 daily-so-far = Até agora { $games } jogos de bots; estão a ser jogados mais.
 daily-no-field = Os bots ainda estão a jogar estas cartas. Volta dentro de um minuto.
 daily-hinted = Pediste uma sugestão, por isso a comparação é só com quem fez o mesmo.
 daily-difficulty = Mais difícil do que { $percent }% de todos os jogos (intervalo de 95%: { $low } a { $high }%), a julgar pelas cartas que sobram a bots prudentes com um pouco de acaso.
+daily-difficulty-points = Mais difícil do que { $percent }% de todos os jogos (intervalo de 95%: { $low } a { $high }%), a julgar pelos pontos que bots prudentes com um pouco de acaso fazem no teu lugar.
 daily-histogram = Como correu a { $games } bots do nível «{ $level }»
 daily-histogram-cards = cartas que sobraram
 daily-histogram-points = pontos

@@ -61,7 +61,7 @@ def test_my_games_are_counted_by_kind_and_practice_is_not(server: Server) -> Non
 
 def test_how_bots_did_on_the_daily_deals_i_played_stands_beside_my_games(server: Server) -> None:
     anna = person(server.port, "Anna")
-    plays(anna, game="the-game")
+    before = plays(anna, game="the-game")
     plays(anna, **ALONE)
     (deal, *_) = anna.get("/api/daily")["deals"]
     games = [FieldGame("quick", at, left == 0, left, "x") for at, left in enumerate((0, 0, 7, 31))]
@@ -83,6 +83,13 @@ def test_how_bots_did_on_the_daily_deals_i_played_stands_beside_my_games(server:
     bars = {(bar["low"], bar["high"]): bar["games"] for bar in field["histogram"]}
     assert (bars[0, 0], bars[1, 9], bars[30, 39]) == (2, 1, 1)
     assert (mine()[False]["games"], mine()[True]["field"]) == (2, None)
+    # Others still play the deal of the day: its game has no replay and cannot be a challenge.
+    assert {game["table"]: game["still_open"] for game in mine()[False]["last"]} == {
+        before: False,
+        table: True,
+    }
+    refused = anna.request("POST", f"/api/tables/{table}/challenge", {"days": 7, "invited": 1})
+    assert (refused.status, refused.json["reason"]) == (409, "problem-server-deal-open")
 
 
 def test_the_page_of_a_set_of_people_is_for_its_members_and_ends_with_one_of_them(server: Server) -> None:

@@ -1331,6 +1331,7 @@ export interface GamePlayed {
 	cards_left: number | null;
 	score: number | null;
 	left_early: boolean;
+	still_open: boolean;
 }
 
 /** Somebody at these tables, and how often they won. */

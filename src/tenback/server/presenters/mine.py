@@ -23,6 +23,16 @@ ID_LETTERS = 24
 
 
 @dataclass(frozen=True, slots=True)
+class TablesShown:
+    """What the lists of games need to know of their tables."""
+
+    settings: Mapping[str, Settings]
+    """By table, of the last game of each kind at least."""
+    still_open: frozenset[str]
+    """The tables whose cards others still play."""
+
+
+@dataclass(frozen=True, slots=True)
 class Company:
     """An exact set of people, and the rows of all games that they and nobody else have played."""
 
@@ -73,12 +83,12 @@ def _named(company: Company, names: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def company_statistics(
-    company: Company, person: str, names: Mapping[str, str], settings: Mapping[str, Settings]
+    company: Company, person: str, names: Mapping[str, str], tables: TablesShown
 ) -> CompanyStatistics:
     """Show the games of a set of people to one of them."""
     found = summaries(company.games_of(person))
     kinds = tuple(
-        kind_of_games(summary, settings, members(company, summary.kind, person, names)) for summary in found
+        kind_of_games(summary, tables, members(company, summary.kind, person, names)) for summary in found
     )
     return CompanyStatistics(_named(company, names), kinds)
 
@@ -92,17 +102,15 @@ def members(company: Company, kind: Kind, person: str, names: Mapping[str, str])
     return tuple(shown) if rows else ()
 
 
-def kind_of_games(
-    summary: Summary, settings: Mapping[str, Settings], shown: Sequence[MemberView] = ()
-) -> KindOfGames:
-    """Show the games of one kind; *settings* are by table."""
+def kind_of_games(summary: Summary, tables: TablesShown, shown: Sequence[MemberView] = ()) -> KindOfGames:
+    """Show the games of one kind."""
     kind = summary.kind
     return KindOfGames(
         kind.game,
         kind.players,
         kind.talk,
         kind.hints,
-        settings[summary.last[0].source],
+        tables.settings[summary.last[0].source],
         summary.games,
         summary.won,
         summary.excellent,
@@ -113,8 +121,8 @@ def kind_of_games(
         summary.tricks,
         summary.marks,
         tuple(ResultBar(bar.low, bar.high, bar.games) for bar in summary.histogram),
-        tuple(map(_game, summary.best)),
-        tuple(map(_game, summary.last)),
+        tuple(_game(game, tables) for game in summary.best),
+        tuple(_game(game, tables) for game in summary.last),
         tuple(shown),
     )
 
@@ -131,5 +139,13 @@ def field_of_kind(level: str, counted: Sequence[tuple[int, int, int]], *, is_tea
     )
 
 
-def _game(game: Played) -> GamePlayed:
-    return GamePlayed(game.source, game.ended_at, game.won, game.cards_left, game.score, game.left_early)
+def _game(game: Played, tables: TablesShown) -> GamePlayed:
+    return GamePlayed(
+        game.source,
+        game.ended_at,
+        game.won,
+        game.cards_left,
+        game.score,
+        game.left_early,
+        still_open=game.source in tables.still_open,
+    )

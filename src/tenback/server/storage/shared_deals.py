@@ -59,6 +59,17 @@ def open_until(connection: Connection, table_id: str, now: int) -> int:
     return int(rows[0][0] or 0)
 
 
+def open_among(connection: Connection, table_ids: Sequence[str], now: int) -> frozenset[str]:
+    """Tell which of these tables must still hide their cards."""
+    places = ", ".join("?" * len(table_ids)) or "NULL"
+    rows = connection.execute(
+        "SELECT table_id FROM deal_tables JOIN shared_deals ON shared_deals.id = deal_tables.deal_id"
+        f" WHERE table_id IN ({places}) AND closes_at > ?",
+        (*table_ids, now),
+    )
+    return frozenset(str(row[0]) for row in rows)
+
+
 def closed_among(connection: Connection, table_ids: Sequence[str], now: int) -> list[str]:
     """Tell which of these tables need not hide their cards any more."""
     places = ", ".join("?" * len(table_ids)) or "NULL"

@@ -26,6 +26,8 @@ class GamePlayed(WireStruct, frozen=True):
     """None in a team."""
     left_early: bool
     """Whether I had left when it ended."""
+    still_open: bool = False
+    """Whether others still play its cards: no replay and no challenge so far."""
 
 
 class MemberView(WireStruct, frozen=True):

@@ -10,20 +10,23 @@ from starlette.responses import Response
 from tenback.bots import levels_of
 from tenback.games import game_named
 from tenback.records.played import Kind
-from tenback.records.statistics import summaries
+from tenback.records.statistics import Summary, summaries
 from tenback.server.http.api.answers import Failure, answer, somebody
 from tenback.server.http.identity import hub_of
 from tenback.server.presenters.mine import (
     Company,
+    TablesShown,
     companies,
     company_lines,
     company_statistics,
     field_of_kind,
     kind_of_games,
 )
+from tenback.server.rooms.clock import now_ms
 from tenback.server.storage.database import Connection
 from tenback.server.storage.field_games import fields_of_played_deals
 from tenback.server.storage.played import games_of, games_with, names_of, settings_of, unfinished
+from tenback.server.storage.shared_deals import open_among
 from tenback.server.wire.mine import Companies, CompanyStatistics, FieldOfKind, MyStatistics
 from tenback.server.wire.problems import ServerProblem
 from tenback.tables.field_plan import field_plan
@@ -53,11 +56,10 @@ async def get_my_company(request: Request) -> Response:
 
 def _statistics(connection: Connection, person: str) -> MyStatistics:
     found = summaries(games_of(connection, person))
-    settings = settings_of(connection, (summary.last[0].source for summary in found))
-    fields = _fields(connection, person)
+    tables, fields = _tables(connection, found), _fields(connection, person)
     kinds = tuple(
         msgspec.structs.replace(
-            kind_of_games(summary, settings), field=fields.get(_without_hints(summary.kind))
+            kind_of_games(summary, tables), field=fields.get(_without_hints(summary.kind))
         )
         for summary in found
     )
@@ -98,9 +100,16 @@ def _company(connection: Connection, person: str, wanted: str) -> CompanyStatist
     found = [company for company in companies(games_with(connection, person)) if company.id == wanted]
     if not found:
         return None
-    last = (summary.last[0].source for summary in summaries(found[0].games_of(person)))
-    settings = settings_of(connection, last)
-    return company_statistics(found[0], person, _names(connection, found), settings)
+    tables = _tables(connection, summaries(found[0].games_of(person)))
+    return company_statistics(found[0], person, _names(connection, found), tables)
+
+
+def _tables(connection: Connection, found: Sequence[Summary]) -> TablesShown:
+    games = {game.source for summary in found for game in (*summary.best, *summary.last)}
+    return TablesShown(
+        settings_of(connection, (summary.last[0].source for summary in found)),
+        open_among(connection, sorted(games), now_ms()),
+    )
 
 
 def _names(connection: Connection, found: list[Company]) -> dict[str, str]:

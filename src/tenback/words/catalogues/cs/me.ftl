@@ -41,6 +41,7 @@ me-points =
 me-left-early = opuštěna před koncem
 me-watch = Průběh hry
 me-challenge = Vyzvat
+me-still-open = ostatní to ještě mohou hrát
 me-unfinished =
     { $games ->
         [one] Jedna hra je rozehraná.

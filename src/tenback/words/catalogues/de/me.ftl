@@ -42,6 +42,7 @@ me-points =
 me-left-early = vorzeitig verlassen
 me-watch = Wiederholung ansehen
 me-challenge = Herausfordern
+me-still-open = andere können es noch spielen
 me-unfinished =
     { $games ->
         [one] Ein Spiel ist noch nicht beendet.

@@ -38,6 +38,7 @@ me-points =
 me-left-early = left early
 me-watch = Watch the replay
 me-challenge = Challenge
+me-still-open = others can still play it
 me-unfinished =
     { $games ->
         [one] One game isn’t finished yet.

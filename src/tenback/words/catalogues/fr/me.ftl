@@ -42,6 +42,7 @@ me-points =
 me-left-early = quittée avant la fin
 me-watch = Revoir la partie
 me-challenge = Défier
+me-still-open = d’autres peuvent encore la jouer
 me-unfinished =
     { $games ->
         [one] { $games } partie n’est pas encore terminée.

@@ -42,6 +42,7 @@ me-points =
 me-left-early = lasciata prima della fine
 me-watch = Rivedi la partita
 me-challenge = Sfida
+me-still-open = altri possono ancora giocarla
 me-unfinished =
     { $games ->
         [one] Una partita non è ancora finita.

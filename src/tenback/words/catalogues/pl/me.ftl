@@ -44,6 +44,7 @@ me-points =
 me-left-early = opuszczona przed końcem
 me-watch = Zobacz powtórkę
 me-challenge = Wyzwanie
+me-still-open = inni mogą jeszcze zagrać
 me-unfinished =
     { $games ->
         [one] Jedna gra nie jest jeszcze skończona.

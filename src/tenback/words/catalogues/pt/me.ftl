@@ -42,6 +42,7 @@ me-points =
 me-left-early = abandonado antes do fim
 me-watch = Ver a repetição
 me-challenge = Desafiar
+me-still-open = outros ainda podem jogar
 me-unfinished =
     { $games ->
         [one] Um jogo ainda não acabou.

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tenback.tables.daily import DAILY_DEALS
 from tenback.tables.difficulty import REFERENCE_LEVEL, reference_of
 from tenback.tables.standing import Result, difficulty, histogram, standing, worth
 
@@ -76,9 +77,7 @@ def test_a_difficulty_is_what_direct_simulation_says() -> None:
     assert sum(within) / len(within) > 0.9
 
 
-@pytest.mark.parametrize(
-    "name", ["the-game-alone", "the-game-with-bots", "extreme-alone", "extreme-with-bots"]
-)
+@pytest.mark.parametrize("name", [daily.name for daily in DAILY_DEALS])
 def test_the_shipped_reference_has_5000_deals_of_each_kind(name: str) -> None:
     reference = reference_of(name)
 

@@ -112,7 +112,9 @@ def test_in_take_that_a_level_plays_against_the_bots_of_the_deal() -> None:
     deal = dealt(DAILY_DEALS[-1])
     other = FieldDeal(deal.deal, ("me", "random", "random"), talks=False)
 
-    ours, others = ({game.course for game in play_piece(one, Piece(QUICK, range(4)))} for one in (deal, other))
+    ours, others = (
+        {game.course for game in play_piece(one, Piece(QUICK, range(4)))} for one in (deal, other)
+    )
 
     assert ours.isdisjoint(others)
 

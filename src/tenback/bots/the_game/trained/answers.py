@@ -1,9 +1,6 @@
 """The best turn at first sight: what a beam finds, judged by a trained network."""
 
-from typing import Final
-
-import numpy as np
-
+from tenback.bots.temperature import LUCK
 from tenback.bots.the_game.costs import NOTHING, prepare
 from tenback.bots.the_game.trained.beam import CARDS, SPARE, TOPS, WIDEST, Beam, begin, find, grow, keep
 from tenback.bots.the_game.trained.eye import look
@@ -15,10 +12,6 @@ from tenback.sim.bits import IntArray, count
 from tenback.sim.chance import below
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.row import DECK, DRAWN, HAND, HAND_SIZE, LEFT, LIVE, PLAYERS, SEAT, TOP
-
-# Drawn by lot with these added, a turn is as likely as exp(its worth / heat) says (Gumbel's trick).
-# Rounded, so that no machine's last bit has a say.
-LUCK: Final = np.round(-np.log(-np.log((np.arange(1024) + 0.5) / 1024)), 9)
 
 
 @kernel

@@ -4,9 +4,10 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from tenback.bots.temperature import LUCK
 from tenback.bots.the_game.facts import hear_hands
 from tenback.bots.the_game.hidden import UNHEARD
-from tenback.bots.the_game.trained.answers import LUCK, worth_of_left
+from tenback.bots.the_game.trained.answers import worth_of_left
 from tenback.bots.the_game.trained.extreme.beam import Beam, find, new_beam
 from tenback.bots.the_game.trained.extreme.sight import Sight, look_around, new_sight, worth
 from tenback.bots.the_game.trained.eye import note_sizes

@@ -64,7 +64,9 @@ def test_a_result_replays_and_a_changed_one_does_not(tmp_path: Path) -> None:
     assert verify(path) == sum(len(cell["games"]) for cell in result["cells"])
     assert leaderboard([result]).startswith(HEADER)
     assert "random (trial, 2 deals)" in leaderboard([result])
-    for change in ({"won": 1.0}, {"record": result["cells"][0]["games"][1]["record"]}):
+    first, second = result["cells"][0]["games"]
+    chatted = first["record"].replace("1 @0", '0 0:"I hold the 15"\n1 @0')
+    for change in ({"won": 1.0}, {"record": second["record"]}, second, {"record": chatted}):
         broken = json.loads(json.dumps(result))
         broken["cells"][0]["games"][0] |= change
         path.write_text(json.dumps(broken))

@@ -165,13 +165,13 @@ def figures(cell: Cell, games: Sequence[Plain]) -> Plain:
 
 
 def _without_luck(cell: Cell, won: Sequence[float], games: Sequence[Plain]) -> Plain:
-    """The score without the luck of the cards, where a network can tell it; see `luck`."""
+    """The score without the luck of the cards, where a network can tell it; see `luck`.
+
+    Where all games came out alike luck has changed nothing, and no network has to be compiled.
+    """
     if not cell.tells_luck:
         return {}
-    luck = [
-        luck_of(parse_record(game["record"]), Generator(game["deal"], f"luck of {cell.name}"))
-        for game in games
-    ]
+    luck = [0.0] * len(won) if len(set(won)) == 1 else [_luck_in(cell, game) for game in games]
     found = adjusted(won, luck)
     return {
         "luck_adjusted": {
@@ -180,3 +180,7 @@ def _without_luck(cell: Cell, won: Sequence[float], games: Sequence[Plain]) -> P
             "narrower": round(found.narrower, 2),
         }
     }
+
+
+def _luck_in(cell: Cell, game: Plain) -> float:
+    return luck_of(parse_record(game["record"]), Generator(game["deal"], f"luck of {cell.name}"))

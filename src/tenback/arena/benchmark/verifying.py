@@ -5,10 +5,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tenback.arena.benchmark.cells import ENTRY, Benchmark, Cell, benchmark_deal, benchmark_named
+from tenback.arena.benchmark.cells import Benchmark, Cell, benchmark_deal, benchmark_named
 from tenback.arena.benchmark.playing import figures, not_played, outcome_of, overall
+from tenback.bots.the_game.saying import is_true
+from tenback.games import the_game
 from tenback.games.errors import TenbackError
-from tenback.records import BrokenRecord, final_moment, parse_record
+from tenback.records import BrokenRecord, Chatted, Moment, Said, parse_record, replay
+from tenback.talk.mode import BotTalk
+from tenback.words import in_english
 
 Plain = dict[str, Any]
 
@@ -36,9 +40,9 @@ def _verify_cell(chosen: Benchmark, cell: Cell, told: Plain) -> int:
     given = next(one for one in told["cells"] if one["cell"] == cell.name)
     if given == not_played(cell):
         return 0
-    wanted = [seating for number in range(told["deals"]) for seating in cell.seatings(number)]
-    if [tuple(game["seats"]) for game in given["games"]] != wanted:
-        raise _wrong(chosen, cell, "seats")
+    wanted = [(number, seating) for number in range(told["deals"]) for seating in cell.seatings(number)]
+    if [(game["deal"], tuple(game["seats"])) for game in given["games"]] != wanted:
+        raise _wrong(chosen, cell, "deals or seats")
     for game in given["games"]:
         _verify_game(chosen, cell, told["key"], game)
     again = figures(cell, given["games"])
@@ -51,16 +55,29 @@ def _verify_game(chosen: Benchmark, cell: Cell, key: str, game: Plain) -> None:
     where = f"deal {game['deal']}"
     try:
         record = parse_record(game["record"])
-        outcome = final_moment(record).state.result
+        moments = list(replay(record))
     except (BrokenRecord, TenbackError) as error:
-        raise _wrong(chosen, cell, f"{where}: {error}") from error
+        raise _wrong(chosen, cell, f"{where}: {in_english(error)}") from error
+    outcome = moments[-1].state.result
     if record.deal != benchmark_deal(key, cell, game["deal"]):
         raise _wrong(chosen, cell, f"{where}: other cards")
     seats: Sequence[str] = game["seats"]
     if outcome is None or outcome_of(cell, seats, outcome) != {"won": game["won"], "left": game["left"]}:
         raise _wrong(chosen, cell, f"{where}: another result")
-    if ENTRY not in seats:
-        raise _wrong(chosen, cell, f"{where}: the bot does not play")
+    if not all(_may_be_said(cell, moment) for moment in moments):
+        raise _wrong(chosen, cell, f"{where}: talk that the cell does not allow")
+
+
+def _may_be_said(cell: Cell, moment: Moment) -> bool:
+    """Whether an entry is no talk at all or, in a cell with marks, one that is true of the hand."""
+    match moment.entry:
+        case Said(saying):
+            assert isinstance(moment.state, the_game.State)
+            return cell.talk is BotTalk.MARKS and is_true(the_game.view(moment.state, saying.seat), saying)
+        case Chatted():
+            return False
+        case _:
+            return True
 
 
 def _wrong(chosen: Benchmark, cell: Cell, reason: str) -> BadSubmission:

@@ -41,7 +41,8 @@ class Knowledge(NamedTuple):
     no_skull: int
     """1 when another player has asked that no SKULL be laid now (E13)."""
     shown: int = 0
-    """The first so many unseen cards are the hands of the others, seat after seat: where hands are open."""
+    """The first so many unseen cards are the hands of the others, seat after seat, with commands in `kinds`:
+    where hands are open."""
 
 
 @kernel
@@ -209,7 +210,7 @@ def _bring_forward(workspace: Workspace, start: int, size: int, cards: int) -> N
 def _deal_commands(known: Knowledge, workspace: Workspace, rng: IntArray) -> None:
     """Put the commands that are still out on unseen cards by chance (E25)."""
     copy(known.kinds, workspace.kinds)
-    copy(known.unseen, workspace.spare)
+    copy(known.unseen[known.shown :], workspace.spare)
     cards = _deal_stops(known, workspace, rng)
     for kind in range(STOP + 1, 8):
         for _ in range(known.commands_out[kind]):
@@ -222,7 +223,7 @@ def _deal_commands(known: Knowledge, workspace: Workspace, rng: IntArray) -> Non
 @kernel
 def _deal_stops(known: Knowledge, workspace: Workspace, rng: IntArray) -> int:
     """Put the STOPs where the players say they are, if some tries find a way; how many cards are plain."""
-    cards, out = len(known.unseen), known.commands_out[STOP]
+    cards, out = len(known.unseen) - known.shown, known.commands_out[STOP]
     for _ in range(STOP_TRIES if fraction(rng) < known.trust else 1):
         low = high = 0
         for last in range(cards - 1, cards - 1 - out, -1):

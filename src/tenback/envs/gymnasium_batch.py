@@ -178,7 +178,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
 def _outcomes(seen: Seen) -> Infos:
     """How the games came out that have just ended."""
-    return dict(zip(FINALS, seen.finals, strict=True)) | dict.fromkeys(TOLD, seen.ended.copy())
+    finals, told = seen.finals, seen.ended.copy()
+    return {name: finals[place] for place, name in enumerate(FINALS)} | dict.fromkeys(TOLD, told)
 
 
 def _infos(masks: Array, seats: IntArray, told: FlagArray) -> Infos:

@@ -72,3 +72,16 @@ def test_a_result_replays_and_a_changed_one_does_not(tmp_path: Path) -> None:
         path.write_text(json.dumps(broken))
         with pytest.raises(BadSubmission, match="alone"):
             verify(path)
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [("{", "not JSON"), ("[1]", "not a result"), ('{"a": 1}', "not a result"), (None, "No such")],
+)
+def test_a_file_that_is_no_result_is_told_apart(content: str | None, reason: str, tmp_path: Path) -> None:
+    path = tmp_path / "other.json"
+    if content is not None:
+        path.write_text(content)
+
+    with pytest.raises(BadSubmission, match=reason):
+        verify(path)

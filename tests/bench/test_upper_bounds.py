@@ -17,11 +17,13 @@ from tenback.talk.marks.said import NOTHING_SAID
 def test_a_team_that_sees_all_cards_wins_where_others_would_have_to_guess() -> None:
     state = seeded_deal(the_game.Options(players=3), 1).state()
 
+    assert isinstance(state, the_game.State)
     assert can_win(state, breadth=100)
 
 
 def test_with_open_hands_every_sampled_deal_has_the_real_hands_with_their_commands() -> None:
     state = seeded_deal(the_game.Options(players=3, extreme=True), 1).state()
+    assert isinstance(state, the_game.State)
     known = with_open_hands(state, knowledge_from(the_game.view(state, 0), NOTHING_SAID), 0)
     workspace, rng, printed = new_workspace(), np.zeros(4, np.int64), kinds_of(state.commands)
     seed(rng, 1, 0, 0)

@@ -191,9 +191,9 @@ def _read_object(line: str) -> dict[str, Any]:
     try:
         answer = json.loads(line)
     except ValueError:
-        raise BotBroke("error-bot-not-json", given=line[:100]) from None
+        raise BotBroke("error-bot-not-json", given=line.strip()[:100]) from None
     if not isinstance(answer, dict):
-        raise BotBroke("error-bot-not-json", given=line[:100])
+        raise BotBroke("error-bot-not-json", given=line.strip()[:100])
     return answer
 
 

@@ -88,4 +88,7 @@ def checked(bot: object) -> AnyBot:
 
 def _trace_of(error: Exception) -> str:
     """The traceback of an error, as far as it is the bot's own."""
-    return "".join(traceback.format_exception(error)[-8:]).rstrip()
+    told = traceback.TracebackException.from_exception(error)
+    own = [frame for frame in told.stack if "importlib" not in frame.filename and frame.filename != __file__]
+    told.stack = traceback.StackSummary.from_list(own)
+    return "".join(told.format()).rstrip()

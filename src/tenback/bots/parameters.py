@@ -2,6 +2,7 @@
 
 import ast
 import dataclasses
+import inspect
 from collections.abc import Callable, Mapping
 
 from tenback.bots.bot import AnyBot
@@ -42,10 +43,13 @@ def made_with(make: Callable[..., AnyBot], name: str, parameters: Parameters) ->
     """Make a bot with parameters; a name or a kind of value that it does not know is said plainly."""
     known = _defaults(make)
     for parameter, value in parameters.items():
-        default = known.get(parameter)
-        if known and (default is None or not _fits(value, default)):
-            has = ", ".join(f"{field}={kept}" for field, kept in known.items()) or "-"
-            raise BadParameter("error-bot-no-parameter", bot=name, parameter=f"{parameter}={value}", has=has)
+        written = f"{parameter}={value}"
+        if known and parameter not in known:
+            has = ", ".join(f"{field}={kept}" for field, kept in known.items())
+            raise BadParameter("error-bot-no-parameter", bot=name, parameter=written, has=has)
+        if (default := known.get(parameter)) is not None and not _fits(value, default):
+            example = f"{parameter}={default}"
+            raise BadParameter("error-bot-value", bot=name, parameter=written, example=example)
     try:
         return make(**parameters)
     except TypeError as error:
@@ -61,10 +65,19 @@ def _fits(value: object, default: object) -> bool:
 
 
 def _defaults(make: Callable[..., AnyBot]) -> dict[str, object]:
-    """The parameters of a dataclass and their defaults; nothing is known of anything else."""
-    if not dataclasses.is_dataclass(make):
+    """The parameters that can be named and their defaults, None where there is no default to compare with.
+
+    Nothing is known of a bot that takes any names.
+    """
+    given = inspect.signature(make).parameters.values()
+    if any(parameter.kind is parameter.VAR_KEYWORD for parameter in given):
         return {}
-    return {field.name: field.default for field in dataclasses.fields(make) if field.name != "name"}
+    named = (parameter for parameter in given if parameter.kind is not parameter.VAR_POSITIONAL)
+    return {
+        parameter.name: None if parameter.default is parameter.empty else parameter.default
+        for parameter in named
+        if parameter.name != "name"
+    }
 
 
 def parameters_of(bot: AnyBot) -> Parameters:

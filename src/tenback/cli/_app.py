@@ -88,7 +88,14 @@ def run() -> None:
         app()
     except TenbackError as error:
         typer.echo(explanation(_words_for_errors(), error), err=True)
-        sys.exit(WRONG_USE)
+        sys.exit(_code_of(error))
+
+
+def _code_of(error: TenbackError) -> int:
+    """Bots that forfeited too much are no mistake in the command."""
+    from tenback.cli.simulate import FORFEITED
+
+    return FORFEITED if error.message == "error-too-many-forfeits" else WRONG_USE
 
 
 def words_for(lang: str | None) -> Words:

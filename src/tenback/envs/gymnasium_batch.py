@@ -35,7 +35,7 @@ from tenback.sim.boards import (
     Seen,
 )
 from tenback.sim.by_game import ByChance
-from tenback.sim.stepping import first_illegal, first_unknown, look_all, play_on, step_all
+from tenback.sim.stepping import NOTHING_DONE, first_illegal, first_unknown, look_all, play_on, step_all
 
 MODES = {
     AutoresetMode.NEXT_STEP: NEXT_STEP,
@@ -43,8 +43,8 @@ MODES = {
     AutoresetMode.DISABLED: DISABLED,
 }
 
-TOLD = tuple(f"_{name}" for name in FINALS)
-"""Gymnasium's names for which games an info tells of."""
+FINAL_NAMES = tuple((name, f"_{name}") for name in FINALS)
+"""What is told of games that have ended, and Gymnasium's names for which games those are."""
 
 Observations = dict[str, Array]
 Infos = dict[str, Any]
@@ -116,10 +116,16 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         actions = np.asarray(actions, np.int64)
         self._check(actions)
         seen = new_seen(self.encoding, self.num_envs)
-        step_all(self._boards, actions, self._own, self._mode, PENALTY, seen, self._after, self._partners)
+        ended = step_all(
+            self._boards, actions, self._own, self._mode, PENALTY, seen, self._after, self._partners
+        )
+        if ended == NOTHING_DONE:
+            raise self._no_such_action(actions)
         infos = _infos(seen.masks, seen.seats, self._all.copy())
-        if np.count_nonzero(seen.ended) > 0:
-            infos |= self._final_infos(seen) if self._mode == SAME_STEP else _outcomes(seen)
+        if ended and self._mode == SAME_STEP:
+            infos |= self._final_infos(seen)
+        elif ended:
+            _tell_outcomes(seen, infos)
         return self._shown(seen), seen.rewards, seen.ended, np.zeros(self.num_envs, np.bool_), infos
 
     def action_masks(self) -> Array:
@@ -145,18 +151,25 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         by_game.deal_next(self._boards, index)
 
     def _check(self, actions: npt.NDArray[np.int64]) -> None:
-        """Refuse to go on after the end, what is no action, and illegal ones where they are to be raised."""
+        """Refuse to go on after the end, and illegal actions where they are to be raised."""
         if actions.shape != (self.num_envs,):
             raise NoSuchAction(self.encoding, f"{actions.shape} != ({self.num_envs},)")
-        if (place := first_unknown(actions, self.encoding.actions, self._after.over)) >= 0:
-            raise NoSuchAction(self.encoding, actions[place])
         if not self._was_dealt or (self._mode == DISABLED and self._after.over.any()):
             raise ResetNeeded("error-reset-some")
         if self._illegal is Illegal.RAISE:
-            index = first_illegal(self._boards, actions, self._after)
-            if index >= 0:
-                seat = by_game.to_move(self._boards, index)
-                raise IllegalAction(seat, int(actions[index]), f"in game {index}")
+            self._check_legal(actions)
+
+    def _check_legal(self, actions: npt.NDArray[np.int64]) -> None:
+        index = first_illegal(self._boards, actions, self._after)
+        if index >= 0:
+            if not 0 <= actions[index] < self.encoding.actions:
+                raise self._no_such_action(actions)
+            seat = by_game.to_move(self._boards, index)
+            raise IllegalAction(seat, int(actions[index]), f"in game {index}")
+
+    def _no_such_action(self, actions: npt.NDArray[np.int64]) -> NoSuchAction:
+        place = first_unknown(actions, self.encoding.actions, self._after.over)
+        return NoSuchAction(self.encoding, actions[place])
 
     @staticmethod
     def _shown(seen: Seen) -> Observations:
@@ -171,15 +184,16 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             last = self._after.observations[index].copy()
             final[index] = {"observation": last, "action_mask": nothing[index].copy()}
         seats = self._after.seats * over
-        told = {"action_mask": nothing, "_action_mask": over, "seat": seats, "_seat": over}
-        told |= _outcomes(seen)
+        told: Infos = {"action_mask": nothing, "_action_mask": over, "seat": seats, "_seat": over}
+        _tell_outcomes(seen, told)
         return {"final_obs": final, "_final_obs": over, "final_info": told, "_final_info": over}
 
 
-def _outcomes(seen: Seen) -> Infos:
-    """How the games came out that have just ended."""
-    finals, told = seen.finals, seen.ended.copy()
-    return {name: finals[place] for place, name in enumerate(FINALS)} | dict.fromkeys(TOLD, told)
+def _tell_outcomes(seen: Seen, infos: Infos) -> None:
+    """Add how the games came out that have just ended."""
+    told, finals = seen.ended.copy(), seen.finals
+    for place, (name, mask) in enumerate(FINAL_NAMES):
+        infos[name], infos[mask] = finals[place], told
 
 
 def _infos(masks: Array, seats: IntArray, told: FlagArray) -> Infos:

@@ -1,5 +1,7 @@
 """Steps of one game or of many, whichever game it is."""
 
+from typing import Final
+
 from numba.extending import register_jitable
 
 from tenback.encoding.sections import Array
@@ -35,6 +37,8 @@ from tenback.sim.jit import kernel
 
 Partners = tuple[object, ...]
 """Who plays the seats that are not the agent's: `ByChance`, or bots of a layer above."""
+
+NOTHING_DONE: Final = -1
 
 # As in `by_game`.
 inlined = register_jitable(forceinline=True)
@@ -130,11 +134,15 @@ def step_all(
     seen: Seen,
     after: Afterwards,
     partners: Partners,
-) -> None:
-    """Make a move in every game, and begin again where a game is over, as the mode says.
+) -> int:
+    """Make a move in every game, and begin again where a game is over, as the mode says; how many ended.
 
-    When the agent has a seat, its partners play the others.
+    When the agent has a seat, its partners play the others. Nothing is done, and the answer is NOTHING_DONE,
+    when a number stands for no action.
     """
+    if first_unknown(actions, seen.masks.shape[1], after.over) >= 0:
+        return NOTHING_DONE
+    ended = 0
     for index in range(len(boards.rows)):
         if mode == NEXT_STEP and after.over[index]:
             _deal_on(boards, index, own, partners)
@@ -143,8 +151,10 @@ def step_all(
             _step(boards, index, actions[index], own, penalty, seen, partners)
             after.over[index] = seen.ended[index]
             if after.over[index]:
+                ended += 1
                 _look_back(boards, index, own, mode, seen, after, partners)
     look_all(boards, own, seen)
+    return ended
 
 
 @inlined

@@ -8,7 +8,7 @@ from typing import Any
 from tenback.arena.benchmark.cells import Benchmark, Cell, benchmark_deal, benchmark_named
 from tenback.arena.benchmark.playing import figures, not_played, outcome_of, overall
 from tenback.bots.the_game.saying import is_true
-from tenback.games import the_game
+from tenback.games import game_of
 from tenback.games.errors import TenbackError
 from tenback.records import BrokenRecord, Chatted, Moment, Said, parse_record, replay
 from tenback.talk.mode import BotTalk
@@ -29,11 +29,21 @@ def verify(path: Path) -> int:
         games = [_verify_cell(chosen, cell, told) for cell in chosen.cells]
         if told["score"] != overall(told["cells"]):
             raise BadSubmission("error-submission", path=str(path), reason="score")
-    except (OSError, ValueError, KeyError, TypeError, StopIteration) as error:
-        if isinstance(error, TenbackError):
-            raise
-        raise BadSubmission("error-submission", path=str(path), reason=repr(error)) from error
+    except TenbackError:
+        raise
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, StopIteration) as error:
+        raise BadSubmission("error-submission", path=str(path), reason=_reason(error)) from error
     return sum(games)
+
+
+def _reason(error: Exception) -> str:
+    match error:
+        case OSError():
+            return error.strerror or str(error)
+        case ValueError():
+            return "it is not JSON"
+        case _:
+            return "it is not a result of `tenback benchmark`"
 
 
 def _verify_cell(chosen: Benchmark, cell: Cell, told: Plain) -> int:
@@ -72,8 +82,8 @@ def _may_be_said(cell: Cell, moment: Moment) -> bool:
     """Whether an entry is no talk at all or, in a cell with marks, one that is true of the hand."""
     match moment.entry:
         case Said(saying):
-            assert isinstance(moment.state, the_game.State)
-            return cell.talk is BotTalk.MARKS and is_true(the_game.view(moment.state, saying.seat), saying)
+            view = game_of(cell.options).view(moment.state, saying.seat)
+            return cell.talk is BotTalk.MARKS and is_true(view, saying)
         case Chatted():
             return False
         case _:

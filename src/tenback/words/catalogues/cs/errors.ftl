@@ -27,7 +27,7 @@ error-one-bot = Zápas potřebuje dva různé boty: vedle { $name } uveď přes 
 error-wrong-option = { $flag } není volba hry { $game }.
 error-other-series = V { $path } je jiná série: zvol jiné --out, nebo soubor smaž.
 error-no-cluster = Na adrese { $address } neodpovídá žádný cluster Ray: { $reason }
-error-bot-hung = Program bota neodpověděl do { $seconds } s.
+error-bot-hung = Program bota neodpověděl do { $seconds } s. Vyprazdňuje po každém řádku výstupní vyrovnávací paměť (flush)?
 error-bot-answer = Program bota měl odpovědět „{ $wanted }“ s id { $number }, ale odpověděl: { $given }
 error-bot-not-ready = Program bota měl odpovědět „ready“, ale odpověděl: { $given }
 error-bot-not-started = Program bota „{ $command }“ nejde spustit: { $reason }
@@ -37,12 +37,13 @@ error-bot-not-json = Program bota má odpovídat objektem JSON, ale odpověděl:
 error-bot-no-mark = Program bota uvedl značku, která neexistuje: { $given }
 error-bot-parameter = „{ $parameter }“ v „{ $bot }“ není název=hodnota: napiš to třeba jako expert:samples=1700.
 error-bot-no-parameter = Bot { $bot } nemá parametr { $parameter }. Jeho parametry: { $has }.
+error-bot-value = Bot { $bot } nepřijímá { $parameter }: zadej hodnotu jako { $example }.
 error-bot-parameters = Bota { $bot } nelze s těmito parametry vytvořit: { $reason }
 error-no-bot-file = Soubor { $path } neexistuje: vlastního bota uveď jako SOUBOR.py:TŘÍDA.
 error-no-bot-in-file = V { $path } není bot „{ $name }“: uveď ho jako SOUBOR.py:TŘÍDA. Boti v něm: { $bots }.
 error-bot-file-broke = Bota { $path } nelze načíst: { $trace }
 error-not-a-bot = { $kind } není bot: chybí { $missing }. Bot má name, choose() a say().
-error-bot-greeting = Bot „{ $bot }“ nemůže hrát: { $reason } Vyprazdňuje po každém řádku výstupní vyrovnávací paměť (flush)?
+error-bot-greeting = Bot „{ $bot }“ nemůže hrát: { $reason }
 error-bot-failed = Bot { $bot } na místě { $seat } { $fault ->
         [hung] neodpověděl včas
         [cheated] odpověděl nedovoleným tahem

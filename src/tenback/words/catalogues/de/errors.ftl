@@ -27,7 +27,7 @@ error-one-bot = Ein Vergleich braucht zwei verschiedene Bots: Nenne mit --bot no
 error-wrong-option = { $flag } ist keine Option von { $game }.
 error-other-series = { $path } enthält eine andere Serie: Wähle ein anderes --out oder lösche sie.
 error-no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $reason }
-error-bot-hung = Das Programm des Bots hat nicht innerhalb von { $seconds } s geantwortet.
+error-bot-hung = Das Programm des Bots hat nicht innerhalb von { $seconds } s geantwortet. Leert es nach jeder Zeile seinen Ausgabepuffer (flush)?
 error-bot-answer = Das Programm des Bots sollte „{ $wanted }“ mit der id { $number } antworten, antwortete aber: { $given }
 error-bot-not-ready = Das Programm des Bots sollte „ready“ antworten, antwortete aber: { $given }
 error-bot-not-started = Das Programm „{ $command }“ des Bots lässt sich nicht starten: { $reason }
@@ -37,12 +37,13 @@ error-bot-not-json = Das Programm des Bots muss mit einem JSON-Objekt antworten,
 error-bot-no-mark = Das Programm des Bots nannte ein Zeichen, das es nicht gibt: { $given }
 error-bot-parameter = „{ $parameter }“ in „{ $bot }“ ist nicht Name=Wert: Schreibe es wie expert:samples=1700.
 error-bot-no-parameter = Der Bot { $bot } hat keinen Parameter { $parameter }. Seine Parameter sind: { $has }.
+error-bot-value = Der Bot { $bot } kann mit { $parameter } nichts anfangen: Gib einen Wert wie { $example } an.
 error-bot-parameters = Der Bot { $bot } nimmt diese Parameter nicht an: { $reason }
 error-no-bot-file = Es gibt keine Datei { $path }: Nenne einen eigenen Bot als DATEI.py:KLASSE.
 error-no-bot-in-file = { $path } hat keinen Bot „{ $name }“: Nenne ihn als DATEI.py:KLASSE. Die Bots darin: { $bots }.
 error-bot-file-broke = Der Bot { $path } lässt sich nicht laden: { $trace }
 error-not-a-bot = { $kind } ist kein Bot: Es fehlt { $missing }. Ein Bot hat name, choose() und say().
-error-bot-greeting = Der Bot „{ $bot }“ kann nicht spielen: { $reason } Leert er nach jeder Zeile seinen Ausgabepuffer (flush)?
+error-bot-greeting = Der Bot „{ $bot }“ kann nicht spielen: { $reason }
 error-bot-failed = Der Bot { $bot } auf Platz { $seat } hat { $fault ->
         [hung] nicht rechtzeitig geantwortet
         [cheated] einen unerlaubten Zug geschickt

@@ -27,7 +27,7 @@ error-one-bot = A match needs two different bots: add another one to { $name } w
 error-wrong-option = { $flag } is not an option of { $game }.
 error-other-series = { $path } holds a different series: choose another --out, or delete it.
 error-no-cluster = There’s no Ray cluster at { $address }: { $reason }
-error-bot-hung = The bot’s program didn’t answer within { $seconds } s.
+error-bot-hung = The bot’s program didn’t answer within { $seconds } s. Does it flush its output after every line?
 error-bot-answer = The bot’s program should have answered “{ $wanted }” with id { $number }, but answered: { $given }
 error-bot-not-ready = The bot’s program should have answered “ready”, but answered: { $given }
 error-bot-not-started = The bot’s program “{ $command }” can’t be started: { $reason }
@@ -37,12 +37,13 @@ error-bot-not-json = The bot’s program must answer with a JSON object, but ans
 error-bot-no-mark = The bot’s program gave a mark that doesn’t exist: { $given }
 error-bot-parameter = “{ $parameter }” in “{ $bot }” isn’t name=value: write it like expert:samples=1700.
 error-bot-no-parameter = The bot { $bot } has no parameter { $parameter }. Its parameters are: { $has }.
+error-bot-value = The bot { $bot } doesn’t accept { $parameter }: give a value like { $example }.
 error-bot-parameters = The bot { $bot } doesn’t accept these parameters: { $reason }
 error-no-bot-file = There is no file { $path }: name your own bot as FILE.py:CLASS.
 error-no-bot-in-file = { $path } has no bot “{ $name }”: name it as FILE.py:CLASS. Bots in this file: { $bots }.
 error-bot-file-broke = The bot { $path } can’t be loaded: { $trace }
 error-not-a-bot = { $kind } isn’t a bot: it has no { $missing }. A bot has a name, choose() and say().
-error-bot-greeting = The bot “{ $bot }” can’t play: { $reason } Does it flush its output after every line?
+error-bot-greeting = The bot “{ $bot }” can’t play: { $reason }
 error-bot-failed = The bot { $bot } in seat { $seat } { $fault ->
         [hung] did not answer in time
         [cheated] answered with an illegal move

@@ -27,7 +27,7 @@ error-one-bot = Un confronto vuole due bot diversi: indicane un altro oltre a { 
 error-wrong-option = { $flag } non è un’opzione di { $game }.
 error-other-series = { $path } contiene un’altra serie: scegli un altro --out o cancellalo.
 error-no-cluster = Nessun cluster Ray risponde a { $address }: { $reason }
-error-bot-hung = Il programma del bot non ha risposto entro { $seconds } s.
+error-bot-hung = Il programma del bot non ha risposto entro { $seconds } s. Svuota il buffer di uscita (flush) dopo ogni riga?
 error-bot-answer = Il programma del bot doveva rispondere «{ $wanted }» con l’id { $number } e ha risposto: { $given }
 error-bot-not-ready = Il programma del bot doveva rispondere «ready» e ha risposto: { $given }
 error-bot-not-started = Il programma «{ $command }» del bot non si avvia: { $reason }
@@ -37,12 +37,13 @@ error-bot-not-json = Il programma del bot deve rispondere con un oggetto JSON e 
 error-bot-no-mark = Il programma del bot ha dato un segnale che non esiste: { $given }
 error-bot-parameter = «{ $parameter }» in «{ $bot }» non è nome=valore: scrivi per esempio expert:samples=1700.
 error-bot-no-parameter = Il bot { $bot } non ha nessun parametro { $parameter }. I suoi parametri: { $has }.
+error-bot-value = Il bot { $bot } non accetta { $parameter }: indica un valore come { $example }.
 error-bot-parameters = Il bot { $bot } non si può creare con questi parametri: { $reason }
 error-no-bot-file = Non c’è nessun file { $path }: indica il tuo bot come FILE.py:CLASSE.
 error-no-bot-in-file = { $path } non ha nessun bot «{ $name }»: indicalo come FILE.py:CLASSE. I suoi bot: { $bots }.
 error-bot-file-broke = Il bot { $path } non si può caricare: { $trace }
 error-not-a-bot = { $kind } non è un bot: gli manca { $missing }. Un bot ha name, choose() e say().
-error-bot-greeting = Il bot «{ $bot }» non può giocare: { $reason } Svuota il buffer di uscita (flush) dopo ogni riga?
+error-bot-greeting = Il bot «{ $bot }» non può giocare: { $reason }
 error-bot-failed = Il bot { $bot } al posto { $seat } { $fault ->
         [hung] non ha risposto in tempo
         [cheated] ha risposto con una mossa non valida

@@ -27,7 +27,7 @@ error-one-bot = Mecz wymaga dwóch różnych botów: podaj obok { $name } jeszcz
 error-wrong-option = { $flag } nie jest opcją gry { $game }.
 error-other-series = W { $path } jest inna seria: wybierz inne --out albo usuń ten plik.
 error-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $reason }
-error-bot-hung = Program bota nie odpowiedział w ciągu { $seconds } s.
+error-bot-hung = Program bota nie odpowiedział w ciągu { $seconds } s. Czy opróżnia bufor wyjścia (flush) po każdym wierszu?
 error-bot-answer = Program bota miał odpowiedzieć „{ $wanted }” z id { $number }, a odpowiedział: { $given }
 error-bot-not-ready = Program bota miał odpowiedzieć „ready”, a odpowiedział: { $given }
 error-bot-not-started = Nie da się uruchomić programu bota „{ $command }”: { $reason }
@@ -37,12 +37,13 @@ error-bot-not-json = Program bota ma odpowiadać obiektem JSON, a odpowiedział:
 error-bot-no-mark = Program bota podał znak, którego nie ma: { $given }
 error-bot-parameter = „{ $parameter }” w „{ $bot }” to nie nazwa=wartość: napisz na przykład expert:samples=1700.
 error-bot-no-parameter = Bot { $bot } nie ma parametru { $parameter }. Jego parametry: { $has }.
+error-bot-value = Bot { $bot } nie przyjmuje { $parameter }: podaj wartość taką jak { $example }.
 error-bot-parameters = Bota { $bot } nie da się utworzyć z tymi parametrami: { $reason }
 error-no-bot-file = Nie ma pliku { $path }: podaj własnego bota jako PLIK.py:KLASA.
 error-no-bot-in-file = W { $path } nie ma bota „{ $name }”: podaj go jako PLIK.py:KLASA. Są tam boty: { $bots }.
 error-bot-file-broke = Bota { $path } nie da się wczytać: { $trace }
 error-not-a-bot = { $kind } to nie bot: brakuje { $missing }. Bot ma name, choose() i say().
-error-bot-greeting = Bot „{ $bot }” nie może grać: { $reason } Czy opróżnia bufor wyjścia (flush) po każdym wierszu?
+error-bot-greeting = Bot „{ $bot }” nie może grać: { $reason }
 error-bot-failed = Bot { $bot } na miejscu { $seat } { $fault ->
         [hung] nie odpowiedział na czas
         [cheated] odpowiedział niedozwolonym ruchem

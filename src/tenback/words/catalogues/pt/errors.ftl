@@ -27,7 +27,7 @@ error-one-bot = Um confronto precisa de dois bots diferentes: indica outro além
 error-wrong-option = { $flag } não é uma opção de { $game }.
 error-other-series = { $path } contém outra série: escolhe outro --out, ou apaga-o.
 error-no-cluster = Nenhum cluster Ray responde em { $address }: { $reason }
-error-bot-hung = O programa do bot não respondeu em { $seconds } s.
+error-bot-hung = O programa do bot não respondeu em { $seconds } s. Esvazia o buffer de saída (flush) depois de cada linha?
 error-bot-answer = O programa do bot devia responder «{ $wanted }» com o id { $number }, mas respondeu: { $given }
 error-bot-not-ready = O programa do bot devia responder «ready», mas respondeu: { $given }
 error-bot-not-started = O programa «{ $command }» do bot não arranca: { $reason }
@@ -37,12 +37,13 @@ error-bot-not-json = O programa do bot deve responder com um objeto JSON, mas re
 error-bot-no-mark = O programa do bot indicou um sinal que não existe: { $given }
 error-bot-parameter = «{ $parameter }» em «{ $bot }» não é nome=valor: escreve por exemplo expert:samples=1700.
 error-bot-no-parameter = O bot { $bot } não tem o parâmetro { $parameter }. Os seus parâmetros: { $has }.
+error-bot-value = O bot { $bot } não aceita { $parameter }: indica um valor como { $example }.
 error-bot-parameters = O bot { $bot } não aceita estes parâmetros: { $reason }
 error-no-bot-file = Não há nenhum ficheiro { $path }: indica o teu bot como FICHEIRO.py:CLASSE.
 error-no-bot-in-file = { $path } não tem nenhum bot «{ $name }»: indica-o como FICHEIRO.py:CLASSE. Bots neste ficheiro: { $bots }.
 error-bot-file-broke = O bot { $path } não pode ser carregado: { $trace }
 error-not-a-bot = { $kind } não é um bot: falta { $missing }. Um bot tem name, choose() e say().
-error-bot-greeting = O bot «{ $bot }» não pode jogar: { $reason } Esvazia o buffer de saída (flush) depois de cada linha?
+error-bot-greeting = O bot «{ $bot }» não pode jogar: { $reason }
 error-bot-failed = O bot { $bot } no lugar { $seat } { $fault ->
         [hung] não respondeu a tempo
         [cheated] respondeu com uma jogada inválida

@@ -15,44 +15,10 @@ from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_si
 from tenback.bots.the_game.trained.worth import worth
 from tenback.games.the_game import END_TURN, PlayCard, State, apply, deal, legal_moves
 from tenback.sim.the_game import row as rows
+from training.the_game.by_the_rules import in_order, made, same_position
 from training.the_game.kernels import DEVICE, THE_GAME
 from training.the_game.reading import Ints, cards_in, expected_sums, odd_network, row_before
 from training.the_game.ways import ALL, Way
-
-
-def in_order(tops: tuple[int, ...]) -> tuple[int, ...]:
-    """Put the piles as the kernels have them."""
-    return (*sorted(tops[:2]), *sorted(tops[2:], reverse=True))
-
-
-def same_position(game: list[int], state: State) -> None:
-    """Compare a running game with the state of the rules."""
-    about = game[13]
-    for seat, hand in enumerate(state.hands):
-        assert cards_in(game[2 + 2 * seat], game[3 + 2 * seat]) == set(hand)
-    assert cards_in(game[0], game[1]) == set(state.draw_pile).union(*state.hands)
-    assert tuple(game[12] >> 8 * pile & 255 for pile in range(4)) == in_order(state.tops)
-    assert about >> 20 & 255 == len(state.draw_pile)
-    assert about >> 44 & 15 == state.turn
-
-
-def made(state: State, plan: int, plays: int) -> State:
-    """Make the plays of a turn by the rules; raises where one is illegal."""
-    assert state.turn is not None
-    hand, seat = sorted(state.hands[state.turn]), state.turn
-    for step in range(plays):
-        play = plan >> 5 * step & 31
-        pile = _real_pile(state, play & 3)
-        state = apply(state, seat, PlayCard(hand[play >> 2], pile))
-    return state
-
-
-def _real_pile(state: State, ordered: int) -> int:
-    """The kernels put the pile nearer to its beginning first."""
-    first = 0 if ordered < 2 else 2
-    one, two = state.tops[first : first + 2]
-    swapped = one > two if first == 0 else one < two
-    return first + ((ordered & 1) ^ swapped)
 
 
 def replay(way: Way, games: int, chance: random.Random) -> tuple[list[list[int]], int]:

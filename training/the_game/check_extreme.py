@@ -11,116 +11,24 @@ from dataclasses import replace
 import numpy as np
 import torch
 
-from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained.extreme.places import FACTS
 from tenback.bots.the_game.trained.extreme.sight import new_sight
 from tenback.bots.the_game.trained.places import NUMBERS, UNITS
-from tenback.games.the_game import (
-    END_TURN,
-    PILES,
-    Command,
-    Deal,
-    Options,
-    Pile,
-    Seat,
-    State,
-    apply,
-    doomed_moves,
-    drawn_layout,
-    fatal_moves,
-    legal_moves,
-    view,
+from tenback.games.the_game import Command
+from training.the_game.by_the_rules import (
+    Row,
+    dealt,
+    ended,
+    is_dead_end,
+    same_commands,
+    same_position,
+    turn_made,
 )
-from tenback.sim.the_game.convert import kind_of
-from tenback.sim.the_game.row import KIND_OF
-from tenback.talk.marks.mark import CommandMark, PileMark
-from tenback.talk.marks.said import Talk
-from training.the_game.check import in_order, made, same_position
 from training.the_game.kernels import DEVICE, EXTREME, MARKS
-from training.the_game.reading import Ints, cards_in, expected_sums, extreme_sums, odd_network
+from training.the_game.reading import Ints, expected_sums, extreme_sums, odd_network
 from training.the_game.ways import EXTREME as EXTREME_WAYS
 from training.the_game.ways import MARKS as MARKS_WAYS
 from training.the_game.ways import Way
-
-Row = list[int]
-
-
-def dealt(options: Options, chance: random.Random) -> tuple[State, Row]:
-    """Deal a game by chance: its state, and the row of bytes that the kernels deal from."""
-    deck = tuple(chance.sample(range(2, 100), 98))
-    layout = drawn_layout(chance) if options.extreme else None
-    state = Deal(options, deck, layout, starter=0).state()
-    return state, [*deck, *(kind_of(state.commands[card]) for card in range(2, 100))]
-
-
-def same_commands(game: Row, state: State) -> None:
-    """Compare the commands on all cards."""
-    planes = [game[place] & (2**64 - 1) | (game[place + 1] & (2**64 - 1)) << 64 for place in (14, 16, 18)]
-    for card in range(2, 100):
-        kind = sum((plane >> card & 1) << at for at, plane in enumerate(planes))
-        assert kind == kind_of(state.commands[card])
-
-
-def turn_made(state: State, end: Row, plan: int, way: Way) -> State:
-    """Make a turn by the rules, and compare where it leads; the state before it is ended."""
-    seat = state.turn
-    assert seat is not None
-    hand = cards_in(end[2], end[3])
-    after = made(state, plan, len(state.hands[seat]) - len(hand))
-    drawn = set(after.hands[seat]) - hand
-    stopped = any(state.commands[card] is Command.STOP for card in set(state.hands[seat]) - hand)
-    assert hand <= set(after.hands[seat])
-    assert not drawn or stopped
-    assert tuple(end[4] >> 8 * pile & 255 for pile in range(4)) == in_order(after.tops)
-    assert stopped or END_TURN in legal_moves(after, seat) or (after.result is not None and after.result.won)
-    same_knowledge(state, end, sorted(hand))
-    same_talk(state, after, end, way)
-    return after
-
-
-def same_knowledge(state: State, end: Row, hand: list[int]) -> None:
-    """Compare what the player knows of commands when a turn ends, before its draw (E25)."""
-    assert state.turn is not None
-    known = [end[6] >> 3 * at & 7 for at in range(12)]
-    assert known[: len(hand)] == [kind_of(state.commands[card]) for card in hand]
-    tops = [end[4] >> 8 * pile & 255 for pile in range(4)]
-    assert known[8:] == [kind_of(state.commands[top]) for top in tops]
-    unseen = view(state, state.turn).unseen
-    for command, kind in KIND_OF.items():
-        out = sum(state.commands[card] is command for card in unseen)
-        assert end[6] >> 36 + 3 * (kind - 1) & 7 == out
-
-
-def same_talk(state: State, after: State, end: Row, way: Way) -> None:
-    """Compare what was said as the turn began; of the marks those on piles that are as they were."""
-    open_talk = way.marks and not state.shows(Command.SILENCE)
-    assert end[7] >> 40 & 1 == open_talk
-    tops = [end[4] >> 8 * pile & 255 for pile in range(4)]
-    for step in range(1, way.players):
-        assert state.turn is not None
-        seat = (state.turn + step) % way.players
-        said = Talk(tuple(true_sayings(view(state, seat)))) if open_talk else Talk()
-        marks = [end[7] >> 2 * (4 * (step - 1) + pile) & 3 for pile in range(4)]
-        assert marks == [_mark_on(said, seat, _kept(state, after, pile, tops[pile])) for pile in range(4)]
-        stop = any(each.mark is CommandMark.I_HOLD_A_STOP for each in said.sayings)
-        assert end[7] >> 31 + step & 1 == stop
-
-
-def _kept(state: State, after: State, place: int, top: int) -> Pile | None:
-    """The pile with this top, unless the turn has changed it."""
-    same = (pile for pile in PILES if state.tops[pile] == after.tops[pile] == top and pile // 2 == place // 2)
-    return next(same, None)
-
-
-def _mark_on(said: Talk, seat: Seat, pile: Pile | None) -> PileMark | int:
-    return 0 if pile is None else said.pile_mark(seat, pile) or 0
-
-
-def is_dead_end(state: State) -> bool:
-    """Whether every play breaks a command or leaves a turn that cannot be completed (E20)."""
-    assert state.turn is not None
-    lost = {*fatal_moves(state, state.turn), *doomed_moves(state, state.turn)}
-    return all(move in lost for move in legal_moves(state, state.turn))
 
 
 def replay(
@@ -153,7 +61,7 @@ def replay(
                 after = turn_made(state, end, int(found.plans[place, turn]), way)
                 assert (found.left[place, turn] == 0) == (after.result is not None and after.result.won)
             ends.append(end)
-            states[number] = _ended(after, state.turn)
+            states[number] = ended(after, state.turn)
             if states[number].result is None:
                 going.append(place)
                 chosen.append(pick)
@@ -162,12 +70,6 @@ def replay(
         kernels.end_turns(running, picked, packs, torch.tensor(numbers, dtype=torch.int64, device=DEVICE))
         kernels.check_errors()
     return ends, tried, overlooked
-
-
-def _ended(after: State, seat: Seat | None) -> State:
-    """End the turn, unless a STOP or the win has done that."""
-    assert seat is not None
-    return apply(after, seat, END_TURN) if after.result is None and after.plays else after
 
 
 # Facts ----------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 import pathlib
 
 import numpy as np
+import pytest
 
 from tenback.bots.the_game.evaluation import best_turns
 from tenback.bots.the_game.expert import SAMPLES, ExpertBot
@@ -14,17 +15,20 @@ from tenback.bots.the_game.trained.extreme.choosing import (
     TRIED,
     TRIED_LATER,
     is_trained_for_extreme,
+    ranked,
     samples_given,
     turn_of_extreme,
 )
 from tenback.bots.the_game.trained.extreme.places import FACTS
 from tenback.bots.the_game.trained.extreme.sight import new_sight
-from tenback.bots.the_game.trained.extreme.trying import ANSWER, FEWEST
+from tenback.bots.the_game.trained.extreme.trying import ANSWER, FEWEST, NO_SKULL
 from tenback.bots.the_game.trained.network import NUMBER_BITS
 from tenback.bots.the_game.trained.trying import samples_each
+from tenback.bots.the_game.workspace import new_workspace
 from tenback.games.decks import Generator
 from tenback.games.the_game import Deal, Options, apply, seeded_deal, view
 from tenback.sim.the_game.convert import move_of
+from tenback.sim.the_game.row import SKULL
 from tenback.talk.marks.said import NOTHING_SAID, Talk
 from training.the_game.reading import expected_sums, extreme_sums, odd_network
 
@@ -97,3 +101,18 @@ def test_every_number_of_players_gets_a_search() -> None:
         for tried, later in ((TRIED, False), (TRIED_LATER, True)):
             given = samples_given(options, SAMPLES, later=later)
             assert samples_each(given // ANSWER, tried[players], answers) >= FEWEST, (players, later)
+
+
+def test_whoever_is_asked_for_no_skull_now_lays_it_only_where_that_gains_much() -> None:
+    """E13: the request is heard at first sight and in the search, and it is no command."""
+    state = seeded_deal(ALONE, 3).state()
+    known = knowledge_from(view(state, 0), NOTHING_SAID)
+    kinds, workspace = known.kinds.copy(), new_workspace()
+    kinds[list(state.hands[0])] = SKULL
+
+    def opinions(no_skull: int) -> list[float]:
+        heard = known._replace(kinds=kinds, no_skull=no_skull)
+        found = ranked(ALONE, heard, workspace, samples=0, number=5, stream=0)
+        return sorted(workspace.own.opinion[:found].tolist())
+
+    assert opinions(1) == pytest.approx([opinion - NO_SKULL for opinion in opinions(0)])

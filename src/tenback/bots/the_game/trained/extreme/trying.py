@@ -17,7 +17,9 @@ from tenback.bots.the_game.workspace import Workspace
 from tenback.sim.bits import IntArray, copy
 from tenback.sim.chance import CardArray
 from tenback.sim.jit import kernel
+from tenback.sim.the_game.numbers import card_of_play
 from tenback.sim.the_game.row import (
+    END_TURN,
     ENDING,
     HAND,
     LEFT,
@@ -25,6 +27,7 @@ from tenback.sim.the_game.row import (
     PLAYERS,
     RUNNING,
     SEAT,
+    SKULL,
     STOPPED,
     STUCK,
     TOP,
@@ -34,6 +37,7 @@ from tenback.sim.the_game.rules import end_turn
 
 DEAREST: Final = 30.0  # turns that cost so much more than the cheapest are not judged
 ANSWER: Final = 4  # an answer takes about as long as so many samples of the other search
+NO_SKULL: Final = 0.1  # in chances to win: nobody asks without a reason, but it is no command
 FEWEST: Final = 12  # fewer samples of a turn mislead more than they tell
 
 
@@ -84,6 +88,7 @@ def _judge(known: Knowledge, mind: Mind, workspace: Workspace, found: int) -> No
         own.opinion[index] = cheapest - own.turn_costs[index]  # below 0: not looked at
         if own.turn_costs[index] <= cheapest + DEAREST:
             own.opinion[index] = _first_sight(known.kinds, mind, own.turn_rows[index])
+            own.opinion[index] -= _unwanted(known, own.turn_plans[index])
 
 
 @kernel
@@ -94,6 +99,18 @@ def _first_sight(kinds: CardArray, mind: Mind, end: IntArray) -> float:
         return worth_of_left(max(1, end[LEFT]))
     hand = HAND + 2 * end[SEAT]
     return worth(mind.network, mind.sight, kinds, end[hand], end[hand + 1], end[TOP : TOP + 4])
+
+
+@kernel
+def _unwanted(known: Knowledge, plan: IntArray) -> float:
+    """What a turn is worth less that lays a SKULL when another player has asked for none (E13)."""
+    if known.no_skull == 1:
+        for move in plan:
+            if move == END_TURN:
+                break
+            if known.kinds[card_of_play(move)] == SKULL:
+                return NO_SKULL
+    return 0.0
 
 
 # Sampled deals --------------------------------------------------------------------------------------------
@@ -120,6 +137,7 @@ def _compare(
             for place in range(alive):
                 index = workspace.own.order[place]
                 workspace.sums[index] += _outcome(weights, mind, workspace, index)
+                workspace.sums[index] -= _unwanted(known, workspace.own.turn_plans[index])
         tried += samples
         for place in range(alive):
             believe(workspace, workspace.own.order[place], tried, mind.prior)

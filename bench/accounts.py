@@ -6,7 +6,8 @@ python bench/accounts.py tell runs/accounts
 *play* plays games of the review's own search (as `expert` thinks), and keeps a line a game: its sum
 as a review gives it, and what the network said at the beginning of each turn. It takes the ways of playing in
 turn until the minutes are over, and goes on where it was stopped. With --first-sight N it first plays N games
-a way by the network at first sight, one position of each: a far larger sample of the network's own claim.
+a way by the network at first sight, one position of each: a far larger sample of the network's own claim;
+--ways names the ways of playing that are wanted.
 *tell* prints reliability by tenths of the chance, and luck, mistakes and the width of what is not explained.
 """
 
@@ -28,9 +29,10 @@ from bench.first_sight import one_position_a_game
 from tenback.analysis.hint import hint
 from tenback.analysis.luck.account import account_of
 from tenback.analysis.luck.steps import steps_of
-from tenback.analysis.luck.the_game import DEALS, SAMPLES
+from tenback.analysis.the_game.hint import DEALS
 from tenback.arena.game import play_game
 from tenback.bots.the_game.chances import raw_chance
+from tenback.bots.the_game.expert import SAMPLES
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained.calibration import calibrated
 from tenback.bots.the_game.weights import FloatArray
@@ -64,23 +66,24 @@ NUMBERS = frozenset({"start", "deal", "draws", "mine", "others", "rest", "result
 class ReviewedBot:
     """Plays what the review holds best: then nothing is lost, and the review has thought already."""
 
+    deals: int = DEALS
     name: str = "expert"
 
     def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (a hint leaves nothing to chance)
         """Do what a hint with a review's effort says."""
-        return hint(view, talk, samples=SAMPLES, deals=DEALS).move
+        return hint(view, talk, samples=SAMPLES, deals=self.deals).move
 
     def say(self, view: Any) -> Sequence[Saying]:
         """Give the marks that are true."""
         return true_sayings(view)
 
 
-def judged(way: str, number: int) -> dict[str, Any]:
+def judged(way: str, number: int, deals: int) -> dict[str, Any]:
     """Play a game, and give its account."""
     options, talk = WAYS[way], BotTalk.MARKS if way.endswith("marks") else BotTalk.SILENT
     deal = seeded_deal(options, SEED, number)
-    record = play_game(deal, [ReviewedBot()] * options.players, seed=number, talk=talk).record
-    steps = list(steps_of(record))
+    record = play_game(deal, [ReviewedBot(deals)] * options.players, seed=number, talk=talk).record
+    steps = list(steps_of(record, deals=deals))
     told = asdict(account_of(record, steps).sums[0])
     return {
         **{name: round(figure, 5) for name, figure in told.items()},
@@ -110,46 +113,55 @@ def at_first_sight(way: str, first: int) -> dict[str, Any]:
     return {"sums": [[round(float(one), 3) for one in column] for column in sums]}
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is to be played."""
+
+    first_sight: int
+    ways: tuple[str, ...]
+    deals: int
+
+
 # Playing --------------------------------------------------------------------------------------------------
 
 
-def tasks(first_sight: int) -> Iterator[tuple[str, str, int]]:
+def tasks(asked: Asked) -> Iterator[tuple[str, str, int]]:
     """All that could be played, in the order in which it is wanted."""
-    for first in range(0, first_sight, CHUNK):
+    for first in range(0, asked.first_sight, CHUNK):
         yield from (("first", way, first) for way in SILENT)
     for turn in range(100_000):
-        for way in WAYS:
+        for way in asked.ways:
             share = SHARES.get(way, 1)
             yield from (("game", way, number) for number in range(turn * share, (turn + 1) * share))
 
 
-def work(file: pathlib.Path, first_sight: int, end: float, place: int, processes: int) -> None:
+def work(file: pathlib.Path, asked: Asked, end: float, place: int, processes: int) -> None:
     """Do one task in *processes* until the time is over; all processes add whole lines to one file."""
     done = {(one["kind"], one["way"], one["number"]) for one in lines_of(file)}
     with file.open("ab", buffering=0) as journal:
-        for task in itertools.islice(tasks(first_sight), place, None, processes):
+        for task in itertools.islice(tasks(asked), place, None, processes):
             if time.monotonic() > end:
                 return
             if task not in done:
                 kind, way, number = task
-                told = at_first_sight(way, number) if kind == "first" else judged(way, number)
+                told = at_first_sight(way, number) if kind == "first" else judged(way, number, asked.deals)
                 journal.write(
                     json.dumps({"kind": kind, "way": way, "number": number, **told}).encode() + b"\n"
                 )
 
 
-def play(out: pathlib.Path, minutes: float, processes: int, first_sight: int) -> None:
+def play(out: pathlib.Path, minutes: float, processes: int, asked: Asked) -> None:
     """Play until the time is over."""
     end = time.monotonic() + 60 * minutes
     out.mkdir(parents=True, exist_ok=True)
-    for way in ("the-game/1", "the-game/2", "the-game/2/marks", "extreme/1"):
-        judged(way, 99_999)  # compiles, for all processes that are forked from here
-    at_first_sight("the-game/1", 0)
+    for way in asked.ways:
+        judged(way, 99_999, asked.deals)  # compiles, for all processes that are forked from here
+    if asked.first_sight:
+        at_first_sight("the-game/1", 0)
     print(f"compiled; {end - time.monotonic():.0f} s to play", flush=True)
     context, file = multiprocessing.get_context("fork"), out / "accounts.jsonl"
     started = [
-        context.Process(target=work, args=(file, first_sight, end, place, processes))
-        for place in range(processes)
+        context.Process(target=work, args=(file, asked, end, place, processes)) for place in range(processes)
     ]
     for one in started:
         one.start()
@@ -257,13 +269,17 @@ def main() -> None:
     playing.add_argument("--minutes", type=float, default=10)
     playing.add_argument("--processes", type=int, default=1)
     playing.add_argument("--first-sight", type=int, default=0)
+    playing.add_argument("--ways", nargs="+", choices=WAYS, default=list(WAYS))
+    playing.add_argument("--deals", type=int, default=DEALS, help="fewer save time, and widen by sampling")
     playing.add_argument("--out", type=pathlib.Path, default=pathlib.Path("runs/accounts"))
     telling = commands.add_parser("tell")
     telling.add_argument("folder", type=pathlib.Path)
     asked = parser.parse_args()
     if asked.command == "tell":
         return tell(asked.folder)
-    return play(asked.out, asked.minutes, asked.processes, asked.first_sight)
+    return play(
+        asked.out, asked.minutes, asked.processes, Asked(asked.first_sight, tuple(asked.ways), asked.deals)
+    )
 
 
 if __name__ == "__main__":

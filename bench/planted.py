@@ -12,10 +12,11 @@ import random
 from collections import Counter
 
 from bench.accounts import SILENT
-from tenback.analysis.luck.the_game import DEALS, SAMPLES
 from tenback.analysis.review import FROM_POINTS, Decision, weigh
+from tenback.analysis.the_game.hint import DEALS
 from tenback.bots import bot_named
 from tenback.bots.bot import chance_for
+from tenback.bots.the_game.expert import SAMPLES
 from tenback.games.the_game import EndTurn, Move, Options, State, seeded_deal
 from tenback.games.the_game.game import THE_GAME
 from tenback.talk.marks.said import NOTHING_SAID

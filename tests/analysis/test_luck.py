@@ -7,7 +7,7 @@ import pytest
 from tenback.analysis import Severity, hint
 from tenback.analysis.luck.account import account_of
 from tenback.analysis.luck.highlights import best_decision, costly, luckiest
-from tenback.analysis.luck.steps import NotFinished, Step, steps_of, turns_with_next
+from tenback.analysis.luck.steps import DIGITS, NotFinished, Step, steps_of, turns_with_next
 from tenback.analysis.luck.widths import WIDTHS, explains_one_game
 from tenback.analysis.review import severity_of
 from tenback.arena.game import play_game
@@ -61,6 +61,15 @@ def test_a_review_goes_on_where_it_was_stopped() -> None:
     whole = list(steps_of(record, **QUICK))
 
     assert [*whole[:5], *steps_of(record, first=5, **QUICK)] == whole
+
+
+@pytest.mark.parametrize("game", ["the-game", "extreme", "take-that"])
+def test_the_review_says_of_a_position_what_a_hint_has_said(game: str) -> None:
+    record = record_of(game, 2)
+    decision, told = turns_with_next(record)[3].decision, next(steps_of(record, first=3))
+    asked = hint(decision.view, decision.talk).estimate
+
+    assert (told.before, told.doubt) == (round(asked.win, DIGITS), round(asked.doubt, DIGITS))
 
 
 def test_a_game_that_is_not_over_has_no_luck() -> None:

@@ -1,15 +1,20 @@
 """The review of a finished game: made behind play, kept with the table, and never of cards still in play."""
 
+import contextlib
+import http.client
 import itertools
+import json
 import os
-import time
+import pathlib
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import pytest
 
 from harness.client import Person, person
 from harness.games import play_out
-from harness.servers import Server
+from harness.servers import Server, serving
+from harness.timeouts import TIMEOUT
 from tenback.analysis.luck.steps import steps_of
 from tenback.records import Record, parse_record
 from tenback.server.rooms.clock import now_ms
@@ -30,15 +35,38 @@ def finished_table(anna: Person) -> str:
     return table
 
 
+Event = tuple[str, dict[str, Any]]
+
+
+def streamed(anna: Person, table: str) -> Iterator[Event]:
+    """Listen to a review while it is made."""
+    connection = http.client.HTTPConnection("127.0.0.1", anna.port, timeout=TIMEOUT)
+    with contextlib.closing(connection):
+        address = f"/api/tables/{table}/review/events"
+        connection.request("GET", address, headers={"authorization": f"Bearer {anna.secret}"})
+        response = connection.getresponse()
+        assert (response.status, response.getheader("content-type")) == (
+            200,
+            "text/event-stream; charset=utf-8",
+        )
+        while name := response.readline().removeprefix(b"event: ").strip().decode():
+            yield name, json.loads(response.readline().removeprefix(b"data: "))
+            assert response.readline() == b"\n"
+
+
 def reviewed(anna: Person, table: str) -> dict[str, Any]:
-    """Ask for a review, and wait until it is there."""
+    """Ask for a review, and listen until it is there."""
     asked = anna.request("POST", f"/api/tables/{table}/review")
     assert asked.status == 202
-    found: dict[str, Any] = asked.json
-    while found["stage"] == "waiting":
-        time.sleep(0.5)
-        found = anna.get(f"/api/tables/{table}/review")
+    *before, (name, found) = streamed(anna, table)
+    assert (name, found) == ("review", anna.get(f"/api/tables/{table}/review"))
+    assert told(before) == found["steps"][: len(told(before))]
     return found
+
+
+def told(events: Iterable[Event]) -> list[dict[str, Any]]:
+    """Put together the turns that a stream has told so far: all that are known first, then the new ones."""
+    return [step for _, event in events for step in event["steps"]]
 
 
 def test_a_finished_game_is_reviewed_tried_again_and_forgotten_with_its_person(server: Server) -> None:
@@ -63,9 +91,13 @@ def test_a_finished_game_is_reviewed_tried_again_and_forgotten_with_its_person(s
 
     better = [move["move"] for move in dearest["best"]]
     begun = anna.post(f"/api/tables/{table}/review/try", {"number": dearest["number"], "moves": []})
-    assert (begun["lost"], better[0] in [move["move"] for move in begun["legal"]]) == (None, True)
+    assert (begun["verdict"], better[0] in [move["move"] for move in begun["legal"]]) == (None, True)
     tried = anna.post(f"/api/tables/{table}/review/try", {"number": dearest["number"], "moves": better})
-    assert tried["lost"] == 0
+    assert (tried["verdict"]["lost"], tried["verdict"]["win"]) == (0, dearest["before"])
+    worse = [move["move"] for move in dearest["played"]]
+    tried = anna.post(f"/api/tables/{table}/review/try", {"number": dearest["number"], "moves": worse})
+    for name, told_before in (("lost", "lost"), ("win", "after"), ("best_win", "before"), ("best", "best")):
+        assert tried["verdict"][name] == dearest[told_before], "two screens contradict each other"
     senseless = {"number": dearest["number"], "moves": ["2A", "2A"]}
     assert anna.request("POST", f"/api/tables/{table}/review/try", senseless).status == 400
 
@@ -74,8 +106,31 @@ def test_a_finished_game_is_reviewed_tried_again_and_forgotten_with_its_person(s
     anna.request("DELETE", "/api/me")
     connection = database_at(server.database).connect()
     assert reviews.review_of(connection, table) is None
-    assert exercises.exercises_of(connection, anna.id) == []
+    assert exercises.exercises_of(connection, anna.id, now_ms()) == []
     connection.close()
+
+
+def test_a_review_is_streamed_turn_by_turn_and_goes_on_after_a_kill(tmp_path: pathlib.Path) -> None:
+    with serving(tmp_path, limit_factor=1000) as server:
+        anna = person(server.port, "Anna")
+        table = finished_table(anna)
+        anna.post(f"/api/tables/{table}/review")
+        heard: list[Event] = []
+        for event in streamed(anna, table):
+            heard.append(event)
+            if len(told(heard)) >= 3:
+                break
+        assert [name for name, _ in heard] == ["review"] + ["progress"] * (len(heard) - 1)
+        assert 3 <= len(told(heard)) < heard[-1][1]["turns"], "not turn by turn"
+        server.kill()
+        server.start()
+
+        (_, first), *later, (_, whole) = streamed(anna, table)
+        assert (first["stage"], whole["stage"]) == ("waiting", "done")
+        assert whole["steps"][: len(told(heard))] == told(heard)
+        assert first["steps"] + told(later) == whole["steps"][: len(first["steps"]) + len(told(later))]
+        assert [name for name, _ in streamed(anna, table)] == ["review"], "one that is made is told at once"
+        assert server.stop().count("\n") <= 1, "something was printed beside the greeting"
 
 
 def test_a_position_is_played_on_with_the_same_cards_and_counts_nowhere(server: Server) -> None:
@@ -112,8 +167,17 @@ def test_a_running_game_and_an_open_deal_are_not_reviewed(server: Server) -> Non
         assert answered.json["reason"] == "problem-server-game-running"
     assert Person(server.port).request("POST", f"/api/tables/{running}/review").status == 401
 
+    for page in ("review", "review/events"):
+        assert anna.request("GET", f"/api/tables/{running}/{page}").status == 409
+
     table = finished_table(anna)
     connection = database_at(server.database).connect()
+    # Reviewed before the same cards were given to others: nothing of that is told either.
+    reviews.ask_for_review(connection, table, anna.id, 1)
+    reviews.begin_review(connection, table, 1, 0.5, 1)
+    reviews.end_review(connection, table, reviews.Stage.DONE)
+    exercises.add_exercise(connection, anna.id, exercises.Exercise(table, 7, "contrast-room", 0.12, 0, 1))
+    assert [one["table"] for one in anna.get("/api/me/mistakes")["exercises"]] == [table]
     deal = SharedDeal(
         id=deal_id,
         kind=DealKind.CHALLENGE,
@@ -129,13 +193,17 @@ def test_a_running_game_and_an_open_deal_are_not_reviewed(server: Server) -> Non
     for method, page, body in (
         ("POST", "review", None),
         ("GET", "review", None),
+        ("GET", "review/events", None),
         ("POST", "review/try", turn),
         ("POST", "review/play-on", {"number": 1}),
     ):
         answered = anna.request(method, f"/api/tables/{table}/{page}", body)
         assert (answered.status, answered.json["reason"]) == (409, "problem-server-deal-open")
+    assert anna.get("/api/me/mistakes")["exercises"] == []
     close_deal(connection, deal_id, now_ms())
     connection.close()
+    assert anna.get(f"/api/tables/{table}/review")["stage"] == "done"
+    assert len(anna.get("/api/me/mistakes")["exercises"]) == 1
 
 
 def test_people_of_a_finished_table_look_together_and_nobody_else_does(server: Server) -> None:
@@ -191,9 +259,15 @@ def test_an_exercise_comes_again_after_1_3_7_and_21_days(server: Server) -> None
     connection, me = database_at(server.database).connect(), os.urandom(4).hex()
     exercises.add_exercise(connection, me, exercises.Exercise(table, 7, "contrast-room", 0.12, 0, DAY))
 
+    def due_at() -> int:
+        return exercises.exercises_of(connection, me, 0)[0].due_at
+
+    exercises.note_try(connection, me, table, 7, is_right=True, now=DAY - 1)
+    assert due_at() == DAY, "solved before it was due: the answer may still be remembered"
     days = []
     for is_right in (True, True, True, True, False):
-        exercises.note_try(connection, me, table, 7, is_right=is_right, now=0)
-        days.append(exercises.exercises_of(connection, me)[0].due_at // DAY)
+        now = due_at()
+        exercises.note_try(connection, me, table, 7, is_right=is_right, now=now)
+        days.append((due_at() - now) // DAY)
     assert days == [3, 7, 21, 21, 1]
     connection.close()

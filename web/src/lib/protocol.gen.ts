@@ -518,6 +518,13 @@ export interface ReviewView {
 	luckiest: number | null;
 }
 
+/** How far a review is, told in a stream: the turns that were judged since it was told last. */
+export interface ReviewProgress {
+	turns: number;
+	steps: readonly JudgedTurn[];
+	costly: readonly number[];
+}
+
 /** A turn that somebody tries in place of one that was costly. */
 export interface TryTurn {
 	number: number;
@@ -526,13 +533,12 @@ export interface TryTurn {
 
 /** A tried turn so far: what can be done next, or how good the whole turn is. */
 export interface TryView {
-	hand: readonly number[];
-	tops: readonly number[];
+	hand: readonly TriedCard[];
+	piles: readonly TriedPile[];
 	line: readonly number[];
 	played: readonly HintMove[];
 	legal: readonly HintMove[];
-	lost: number | null;
-	win: number | null;
+	verdict: Verdict | null;
 }
 
 /** My mistakes, those that are due first. */
@@ -1104,12 +1110,35 @@ export interface SumView {
 	result: number;
 }
 
+/** A card of the hand that a turn is tried with. */
+export interface TriedCard {
+	card: number;
+	command: CommandName | null;
+}
+
+/** A pile that a turn is tried on. */
+export interface TriedPile {
+	name: string;
+	ascending: boolean;
+	top: number;
+	command: CommandName | null;
+}
+
 /** One move of a turn. */
 export interface HintMove {
 	kind: StepKind;
 	move: string;
 	card: number | null;
 	pile: number | null;
+}
+
+/** How good a tried turn is beside the best one, both on the same re-dealt hidden cards. */
+export interface Verdict {
+	lost: number;
+	win: number;
+	best: readonly HintMove[];
+	best_win: number;
+	why: readonly WhyView[];
 }
 
 /** A costly decision of one of my games. */

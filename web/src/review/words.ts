@@ -67,6 +67,9 @@ export const costlyOf = (review: ReviewView, seats: readonly number[]) =>
 
 const THEMES = ['wins', 'loses', 'trick', 'room', 'set-up', 'dead', 'moved', 'stopped'];
 
+/** What has a name: from five points on. */
+export const NAMED: readonly string[] = ['inaccuracy', 'mistake', 'blunder'];
+
 /** What an exercise is about. */
 export function themeTold(theme: string): string {
 	const name = theme.replace('contrast-', '');

@@ -5,12 +5,7 @@ from functools import lru_cache
 from tenback.analysis.luck.steps import DIGITS, Step, Turn, step_from
 from tenback.analysis.review import weigh
 from tenback.bots.the_game.chances import chance_of_state
-from tenback.bots.the_game.expert import SAMPLES as EXPERT_SAMPLES
 from tenback.games.the_game import State
-
-SAMPLES = EXPERT_SAMPLES
-"""As `expert` thinks: with half of it the turns of a team would be too few to be tried at all."""
-DEALS = 200
 
 
 def step_in_the_game(turn: Turn, samples: int | None, deals: int | None) -> Step:
@@ -18,7 +13,7 @@ def step_in_the_game(turn: Turn, samples: int | None, deals: int | None) -> Step
     decision, following = turn.decision, turn.next_state
     assert isinstance(decision.state, State)
     assert isinstance(following, State)
-    weighed = weigh(decision, samples=samples or SAMPLES, deals=deals or DEALS)
+    weighed = weigh(decision, samples=samples, deals=deals)
     start, then = _chance(decision.state), _chance(following)
     made = weighed.estimate
     # Where nothing is hidden there is no luck either.

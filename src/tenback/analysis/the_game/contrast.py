@@ -74,6 +74,10 @@ class Way:
         return sum(not self.takes(card) for card in (*self.kept, *self.view.unseen))
 
 
+A_LOT: Final = 3
+"""Piles that move on by a number or two less convince nobody."""
+
+
 def contrast(view: View, best: JudgedTurn, made: JudgedTurn) -> tuple[Why, ...]:
     """List what is true of the better turn and not of the one that was made, the strongest first."""
     better, worse = Way(view, best), Way(view, made)
@@ -125,7 +129,7 @@ def _dead(better: Way, worse: Way) -> Why | None:
 
 def _moved(better: Way, worse: Way) -> Why | None:
     """As many cards for less room."""
-    if len(better.plays) < len(worse.plays) or better.moved >= worse.moved:
+    if len(better.plays) < len(worse.plays) or worse.moved - better.moved < A_LOT:
         return None
     return Why(HintReason.CONTRAST_MOVED, {"better": better.moved, "worse": worse.moved})
 

@@ -15,7 +15,7 @@ from tenback.games.the_game import BEGIN, View
 from tenback.talk.marks.said import Talk
 
 DEALS: Final = 400
-"""Deals that a chance is taken from by default; its doubt says how well that is known."""
+"""Deals that a chance is taken from by default, in hints and reviews; its doubt says how well it is known."""
 
 
 def hint_in_the_game(view: View, talk: Talk, samples: int | None, deals: int | None) -> Hint:

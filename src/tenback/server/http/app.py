@@ -20,7 +20,7 @@ from tenback.server.http.api import about
 from tenback.server.http.api.answers import Failure, answer, on_failure
 from tenback.server.http.client_files import get_file
 from tenback.server.http.guard import Guard
-from tenback.server.http.http_protocol import STATE, WaitingConnections
+from tenback.server.http.http_protocol import STATE, STOPPING, WaitingConnections
 from tenback.server.http.openapi import get_openapi
 from tenback.server.http.routes import routes
 from tenback.server.http.sockets import table_socket
@@ -112,7 +112,7 @@ async def _life(app: Starlette) -> AsyncIterator[dict[str, object]]:
         asyncio.create_task(GarbageControl(lambda: hub.metrics.counts["messages"]).run()),
     ]
     waiting = WaitingConnections(settings.timeouts.request_seconds, settings.limit_factor)
-    yield {STATE: waiting, DRAINED: hub.state.is_drained}
+    yield {STATE: waiting, STOPPING: asyncio.Event(), DRAINED: hub.state.is_drained}
     for task in beside:
         task.cancel()
     await app.state.daily.stop()

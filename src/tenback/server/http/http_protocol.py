@@ -13,6 +13,8 @@ MOST_WAITING = 50
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 STATE = "waiting"
 """Under this name the application hands its waiting connections to the protocol."""
+STOPPING = "stopping"
+"""Under this name it hands over an event: answers that would go on for long end when the server stops."""
 
 
 class WaitingConnections:
@@ -62,6 +64,11 @@ class HttpProtocol(H11Protocol):
         """Hand the connection on; to h11 its request looks unfinished for ever."""
         self._is_socket = True
         super().handle_websocket_upgrade(event)
+
+    def shutdown(self) -> None:
+        """End with the server."""
+        self.app_state[STOPPING].set()
+        super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait for nothing more."""

@@ -15,6 +15,8 @@ from tenback.server.http.routes import OPERATIONS
 from tenback.server.operations.version import VERSION
 from tenback.server.wire import pages
 
+PLAIN = {"/record": "text/plain", "/events": "text/event-stream"}
+"""What is answered with text, by how the path ends."""
 ADDRESSES = 16
 """A server is reached under a few addresses; for each of them the description is kept."""
 
@@ -75,8 +77,7 @@ def _operation(operation: Operation) -> dict[str, Any]:
 
 
 def _content(kind: type | None, path: str) -> dict[str, Any]:
-    if path.endswith("/record") and kind is None:
-        return {"content": {"text/plain": {"schema": {"type": "string"}}}}
     if kind is None:
-        return {}
+        media_type = next((found for end, found in PLAIN.items() if path.endswith(end)), None)
+        return {"content": {media_type: {"schema": {"type": "string"}}}} if media_type else {}
     return {"content": {"application/json": {"schema": {"$ref": f"#/components/schemas/{kind.__name__}"}}}}

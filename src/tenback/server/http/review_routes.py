@@ -1,6 +1,6 @@
 """The paths of reviews and exercises."""
 
-from tenback.server.http.api import reviews
+from tenback.server.http.api import review_stream, reviews
 from tenback.server.http.operation import Operation
 from tenback.server.wire import reviews as reviews_shown
 from tenback.server.wire.pages import TableMade
@@ -21,6 +21,12 @@ REVIEW_OPERATIONS = (
         reviews.get_review,
         "The review of a finished game, as far as it is made",
         reviews_shown.ReviewView,
+    ),
+    Operation(
+        "GET",
+        f"{_TABLE}/review/events",
+        review_stream.get_review_events,
+        "The review of a finished game as server-sent events, turn by turn while it is made",
     ),
     Operation(
         "POST",

@@ -7,6 +7,7 @@ import msgspec
 
 from tenback.analysis.hinter import get_ready
 from tenback.analysis.luck.steps import Step, steps_of, turns_with_next
+from tenback.analysis.reason import Why
 from tenback.games import Move
 from tenback.games.the_game import Options as TheGame
 from tenback.records import Record, parse_record
@@ -68,10 +69,15 @@ def shown(record: Record, step: Step) -> JudgedTurn:
         base=step.base.value,
         severity=step.severity.value,
         free=step.is_free,
-        why=tuple(WhyView(why.reason.value, dict(why.facts)) for why in step.why),
+        why=why_shown(step.why),
     )
 
 
 def moves_shown(record: Record, moves: tuple[Move, ...]) -> tuple[HintMove, ...]:
     """Make moves ready for the wire."""
     return tuple(move_shown(record.game, move) for move in moves)
+
+
+def why_shown(why: tuple[Why, ...]) -> tuple[WhyView, ...]:
+    """Make reasons ready for the wire."""
+    return tuple(WhyView(one.reason.value, dict(one.facts)) for one in why)

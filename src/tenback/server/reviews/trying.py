@@ -1,14 +1,18 @@
 """A turn tried again in place of a costly one, judged in a bot's process with what its seat knew."""
 
-from tenback.analysis.luck.steps import turns_with_next
-from tenback.analysis.review import Decision, weigh
-from tenback.games import Move, State, game_of
-from tenback.games.errors import TenbackError
-from tenback.records import Record, parse_record
-from tenback.server.reviews.judging import moves_shown
-from tenback.server.wire.reviews import TryTurn, TryView
+from collections.abc import Iterator
 
-DEALS = 200
+from tenback.analysis.luck.steps import DIGITS, turns_with_next
+from tenback.analysis.review import Decision, weigh
+from tenback.games import Move, State, View, game_of
+from tenback.games.errors import TenbackError
+from tenback.games.the_game import PILE_NAMES, is_ascending
+from tenback.games.the_game import View as PilesView
+from tenback.records import Record, parse_record
+from tenback.server.presenters.piles import command_name
+from tenback.server.reviews.judging import moves_shown, why_shown
+from tenback.server.wire.names import CommandName
+from tenback.server.wire.reviews import TriedCard, TriedPile, TryTurn, TryView, Verdict
 
 
 def tried(text: str, asked: TryTurn) -> TryView | None:
@@ -23,16 +27,36 @@ def tried(text: str, asked: TryTurn) -> TryView | None:
         return None
     view = record.game.view(state, decision.seat)
     is_over = state.turn != decision.seat or state.result is not None or not getattr(view, "plays", ())
-    judged = weigh(_instead(decision, moves), deals=DEALS) if moves and is_over else None
+    verdict = _verdict(record, _instead(decision, moves)) if moves and is_over else None
     return TryView(
-        hand=tuple(view.hand),
-        tops=tuple(getattr(view, "tops", ())),
+        hand=tuple(TriedCard(card, _command(view, card)) for card in view.hand),
+        piles=tuple(_piles(view)),
         line=tuple(getattr(view, "line", ())),
         played=moves_shown(record, moves),
-        legal=() if judged else moves_shown(record, tuple(view.legal)),
-        lost=None if judged is None else round(judged.cost, 5),
-        win=None if judged is None else round(judged.estimate.win, 5),
+        legal=() if verdict else moves_shown(record, tuple(view.legal)),
+        verdict=verdict,
     )
+
+
+def _verdict(record: Record, decision: Decision) -> Verdict:
+    judged = weigh(decision)
+    return Verdict(
+        lost=round(judged.cost, DIGITS),
+        win=round(judged.estimate.win, DIGITS),
+        best=moves_shown(record, judged.hint.turn),
+        best_win=round(judged.hint.estimate.win, DIGITS),
+        why=why_shown(judged.contrast),
+    )
+
+
+def _piles(view: View) -> Iterator[TriedPile]:
+    if isinstance(view, PilesView):
+        for pile, top in enumerate(view.tops):
+            yield TriedPile(PILE_NAMES[pile], is_ascending(pile), top, _command(view, top))
+
+
+def _command(view: View, card: int) -> CommandName | None:
+    return command_name(view.commands[card]) if isinstance(view, PilesView) else None
 
 
 def _decisions(record: Record) -> list[Decision]:

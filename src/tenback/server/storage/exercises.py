@@ -41,12 +41,14 @@ def add_exercise(connection: Connection, person_id: str, exercise: Exercise) -> 
     )
 
 
-def exercises_of(connection: Connection, person_id: str, limit: int = 500) -> list[Exercise]:
-    """List a person's exercises, those that are due first."""
+def exercises_of(connection: Connection, person_id: str, now: int, limit: int = 500) -> list[Exercise]:
+    """List a person's exercises, those that are due first; none whose cards others play just now."""
     rows = connection.execute(
         "SELECT table_id, number, theme, lost, round, due_at FROM exercises WHERE person_id = ?"
+        " AND table_id NOT IN (SELECT table_id FROM deal_tables"
+        " JOIN shared_deals ON shared_deals.id = deal_tables.deal_id WHERE closes_at > ?)"
         " ORDER BY due_at, lost DESC LIMIT ?",
-        (person_id, limit),
+        (person_id, now, limit),
     )
     return [Exercise(*row) for row in rows]
 
@@ -54,12 +56,12 @@ def exercises_of(connection: Connection, person_id: str, limit: int = 500) -> li
 def note_try(
     connection: Connection, person_id: str, table_id: str, number: int, *, is_right: bool, now: int
 ) -> None:
-    """Say how an exercise went: solved, it comes again later and later; otherwise tomorrow."""
+    """Say how an exercise went: solved when it was due, it comes again later and later; missed, tomorrow."""
     key = (person_id, table_id, number)
     rows = connection.execute(
-        "SELECT round FROM exercises WHERE person_id = ? AND table_id = ? AND number = ?", key
+        "SELECT round, due_at FROM exercises WHERE person_id = ? AND table_id = ? AND number = ?", key
     )
-    if not rows:
+    if not rows or (is_right and int(rows[0][1]) > now):
         return
     solved = int(rows[0][0]) + 1 if is_right else 0
     due_at = now + DAYS[min(solved, len(DAYS) - 1)] * DAY_MILLISECONDS

@@ -5,8 +5,8 @@ from enum import StrEnum
 
 from tenback.server.storage.database import Connection
 
-HOLD_MILLISECONDS = 60_000
-"""A process that has not stored a turn for so long has stopped; another goes on."""
+HOLD_MILLISECONDS = 10_000
+"""A process that has not said for so long that it makes a review has stopped; another goes on."""
 
 
 class Stage(StrEnum):
@@ -121,6 +121,11 @@ def add_step(connection: Connection, table_id: str, place: int, step: str, now: 
         " SELECT table_id, ?, ? FROM reviews WHERE table_id = ? ON CONFLICT DO NOTHING",
         (place, step, table_id),
     )
+    hold_review(connection, table_id, now)
+
+
+def hold_review(connection: Connection, table_id: str, now: int) -> None:
+    """Note that the one that makes a review is still at it."""
     until = now + HOLD_MILLISECONDS
     connection.run("UPDATE reviews SET held_until = ? WHERE table_id = ?", (until, table_id))
 

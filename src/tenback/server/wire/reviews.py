@@ -6,6 +6,7 @@ import msgspec
 
 from tenback.server.wire.boards import WireStruct
 from tenback.server.wire.hints import ChanceBase, HintMove, WhyView
+from tenback.server.wire.names import CommandName
 from tenback.server.wire.pages import SeatLine
 
 Severity = Annotated[str, msgspec.Meta(extra={"ts": "Severity"})]
@@ -80,6 +81,16 @@ class ReviewView(WireStruct, frozen=True):
     """The turn that was followed by the luckiest cards."""
 
 
+class ReviewProgress(WireStruct, frozen=True):
+    """How far a review is, told in a stream: the turns that were judged since it was told last."""
+
+    turns: int
+    """0 while nobody has begun."""
+    steps: tuple[JudgedTurn, ...]
+    costly: tuple[int, ...]
+    """Of all turns so far, the costly ones by their number, the dearest first."""
+
+
 class TryTurn(WireStruct, frozen=True):
     """A turn that somebody tries in place of one that was costly."""
 
@@ -88,19 +99,45 @@ class TryTurn(WireStruct, frozen=True):
     moves: tuple[str, ...]
 
 
+class TriedCard(WireStruct, frozen=True):
+    """A card of the hand that a turn is tried with."""
+
+    card: int
+    command: CommandName | None
+
+
+class TriedPile(WireStruct, frozen=True):
+    """A pile that a turn is tried on."""
+
+    name: str
+    ascending: bool
+    top: int
+    command: CommandName | None
+
+
+class Verdict(WireStruct, frozen=True):
+    """How good a tried turn is beside the best one, both on the same re-dealt hidden cards."""
+
+    lost: float
+    """0 within the doubt."""
+    win: float
+    best: tuple[HintMove, ...]
+    best_win: float
+    why: tuple[WhyView, ...]
+
+
 class TryView(WireStruct, frozen=True):
     """A tried turn so far: what can be done next, or how good the whole turn is."""
 
-    hand: tuple[int, ...]
-    tops: tuple[int, ...]
+    hand: tuple[TriedCard, ...]
+    piles: tuple[TriedPile, ...]
     """Empty in TAKE THAT."""
     line: tuple[int, ...]
     played: tuple[HintMove, ...]
     legal: tuple[HintMove, ...]
     """Empty when the turn is over."""
-    lost: float | None = None
-    """What the turn loses against the best; 0 within the doubt; None while it is not over."""
-    win: float | None = None
+    verdict: Verdict | None = None
+    """None while the turn is not over: until then the best one stays hidden."""
 
 
 class PlayOn(WireStruct, frozen=True):

@@ -80,7 +80,8 @@ PAGES = (
     pages.Problem, mine.MyStatistics, mine.Companies, mine.CompanyStatistics, mine.Devices, mine.RecoveryCode,
     mine.Recovered, daily.BeginDaily, *daily.ANSWERS, instant.InstantView,
     challenges.NewChallenge, challenges.ChallengeMade, challenges.ChallengeView,
-    reviews.ReviewView, reviews.TryTurn, reviews.TryView, reviews.Exercises, reviews.PlayOn, reviews.MyLuck,
+    reviews.ReviewView, reviews.ReviewProgress, reviews.TryTurn, reviews.TryView, reviews.Exercises,
+    reviews.PlayOn, reviews.MyLuck,
 )  # fmt: skip
 
 

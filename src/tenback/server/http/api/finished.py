@@ -32,7 +32,7 @@ LARGEST_RECORD = 128 * 1024
 
 async def get_record(request: Request) -> Response:
     """Give the record of a finished game as a text file."""
-    table = await _finished(request)
+    table = await finished_table(request)
     name = f"tenback-{table.settings.game}-{table.id}.txt"
     page = await _kept(request, table, "record", finished.record_page)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -41,7 +41,7 @@ async def get_record(request: Request) -> Response:
 
 async def get_replay(request: Request) -> Response:
     """Give every moment of a finished game, with all hands."""
-    page = await _kept(request, await _finished(request), "replay", finished.replay_page)
+    page = await _kept(request, await finished_table(request), "replay", finished.replay_page)
     return Response(page.body, media_type="application/json", headers=page.headers)
 
 
@@ -62,7 +62,8 @@ async def get_statistics(request: Request) -> Response:
     return answer(statistics(await hub_of(request).store.read_long(lists.statistics)))
 
 
-async def _finished(request: Request) -> Table:
+async def finished_table(request: Request) -> Table:
+    """Find a finished table whose deal nobody plays any more: the one place where that is asked."""
     throttle(request, "finished")
     table = (await live_table(request)).table
     if table.stage != "over":

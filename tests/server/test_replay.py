@@ -14,7 +14,7 @@ from harness.games import play_out
 from harness.logs import NONCE
 from tenback import records
 from tenback.games import game_named, take_that
-from tenback.records import MARKS, Record, Said, format_record
+from tenback.records import Record, Said, format_record
 from tenback.server.presenters.replay import frames_of, replay_of
 from tenback.server.rooms.kept_pages import KeptPages, PageKey
 from tenback.tables.chance import deal_for
@@ -22,6 +22,7 @@ from tenback.tables.events import Entry, Moved, Opened, Seated, Started
 from tenback.tables.fold import fold
 from tenback.tables.settings import Settings
 from tenback.tables.table import Table
+from tenback.talk.marks.mark import MARKS
 from tenback.talk.marks.said import Saying
 from tests.server.changes import frames_in
 

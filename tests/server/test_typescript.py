@@ -4,8 +4,8 @@ import pathlib
 from typing import get_args
 
 from tenback.games import the_game
-from tenback.records import MARKS
 from tenback.server.wire import names, typescript
+from tenback.talk.marks.mark import MARKS
 
 ROOT = pathlib.Path(__file__).parents[2]
 

@@ -19,7 +19,7 @@ from tenback.bots.plain_view import plain_talk, plain_view
 from tenback.games import Move, View, game_named
 from tenback.games.decks import Randomness
 from tenback.games.errors import TenbackError
-from tenback.records import MARKS
+from tenback.talk.marks.mark import MARKS
 from tenback.talk.marks.said import Saying, Talk
 
 _log = logging.getLogger(__name__)

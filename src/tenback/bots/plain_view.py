@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any
 
 from tenback.games import View, game_of, the_game
-from tenback.records import mark_name
+from tenback.talk.marks.mark import mark_name
 from tenback.talk.marks.said import Talk
 
 Plain = Any

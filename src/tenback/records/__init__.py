@@ -3,12 +3,10 @@
 from tenback.records.reading import parse_record
 from tenback.records.record import FORMAT_VERSION, Chatted, Entry, GaveUp, Moved, Record, Said
 from tenback.records.replay import BrokenRecord, Moment, after_entry, final_moment, replay, start, talk_after
-from tenback.records.sayings import MARKS, mark_name
 from tenback.records.writing import format_entry, format_record
 
 __all__ = [
     "FORMAT_VERSION",
-    "MARKS",
     "BrokenRecord",
     "Chatted",
     "Entry",
@@ -21,7 +19,6 @@ __all__ = [
     "final_moment",
     "format_entry",
     "format_record",
-    "mark_name",
     "parse_record",
     "replay",
     "start",

@@ -5,19 +5,8 @@ import json
 from tenback.games.errors import Expected, not_understood
 from tenback.games.the_game import PILE_NAMES
 from tenback.records.record import Chatted
-from tenback.talk.marks.mark import CommandMark, Mark, Mood, PileMark, StartMark
+from tenback.talk.marks.mark import MARKS, mark_name
 from tenback.talk.marks.said import Saying
-
-
-def mark_name(mark: Mark) -> str:
-    """Name a mark as records, wire messages and catalogues do."""
-    return mark.name.lower().replace("_", "-")
-
-
-MARKS: dict[str, Mark] = {
-    mark_name(mark): mark for kind in (PileMark, Mood, CommandMark, StartMark) for mark in kind
-}
-"""All marks by name."""
 
 
 def format_saying(saying: Saying) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from tenback.games import AnyGame, Deal, Move, State
-from tenback.records import MARKS, talk_after
+from tenback.records import talk_after
 from tenback.tables.commitment import commitment
 from tenback.tables.events import (
     AgreedToGiveUp,
@@ -35,6 +35,7 @@ from tenback.tables.events import (
 )
 from tenback.tables.requests import VoteKind
 from tenback.tables.table import CHAT_KEPT, MARKS_KEPT, Ballot, ChatMessage, Draft, MarkMessage, Seat, Table
+from tenback.talk.marks.mark import MARKS
 from tenback.talk.marks.said import Saying, after_saying
 
 

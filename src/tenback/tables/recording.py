@@ -3,10 +3,11 @@
 import datetime as dt
 from collections.abc import Iterable
 
-from tenback.records import MARKS, Entry, GaveUp, Moved, Record, Said
 from tenback.records import Chatted as ChattedEntry
+from tenback.records import Entry, GaveUp, Moved, Record, Said
 from tenback.tables import events
 from tenback.tables.table import Table
+from tenback.talk.marks.mark import MARKS
 from tenback.talk.marks.said import Saying
 
 PERSON = "person"

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from tenback.records import mark_name
 from tenback.tables.events import Marked
 from tenback.tables.table import Table
+from tenback.talk.marks.mark import mark_name
 from tenback.talk.marks.said import Saying
 from tenback.talk.marks.speaking import talk_round
 

@@ -3,12 +3,12 @@
 import unicodedata
 from dataclasses import replace
 
-from tenback.records import MARKS
 from tenback.tables.decision import Context, Decision, Referee, Refused, accepted, refused, refused_by
 from tenback.tables.events import Chatted, Marked
 from tenback.tables.refusals import TableRefusal
 from tenback.tables.requests import Chat, GiveMark
 from tenback.tables.table import Table
+from tenback.talk.marks.mark import MARKS
 from tenback.talk.marks.said import Saying, TalkRefusal, silence_shows_in, talk_refusal
 from tenback.talk.mode import TalkMode
 

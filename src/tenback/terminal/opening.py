@@ -5,10 +5,11 @@ from typing import assert_never
 
 import msgspec
 
-from tenback.records import Chatted, GaveUp, Moved, Record, Said, mark_name
+from tenback.records import Chatted, GaveUp, Moved, Record, Said
 from tenback.tables import events
 from tenback.tables.commitment import NONCE_BYTES
 from tenback.tables.settings import GameOption, Settings, own_choices
+from tenback.talk.marks.mark import mark_name
 from tenback.terminal.people import person
 from tenback.terminal.setup import deal_number_of, players_of, seed_of, talk_of
 

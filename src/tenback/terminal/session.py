@@ -5,7 +5,7 @@ from typing import Any
 
 from tenback.games import AnyGame, Move, the_game
 from tenback.games.errors import IllegalMove
-from tenback.records import Record, mark_name
+from tenback.records import Record
 from tenback.records.replay import RefusedTalk
 from tenback.tables.appending import appended
 from tenback.tables.deciding import decide
@@ -13,6 +13,7 @@ from tenback.tables.decision import Accepted, Refused
 from tenback.tables.events import Entry, Marked, Moved, TableEvent
 from tenback.tables.requests import Confirm, GiveUp, MakeMove, PersonRequest, TakeBack
 from tenback.tables.seeing import view_for
+from tenback.talk.marks.mark import mark_name
 from tenback.talk.marks.said import Saying, Talk, TalkRefusal, talk_refusal
 from tenback.talk.marks.speaking import talk_round
 from tenback.talk.mode import TalkMode

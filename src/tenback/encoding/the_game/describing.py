@@ -9,7 +9,7 @@ from tenback.encoding.sections import Array
 from tenback.encoding.the_game.actions import Beside, Listen, Say, Wait, move_with_number, sayings
 from tenback.encoding.the_game.observing import COMMANDS, ENDINGS
 from tenback.games.the_game import BEGIN, CARDS, PILE_NAMES, Options, format_move
-from tenback.records.sayings import mark_name
+from tenback.talk.marks.mark import mark_name
 
 Parts = dict[str, Array]
 

@@ -6,7 +6,6 @@ from typing import Annotated
 import msgspec
 
 from tenback.games.errors import TenbackError
-from tenback.records import MARKS
 from tenback.tables.commitment import NONCE_BYTES
 from tenback.tables.events import (
     BotSeated,
@@ -24,6 +23,7 @@ from tenback.tables.fold import apply_event, fold
 from tenback.tables.settings import check_settings
 from tenback.tables.table import Table
 from tenback.tables.talking import LONGEST_LINE, LONGEST_NAME, cleaned
+from tenback.talk.marks.mark import MARKS
 
 FORMAT = 1
 LONGEST_ID = 64

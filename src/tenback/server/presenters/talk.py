@@ -7,13 +7,12 @@ from functools import cached_property
 from typing import Any, cast, get_args
 
 from tenback.games import the_game
-from tenback.records import MARKS
 from tenback.server.wire.names import MarkName
 from tenback.server.wire.shown import ChatLine, MarkOffer, MarkView, TalkView
 from tenback.tables.refusals import TableRefusal, reason_of
 from tenback.tables.table import Table
 from tenback.tables.talking import chat_refusal, silence_shows
-from tenback.talk.marks.mark import PileMark, meanings
+from tenback.talk.marks.mark import MARKS, PileMark, meanings
 from tenback.talk.marks.said import Saying, Talk, TalkRefusal, talk_refusal
 from tenback.talk.mode import TalkMode
 

@@ -63,7 +63,7 @@ class Audience:
                 self._show_to(client)
 
     def show_again(self, table: Table) -> None:
-        """Send everything anew, because the table is not what it was."""
+        """Send everything again, because the table was rewritten."""
         for client in self.clients:
             client.sent = client.chat_sent = 0
         self.show(table)

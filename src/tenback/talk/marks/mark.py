@@ -59,6 +59,17 @@ class StartMark(Enum):
 Mark = PileMark | Mood | CommandMark | StartMark
 
 
+def mark_name(mark: Mark) -> str:
+    """Name a mark as records, wire messages and catalogues do."""
+    return mark.name.lower().replace("_", "-")
+
+
+MARKS: dict[str, Mark] = {
+    mark_name(mark): mark for kind in (PileMark, Mood, CommandMark, StartMark) for mark in kind
+}
+"""All marks by name."""
+
+
 @functools.cache
 def meanings(pile: Pile, top: Card) -> dict[PileMark, frozenset[Card]]:
     """Say which marks are offered at this top, strongest first, and which cards could be the reason for each.

@@ -27,7 +27,7 @@ error-one-bot = Un match demande deux robots différents : ajoutez-en un autre 
 error-wrong-option = { $flag } n’est pas une option de { $game }.
 error-other-series = { $path } contient une autre série : choisissez un autre --out, ou supprimez-le.
 error-no-cluster = Aucun cluster Ray ne répond à { $address } : { $reason }
-error-bot-hung = Le programme du robot n’a pas répondu en { $seconds } s. Vide-t-il son tampon de sortie (flush) après chaque ligne ?
+error-bot-hung = Le programme du robot n’a pas répondu en { $seconds } s. Vide-t-il son tampon de sortie (flush) après chaque ligne ?
 error-bot-answer = Le programme du robot devait répondre « { $wanted } » avec l’id { $number }, mais a répondu : { $given }
 error-bot-not-ready = Le programme du robot devait répondre « ready », mais a répondu : { $given }
 error-bot-not-started = Le programme « { $command } » du robot ne démarre pas : { $reason }
@@ -37,7 +37,7 @@ error-bot-not-json = Le programme du robot doit répondre par un objet JSON, mai
 error-bot-no-mark = Le programme du robot a donné un signe qui n’existe pas : { $given }
 error-bot-parameter = « { $parameter } » dans « { $bot } » n’est pas nom=valeur : écrivez par exemple expert:samples=1700.
 error-bot-no-parameter = Le robot { $bot } n’a pas de paramètre { $parameter }. Ses paramètres : { $has }.
-error-bot-value = Le robot { $bot } n’accepte pas { $parameter } : donnez une valeur comme { $example }.
+error-bot-value = Le robot { $bot } n’accepte pas { $parameter } : donnez une valeur comme { $example }.
 error-bot-parameters = Le robot { $bot } n’accepte pas ces paramètres : { $reason }
 error-no-bot-file = Il n’y a pas de fichier { $path } : nommez votre robot FICHIER.py:CLASSE.
 error-no-bot-in-file = { $path } n’a pas de robot « { $name } » : nommez-le FICHIER.py:CLASSE. Ses robots : { $bots }.

@@ -52,6 +52,8 @@ def test_a_cell_whose_game_a_bot_does_not_know_counts_as_lost() -> None:
 
     assert [cell.get("is_played", True) for cell in result["cells"]] == [True, False]
     assert result["score"] == result["cells"][0]["score"] / 2
+    # Where nobody wins luck explains nothing, and two deals say little.
+    assert result["cells"][0]["luck_adjusted"]["interval"] == result["cells"][0]["interval"] == [0.0, 65.8]
     with pytest.raises(UnknownBot):
         play_benchmark(short, "nobody", deals=2)
 

@@ -42,13 +42,20 @@ def test_where_nobody_wins_luck_changes_nothing() -> None:
     assert (found.score, found.narrower) == (0.0, 0.0)
 
 
-@pytest.mark.parametrize("players", [1, 2])
-def test_the_luck_of_a_draw_is_zero_on_average_whichever_cards_come(players: int) -> None:
-    bots = [bot_named("the-game", "careful")] * players
-    record = play_game(seeded_deal(Options(players=players), 5), bots, seed=5).record
+@pytest.mark.parametrize(
+    "options",
+    [Options(), Options(players=2), Options(players=2, extreme=True)],
+    ids=["alone", "two", "extreme"],
+)
+def test_the_luck_of_a_draw_is_zero_on_average_whichever_cards_come(options: Options) -> None:
+    players = options.players
+    bots = [bot_named(options.game, "careful")] * players
+    record = play_game(seeded_deal(options, 5), bots, seed=5).record
     states = [moment.state for moment in replay(record) if isinstance(moment.state, State)]
     before, after = next(
-        (one, two) for one, two in pairwise(states[40:]) if len(two.draw_pile) < len(one.draw_pile)
+        (one, two)
+        for one, two in pairwise(states[20 if options.extreme else 40 :])
+        if len(two.draw_pile) < len(one.draw_pile) and two.tops == one.tops
     )
     drawn, rng = len(before.draw_pile) - len(after.draw_pile), Generator(7)
     (seat,) = (seat for seat in range(players) if after.hands[seat] != before.hands[seat])

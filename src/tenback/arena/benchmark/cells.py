@@ -39,8 +39,8 @@ class Cell:
 
     @property
     def tells_luck(self) -> bool:
-        """Whether a network knows how good the cards are that are dealt and drawn: in THE GAME."""
-        return isinstance(self.options, the_game.Options) and not self.options.extreme
+        """Whether a network knows how good the cards are that are dealt and drawn: in team games."""
+        return game_of(self.options).is_team
 
     def seatings(self, number: int) -> Iterator[tuple[str, ...]]:
         """Say who sits where in a deal; rivals play it once from each seat."""

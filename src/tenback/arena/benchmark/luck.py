@@ -10,17 +10,21 @@ comes from all other games and does not depend on the game's own luck: the mean 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import pairwise
+from itertools import chain, islice, pairwise
 
 import numpy as np
 
 from tenback.arena.intervals import mean_interval
 from tenback.bots.the_game.quick import quick_mind
 from tenback.bots.the_game.trained.chances import chance_at
+from tenback.bots.the_game.trained.extreme.answers import Mind as ExtremeMind
+from tenback.bots.the_game.trained.extreme.answers import new_mind as new_extreme_mind
+from tenback.bots.the_game.trained.extreme.chances import chance_at as extreme_chance_at
+from tenback.bots.the_game.trained.extreme.network import extreme_network
 from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.decks import Randomness, shuffled
-from tenback.games.the_game import Deal, Options, State
+from tenback.games.the_game import Options, State
 from tenback.records import Record, replay
 from tenback.sim.the_game.convert import row_of
 from tenback.sim.the_game.row import ENDING, RUNNING, SEAT
@@ -61,7 +65,7 @@ def _factors(results: FloatArray, control: FloatArray) -> FloatArray:
 
 
 def luck_of(record: Record, rng: Randomness) -> float:
-    """How much luck a game of THE GAME had, as the sum of its first hands and of all draws, in wins."""
+    """How much luck a team's game had, as the sum of its first hands and of all draws, in wins."""
     states = [moment.state for moment in replay(record) if isinstance(moment.state, State)]
     return _luck_of_deal(states[0], rng) + sum(
         _luck_of_draw(before, after, rng)
@@ -71,9 +75,15 @@ def luck_of(record: Record, rng: Randomness) -> float:
 
 
 def _luck_of_deal(dealt: State, rng: Randomness) -> float:
-    cards = [card for hand in dealt.hands for card in hand] + list(dealt.draw_pile)
-    others = (Deal(dealt.options, shuffled(cards, rng), starter=0).state() for _ in range(SAMPLES))
+    others = (_dealt_again(dealt, rng) for _ in range(SAMPLES))
     return _mean_chance(dealt) - sum(map(_mean_chance, others)) / SAMPLES
+
+
+def _dealt_again(dealt: State, rng: Randomness) -> State:
+    """The same cards in other hands; each keeps its command."""
+    cards = iter(shuffled([*chain(*dealt.hands), *dealt.draw_pile], rng))
+    hands = tuple(tuple(sorted(islice(cards, len(hand)))) for hand in dealt.hands)
+    return replace(dealt, hands=hands, draw_pile=tuple(cards))
 
 
 def _mean_chance(dealt: State) -> float:
@@ -101,13 +111,22 @@ def _other_draws(before: State, after: State, seat: int, rng: Randomness) -> Ite
 
 def chance_for(state: State, seat: int) -> float:
     """What the network says of a position as if it were a seat's turn, also where the next one has lost."""
-    row, _deck, _kinds = row_of(state)
+    row, _deck, kinds = row_of(state)
     row[SEAT], row[ENDING] = seat, RUNNING
-    weights, mind = _thinking(state.options)
-    return float(chance_at(row, weights, mind))
+    weights = weights_for(state.options, marks=False)
+    if state.options.extreme:
+        return float(extreme_chance_at(row, kinds, weights, _extreme_mind()))
+    return float(chance_at(row, weights, _mind(state.options)))
+
+
+# Without heat: the same position has the same chance whenever it is asked for.
 
 
 @cache
-def _thinking(options: Options) -> tuple[FloatArray, Mind]:
-    # Without heat: the same position has the same chance whenever it is asked for.
-    return weights_for(options, marks=False), quick_mind(options, heat=0.0)
+def _mind(options: Options) -> Mind:
+    return quick_mind(options, heat=0.0)
+
+
+@cache
+def _extreme_mind() -> ExtremeMind:
+    return new_extreme_mind(extreme_network(), marks=False, best=1, answers=1)

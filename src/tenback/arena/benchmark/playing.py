@@ -7,7 +7,7 @@ from typing import Any
 
 import tenback
 from tenback.arena.benchmark.cells import ENTRY, Benchmark, Cell, benchmark_deal
-from tenback.arena.benchmark.luck import adjusted, luck_of
+from tenback.arena.benchmark.luck import Adjusted, adjusted, luck_of
 from tenback.arena.crew import close, greet, series_of
 from tenback.arena.game import play_game
 from tenback.arena.intervals import mean_interval, win_interval
@@ -167,12 +167,14 @@ def figures(cell: Cell, games: Sequence[Plain]) -> Plain:
 def _without_luck(cell: Cell, won: Sequence[float], games: Sequence[Plain]) -> Plain:
     """The score without the luck of the cards, where a network can tell it; see `luck`.
 
-    Where all games came out alike luck has changed nothing, and no network has to be compiled.
+    Where all games came out alike luck explains nothing: the plain score stands, and no network is compiled.
     """
     if not cell.tells_luck:
         return {}
-    luck = [0.0] * len(won) if len(set(won)) == 1 else [_luck_in(cell, game) for game in games]
-    found = adjusted(won, luck)
+    if len(set(won)) == 1:
+        found = Adjusted(won[0], win_interval(won), narrower=0.0)
+    else:
+        found = adjusted(won, [_luck_in(cell, game) for game in games])
     return {
         "luck_adjusted": {
             "score": round(100 * found.score, 1),

@@ -51,7 +51,7 @@ def _section(title: str, command: Any) -> str:
 
 def _parameter(parameter: Any) -> str:
     names = parameter.opts if parameter.opts[0].startswith("-") else [parameter.name.upper()]
-    default = "" if parameter.default in (None, False, ()) else f" By default {parameter.default}."
+    default = "" if parameter.default in (None, False, (), "") else f" By default {parameter.default}."
     about = (parameter.help or "").replace("|", " or ")
     return f"| {', '.join(f'`{name}`' for name in names)} | {about}{default} |"
 

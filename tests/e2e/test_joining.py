@@ -112,4 +112,4 @@ def test_a_table_that_is_not_there_says_so(new_player: NewPlayer) -> None:
     ann = new_player()
     ann.page.goto("/t/aaaaaaaaaaaaaaaa")
 
-    expect(ann.page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(ann.page.get_by_role("heading", name="You can’t open this table")).to_be_visible()

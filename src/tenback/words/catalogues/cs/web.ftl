@@ -522,7 +522,7 @@ connection-closed = Spojení je ukončeno.
 connection-none = Není síť. Stoly jsou na serveru a čekají na tebe; zatím si můžeš číst pravidla.
 page-stale = Tato stránka je zastaralá.
 reload = Načíst znovu
-table-gone = Tento stůl tu není
+table-gone = Tento stůl nelze otevřít
 
 ## Klávesy
 

@@ -476,7 +476,7 @@ connection-closed = Die Verbindung ist beendet.
 connection-none = Kein Netz. Deine Tische warten auf dem Server auf dich; die Regeln kannst du inzwischen lesen.
 page-stale = Diese Seite ist veraltet.
 reload = Neu laden
-table-gone = Diesen Tisch gibt es nicht
+table-gone = Dieser Tisch lässt sich nicht öffnen
 
 ## Tasten
 

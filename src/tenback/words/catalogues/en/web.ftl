@@ -472,7 +472,7 @@ connection-closed = The connection is closed.
 connection-none = You’re offline. Your tables are safe on the server; meanwhile you can read the rules.
 page-stale = This page is out of date.
 reload = Reload
-table-gone = There is no such table
+table-gone = You can’t open this table
 
 ## Keys
 

@@ -472,7 +472,7 @@ connection-closed = La connexion est fermée.
 connection-none = Pas de réseau. Vos tables vous attendent sur le serveur ; d’ici là, vous pouvez lire les règles.
 page-stale = Cette page n’est plus à jour.
 reload = Recharger
-table-gone = Cette table n’existe pas
+table-gone = Impossible d’ouvrir cette table
 
 ## Touches
 

@@ -468,7 +468,7 @@ connection-closed = La connessione è chiusa.
 connection-none = Non c’è rete. I tuoi tavoli ti aspettano sul server; intanto puoi leggere le regole.
 page-stale = Questa pagina è più vecchia del server.
 reload = Ricarica
-table-gone = Questo tavolo non esiste
+table-gone = Questo tavolo non si può aprire
 
 ## Tasti
 

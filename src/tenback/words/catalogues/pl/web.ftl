@@ -522,7 +522,7 @@ connection-closed = Połączenie zamknięte.
 connection-none = Nie ma sieci. Stoły są na serwerze i czekają na ciebie; tymczasem możesz poczytać zasady.
 page-stale = Ta strona jest nieaktualna.
 reload = Wczytaj ponownie
-table-gone = Nie ma tego stołu
+table-gone = Nie można otworzyć tego stołu
 
 ## Klawisze
 

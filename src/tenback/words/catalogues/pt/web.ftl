@@ -472,7 +472,7 @@ connection-closed = A ligação está fechada.
 connection-none = Não há rede. As mesas estão no servidor e esperam por ti; entretanto podes ler as regras.
 page-stale = Esta página está desatualizada.
 reload = Recarregar
-table-gone = Esta mesa não existe
+table-gone = Não é possível abrir esta mesa
 
 ## Teclas
 

@@ -24,7 +24,7 @@ RELATIONS = (
     "my card", "my own", "turns", "here", "exactly", "in order", "played", "in the gap", "none", "mine",
     "not one card", "closer", "than mine", "hands off", "jumps", "after", "two piles",
     "the next one", "a neighbour", "card of", "multiple", "the one after", "counts",
-    "distance apart", "you know", "the middle",
+    "distance apart", "you know", "the middle", "differs", "like",
 )  # fmt: skip
 """Sections about cards told by what lies on the table, as phrases; a word may end in *."""
 

@@ -17,7 +17,7 @@ def is_beside(message: Message, span: Span) -> bool:
         return False
     place = place_linked(message, span.end) or place_by_name(message, span.end)
     if place is None:
-        return _is_after_a_play(message, span)
+        return _is_after_a_play(message, span) or _is_beside_mine(message, span)
     if place == span.end and is_only_a_side(message, place):
         return False
     return _counts_one(message, span) or _tells(message, span, "my card") or _is_the_one(message, span)
@@ -27,6 +27,13 @@ def _is_the_one(message: Message, span: Span) -> bool:
     """The one right below Tom's: a card, whoever has it."""
     theirs = any(is_somebodys(message, at) for at in range(span.end, span.end + _SOON))
     return theirs and message.word(span.start - 1) in listed("that one")
+
+
+def _is_beside_mine(message: Message, span: Span) -> bool:
+    """Mike's card is right next to mine; but not: his seat is right next to mine."""
+    mine = has_phrase(message, "mine", range(span.end - 1, span.end + 2))
+    seen = any(place < span.start for place in places_near(message, span))
+    return mine and seen and not _tells(message, span, "turns")
 
 
 def _is_after_a_play(message: Message, span: Span) -> bool:

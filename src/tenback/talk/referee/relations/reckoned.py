@@ -68,6 +68,13 @@ def is_right_between(message: Message, span: Span) -> bool:
     return _tells(message, span, "the middle") and is_their_distance(message, span)
 
 
+def is_one_apart(message: Message, span: Span) -> bool:
+    """Exactly one card is between mine and B; but not: one of my cards is between A and B."""
+    one = any(message.word(at) in listed("one") for at in around(message, span, _SOON * 2))
+    exact = any(_tells(message, span, section) for section in ("exactly", "the middle"))
+    return one and exact and is_mine_told(message, span) and bool(places_near(message, span))
+
+
 def is_told(message: Message, span: Span) -> bool:
     """A card of one's own is spoken of, or the listener is to find it."""
     return _tells(message, span, "my card") or _tells(message, span, "you know")

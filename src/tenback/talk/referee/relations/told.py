@@ -7,7 +7,7 @@ from tenback.talk.referee.finding import Finding
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.relations.backwards_trick import is_backwards, is_sent_back, is_trick
 from tenback.talk.referee.relations.between_piles import is_between
-from tenback.talk.referee.relations.digits_of_a_pile import has_digits_of_it, is_mirrored
+from tenback.talk.referee.relations.digits_of_a_pile import has_digits_of_it, is_like_it, is_mirrored
 from tenback.talk.referee.relations.exactly import (
     is_gapless,
     is_its_neighbour,
@@ -26,6 +26,7 @@ from tenback.talk.referee.relations.phrasebook import Span, beginnings, phrase_a
 from tenback.talk.referee.relations.reckoned import (
     is_a_multiple,
     is_counted_from,
+    is_one_apart,
     is_right_between,
     is_the_one_after,
     is_their_distance,
@@ -54,6 +55,9 @@ _WAYS: tuple[tuple[str, Callable[[Message, Span], bool]], ...] = (
     ("counts", is_counted_from),
     ("distance apart", is_their_distance),
     ("in the gap", is_right_between),
+    ("in the gap", is_one_apart),
+    ("differs", is_counted_from),
+    ("like", is_like_it),
 )
 
 

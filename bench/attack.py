@@ -13,6 +13,7 @@ import itertools
 import multiprocessing
 import pathlib
 import random
+import re
 import socket
 import statistics
 import sys
@@ -42,7 +43,17 @@ PACE = 1.0
 """Seconds after which the bots at the third table answer."""
 LATE = 1.5 * PACE
 BOTS = ("expert",) * 3
-HEAD = ("attack", "tries", "action p50", "action p99", "page p99", "bots, between two moves")
+HEAD = (
+    "attack",
+    "tries",
+    "action p50",
+    "action p99",
+    "of it a commit, at worst",
+    "loop late, at worst",
+    "page p99",
+    "bots, between two moves",
+)
+BUCKET = re.compile(r'tenback_(\w+)_seconds_bucket\{le="([^"]+)"\} (\S+)')
 
 
 @dataclass
@@ -52,6 +63,9 @@ class Felt:
     actions: list[float] = field(default_factory=list)
     pages: list[float] = field(default_factory=list)
     bots: list[float] = field(default_factory=list)
+    commit: str = ""
+    late: str = ""
+    """Bounds that nothing exceeded in the server meanwhile: a sync of the disk, and the event loop."""
 
     def row(self) -> list[str]:
         """Write it as cells."""
@@ -60,6 +74,8 @@ class Felt:
         return [
             _milliseconds(self.actions, 50),
             _milliseconds(self.actions, 99),
+            self.commit,
+            self.late,
             _milliseconds(self.pages, 99),
             bots,
         ]
@@ -70,6 +86,16 @@ def _milliseconds(times: list[float], percent: int) -> str:
         return "-"
     ordered = sorted(times)
     return f"{1000 * ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]:.0f} ms"
+
+
+def _bound(before: str, after: str, what: str) -> str:
+    """Read from two looks at the metrics what nothing of a kind exceeded between them."""
+    counts = {bound: float(count) for kind, bound, count in BUCKET.findall(after) if kind == what}
+    for kind, bound, count in BUCKET.findall(before):
+        if kind == what:
+            counts[bound] -= float(count)
+    bound = next(bound for bound, count in counts.items() if count == counts["+Inf"])
+    return f"{1000 * float(bound):g} ms"
 
 
 @dataclass(frozen=True)
@@ -177,14 +203,19 @@ class Bystander:
         felt, stopped = Felt(), threading.Event()
         watching = threading.Thread(target=self._watch, args=(felt, stopped), daemon=True)
         watching.start()
-        until = time.monotonic() + seconds
+        before, until = self._metrics(), time.monotonic() + seconds
         while time.monotonic() < until:
             felt.actions.append(_timed(lambda: self._table.ask("mark", mark="rather-mine", pile=1)))
             felt.pages.append(_timed(self._read))
             time.sleep(0.25)
+        after = self._metrics()
+        felt.commit, felt.late = (_bound(before, after, what) for what in ("commit", "late"))
         stopped.set()
         watching.join()
         return felt
+
+    def _metrics(self) -> str:
+        return self._scene.person("bystander").metrics()
 
     def _read(self) -> None:
         self._scene.person("bystander").request("GET", "/api/me", headers=BYSTANDER)

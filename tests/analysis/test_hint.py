@@ -137,7 +137,7 @@ def test_the_only_move_needs_no_other_reason() -> None:
     assert found.others == ()
 
 
-def test_before_the_first_turn_the_hint_tells_how_far_the_own_cards_would_move_the_piles() -> None:
+def test_before_the_first_turn_the_hint_tells_how_far_ones_own_cards_would_move_the_piles() -> None:
     state = position(hands="3 5 50 51 52 53 54 / 6 8 60 61 62 63 64", turn=None)
     found = hinted(state, seat=1)
 

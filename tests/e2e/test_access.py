@@ -31,7 +31,7 @@ def test_axe_finds_nothing_on_any_screen_with_any_colours(new_player: NewPlayer,
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_own_switch_for_contrast_works_without_the_system(
+def test_our_switch_for_contrast_works_without_the_system(
     new_player: NewPlayer, tables: Tables, theme: str
 ) -> None:
     ann = new_player(bypass_csp=True, storage_state=tables.cookies, color_scheme=theme)

@@ -39,7 +39,7 @@ def test_a_hint_names_a_legal_move_its_estimate_and_its_reasons(port: int, game:
     assert hint["why"]
 
 
-def test_a_hint_counts_the_own_draft_as_played(port: int) -> None:
+def test_a_hint_counts_ones_own_draft_as_played(port: int) -> None:
     anna = person(port, "Anna")
     with anna.sit(table_of(anna, "the-game", draft_seconds=30)) as socket:
         played = legal(until_my_turn(socket))[0]

@@ -32,7 +32,7 @@ def test_a_foreign_origin_may_neither_write_nor_open_a_socket(port: int, origin:
         Socket(None, "any", port=port, origin=origin)
 
 
-def test_the_own_origin_may(port: int) -> None:
+def test_the_servers_own_origin_may(port: int) -> None:
     anna = person(port, "Anna")
     table = anna.open_table("me", game="the-game")
 

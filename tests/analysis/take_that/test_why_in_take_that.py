@@ -46,7 +46,7 @@ def test_a_toad_stays_in_the_line() -> None:
     assert why(state, "33")[0] == Why(HintReason.LAYS_TOAD, {"card": 33})
 
 
-def test_a_card_is_laid_to_be_twisted_by_its_twin_in_the_own_hand() -> None:
+def test_a_card_is_laid_to_be_twisted_by_its_twin_in_ones_own_hand() -> None:
     state = match_position(hands="34 43 98 / 55", line="29")
 
     assert why(state, "34")[0] == Why(HintReason.OWN_TWIN, {"card": 34, "twin": 43})

@@ -94,7 +94,7 @@ def test_a_pile_that_somebody_asked_for_is_left_alone() -> None:
     assert HintReason.LEAVES_PILE not in names(why(state, "13A 88D end", talk))
 
 
-def test_the_own_wish_leaves_no_pile_alone() -> None:
+def test_ones_own_wish_leaves_no_pile_alone() -> None:
     state = position(hands="13 88 / 5 6", tops="10 1 100 90")
     talk = Talk((Saying(0, PileMark.LEAVE_IT, 3),))
 

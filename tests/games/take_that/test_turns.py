@@ -110,7 +110,7 @@ def test_without_a_line_any_card_opens_one_and_nothing_else_can_be_done() -> Non
     assert why_not(state, Twist(12)) is Refusal.NO_LINE
 
 
-def test_only_a_card_of_the_own_hand_is_laid_or_twisted() -> None:
+def test_only_a_card_in_hand_is_laid_or_twisted() -> None:
     """T5, T6."""
     state = match_position(hands="12 55 / 21 49", line="94")
     assert why_not(state, Lay(21)) is Refusal.CARD_NOT_IN_HAND

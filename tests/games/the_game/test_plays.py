@@ -54,7 +54,7 @@ def test_cards_are_played_one_at_a_time_each_on_a_pile_of_choice() -> None:
     assert after(state, "20D").tops == (1, 30, 100, 20)
 
 
-def test_only_a_card_of_the_own_hand_can_be_played() -> None:
+def test_only_a_card_in_hand_can_be_played() -> None:
     """G4."""
     state = position(hands="20 30 / 7 8")
     assert why_not(state, 7, A) is Refusal.CARD_NOT_IN_HAND

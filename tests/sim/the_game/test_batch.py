@@ -46,7 +46,7 @@ def test_a_game_is_the_same_alone_and_among_others(options: Options, player: int
         assert (left[0], ending[0]) == (lefts[number], endings[number])
 
 
-def test_the_observation_shows_the_own_hand_and_what_was_played() -> None:
+def test_the_observation_shows_ones_own_hand_and_what_was_played() -> None:
     batch = Batch(Options(players=3), 8, seed=2)
     parts = batch.encoding.observations.parts(batch.observations)
     assert (parts["hand_sizes"] == [6, 6, 6, 0, 0]).all()

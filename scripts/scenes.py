@@ -327,6 +327,15 @@ def replay_of_take_that(player: Player, _: Server) -> None:
 
 
 @scene()
+def review(player: Player, _: Server) -> None:
+    """What happened in a finished game."""
+    player.open_table("me", game="the-game", practice_deal=1524178)
+    player.play_to_the_end()
+    player.page.get_by_role("link", name="What happened?").click()
+    player.page.get_by_role("button", name="Try again").first.wait_for()
+
+
+@scene()
 def watch(player: Player, _: Server) -> None:
     """A table for somebody without a seat."""
     table = player.open_table("me", "careful", game="the-game", practice_deal=1524178)

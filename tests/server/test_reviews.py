@@ -17,6 +17,7 @@ from harness.servers import Server, serving
 from harness.timeouts import TIMEOUT
 from tenback.analysis.luck.steps import steps_of
 from tenback.records import Record, parse_record
+from tenback.server.http.api.reviews import MOST_A_DAY
 from tenback.server.rooms.clock import now_ms
 from tenback.server.storage import exercises, reviews
 from tenback.server.storage.database import database_at
@@ -133,7 +134,7 @@ def test_a_review_is_streamed_turn_by_turn_and_goes_on_after_a_kill(tmp_path: pa
         assert server.stop().count("\n") <= 1, "something was printed beside the greeting"
 
 
-def test_a_position_is_played_on_with_the_same_cards_and_counts_nowhere(server: Server) -> None:
+def test_a_position_is_played_on_and_counts_nowhere_and_reviews_are_bounded(server: Server) -> None:
     anna = person(server.port, "Anna")
     table = finished_table(anna)
     played, counted = record_of(anna, table), anna.get("/api/me/statistics")
@@ -149,6 +150,14 @@ def test_a_position_is_played_on_with_the_same_cards_and_counts_nowhere(server: 
     assert anna.get("/api/me/statistics") == counted
     senseless = anna.request("POST", f"/api/tables/{table}/review/play-on", {"number": 999})
     assert senseless.status == 400
+
+    connection = database_at(server.database).connect()
+    for _ in range(MOST_A_DAY):
+        other = anna.open_table("me", game="the-game")
+        sql = "INSERT INTO reviews (table_id, asked_by, asked_at, stage) VALUES (?, ?, ?, 'done')"
+        connection.run(sql, (other, anna.id, now_ms()))
+    connection.close()
+    assert anna.request("POST", f"/api/tables/{table}/review").status == 429, "more than forty in a day"
 
 
 def record_of(anna: Person, table: str) -> Record:

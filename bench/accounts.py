@@ -28,6 +28,7 @@ import numpy as np
 from bench.first_sight import one_position_a_game
 from tenback.analysis.hint import hint
 from tenback.analysis.luck.account import account_of
+from tenback.analysis.luck.open_hands import open_turns
 from tenback.analysis.luck.steps import steps_of
 from tenback.analysis.the_game.hint import DEALS
 from tenback.arena.game import play_game
@@ -56,7 +57,7 @@ WAYS = {
     **{f"extreme/{players}": Options(players=players, extreme=True) for players in range(1, 4)},
     **{f"the-game/{players}/marks": Options(players=players) for players in (2, 3)},
 }
-SHARES = {"the-game/1": 4, "the-game/2": 2, "the-game/3": 2}
+SHARES = {"the-game/1": 12}
 """So many games of a way in each round; one of the others."""
 CHUNK = 2_500
 NUMBERS = frozenset({"start", "deal", "draws", "mine", "others", "rest", "result", "noise"})
@@ -87,8 +88,20 @@ def judged(way: str, number: int, deals: int) -> dict[str, Any]:
     told = asdict(account_of(record, steps).sums[0])
     return {
         **{name: round(figure, 5) for name, figure in told.items()},
+        **with_open_hands(record),
         "noise": round(sum((step.doubt / 2) ** 2 for step in steps), 6),
         "said": said_in(record),
+    }
+
+
+def with_open_hands(record: Record) -> dict[str, float]:
+    """The chance at the first turn and the luck of all draws, for somebody who sees all hands; of teams."""
+    turns = list(open_turns(record))
+    if not turns:
+        return {}
+    return {
+        "open_start": round(turns[0].before, 5),
+        "open_luck": round(sum(turn.luck for turn in turns), 5),
     }
 
 
@@ -238,6 +251,25 @@ def tell_widths(by_way: dict[str, list[dict[str, Any]]]) -> None:
         print(f"| {way} | {len(lines)} | {' | '.join(cells)} | {shrunk:.1f} |")
 
 
+def tell_open_hands(by_way: dict[str, list[dict[str, Any]]]) -> None:
+    """Print the same of teams, judged by the network that sees all hands."""
+    print("\n| way | games | first turn, % | luck of draws | not explained | its width | variance ÷ |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
+    for way, lines in by_way.items():
+        if found := [line for line in lines if "open_luck" in line]:
+            start, luck, result, lost = (
+                np.array([line[name] for line in found])
+                for name in ("open_start", "open_luck", "result", "others")
+            )
+            lost = lost + np.array([line["mine"] for line in found])
+            rest = result - start - luck - lost
+            width, shrunk = float(rest.std(ddof=1)), result.var(ddof=1) / (result - luck).var(ddof=1)
+            cells = f"{100 * start.mean():.1f} | {_mean(luck)} | {_mean(rest)} | {width:.3f}"
+            print(
+                f"| {way} | {len(found)} | {cells} ± {width / np.sqrt(len(found) / 2):.3f} | {shrunk:.1f} |"
+            )
+
+
 def _mean(values: FloatArray) -> str:
     """A mean with two standard errors."""
     return f"{values.mean():+.4f} ± {2 * values.std(ddof=1) / np.sqrt(len(values)):.4f}"
@@ -248,6 +280,7 @@ def tell(folder: pathlib.Path) -> None:
     lines = lines_of(folder / "accounts.jsonl")
     games = {way: [one for one in lines if (one["kind"], one["way"]) == ("game", way)] for way in WAYS}
     tell_widths({way: found for way, found in games.items() if len(found) > 1})
+    tell_open_hands({way: found for way, found in games.items() if len(found) > 1})
     for way in SILENT:
         if sums := [one["sums"] for one in lines if (one["kind"], one["way"]) == ("first", way)]:
             total = np.array(sums).sum(axis=0)

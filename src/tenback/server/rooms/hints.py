@@ -1,5 +1,6 @@
 """A hint: what the strongest bot would do with what a seat can see, what it expects of it, and why."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 
@@ -56,7 +57,8 @@ async def hint(bots: BotPool, live: LiveTable, client: Client, action_id: str) -
         return _refused(action_id, TableRefusal.HINT_LATE)
     game = live.table.game
     if isinstance(found, GettingReady):
-        return quick_hint(game, action_id, view, live.table.talk, found)
+        # The first one loads code: not in the loop, where everybody would wait.
+        return await asyncio.to_thread(quick_hint, game, action_id, view, live.table.talk, found)
     return _shown(game, action_id, found)
 
 

@@ -203,8 +203,7 @@ def regret(row: IntArray, w: FloatArray, move: int) -> float:
 @kernel
 def weigh_moves(row: IntArray, w: FloatArray, move: int) -> tuple[int, float, float]:
     """The best move, what it is worth, and what *move* is worth."""
-    at = stage(row)
-    best, most, made = TAKE, NEVER, NEVER
+    at, best, most, made = stage(row), TAKE, NEVER, NEVER
     if may_take(row):
         most = made = worth_of_take(row, w, at)
     low, high = lays(row)

@@ -57,24 +57,26 @@ def _play_all(
 ) -> None:
     at = 0
     for index in range(len(totals)):
-        shuffle_deck(deck, rng, number, first + index, 0)
+        _next_deck(deck, rng, number, first + index, 0, decks, index)
         begin_match(row, deck, 0)
         chance, moves = Chance(game_chance(seed, first + index), 0), 0
-        while True:
-            _keep_deck(deck, decks, index, row[ROUND] * DECK_SIZE)
-            at, moves = play_round(row, deck, players, chance, moves, log, at)
-            if row[ENDING] != ROUND_OVER:
-                break
-            shuffle_deck(deck, rng, number, first + index, row[ROUND] + 1)
+        at, moves = play_round(row, deck, players, chance, moves, log, at)
+        while row[ENDING] == ROUND_OVER:
+            _next_deck(deck, rng, number, first + index, row[ROUND] + 1, decks, index)
             next_round(row, deck)
+            at, moves = play_round(row, deck, players, chance, moves, log, at)
         log.ends[index] = at
         copy(row[TOTAL : TOTAL + row[PLAYERS]], totals[index])
 
 
 @kernel
-def _keep_deck(deck: CardArray, decks: CardArray, index: int, start: int) -> None:
+def _next_deck(
+    deck: CardArray, rng: IntArray, number: int, game: int, round_number: int, decks: CardArray, index: int
+) -> None:
+    """Shuffle the deck of a round, and keep it where matches are recorded."""
+    shuffle_deck(deck, rng, number, game, round_number)
     for place in range(DECK_SIZE if len(decks) > 0 else 0):
-        decks[index, start + place] = deck[place]
+        decks[index, round_number * DECK_SIZE + place] = deck[place]
 
 
 def replay_series(options: Options, games: KernelGames) -> int:

@@ -12,6 +12,7 @@ HOLE = re.compile(r"\$?\{[^{}]*\}")
 """The part of an f-string or a template that is filled in when it runs."""
 QUOTED = re.compile(r"""(["'`])([a-z][\w-]*(?:\$?\{[^{}]*\}[\w-]*)*)\1""")
 _REFERENCE = re.compile(r"\{ ([a-z][\w-]*) \}")
+OWN_COLON = re.compile(r"\bsay\([^\n]*\)\}: |\}: \$?\{say\(")
 SAID = re.compile(r"""\bsay\(\s*f?(["'`])([^"'`]+)\1""")
 
 
@@ -26,6 +27,13 @@ def test_nothing_is_said_that_has_no_message() -> None:
     said = {text for file in CODE for _, text in SAID.findall(file.read_text(encoding="utf-8"))}
 
     assert [text for text in said if not any(re.fullmatch(_as_pattern(text), name) for name in ids)] == []
+
+
+def test_no_page_writes_a_colon_behind_a_message() -> None:
+    """French has a space before it: `labelled` and `label-and-text` know."""
+    lines = [(file.name, line) for file in CODE for line in file.read_text(encoding="utf-8").splitlines()]
+
+    assert [(name, line.strip()) for name, line in lines if OWN_COLON.search(line)] == []
 
 
 def _ids() -> list[str]:

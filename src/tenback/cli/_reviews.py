@@ -17,7 +17,7 @@ from tenback.analysis.telling import tell_moves, tell_why
 from tenback.records import Record, Said, final_moment
 from tenback.terminal.setup import players_of
 from tenback.terminal.usage_error import UsageError
-from tenback.words import Words
+from tenback.words import Words, labelled
 
 FIGURE_WIDTH = 7
 """An arrow and a figure such as 54 %, also on 80 columns."""
@@ -91,7 +91,8 @@ class Review:
             say("review-course-step", name=self._names[step.seat], moves=moves, before=before, after=after)
         ]
         if step.lost > 0:
-            lines.append(f"{say(f'review-severity-{step.severity.value}')}: {_signed(-step.lost)}")
+            severity = say(f"review-severity-{step.severity.value}")
+            lines.append(labelled(self.words, severity, _signed(-step.lost)))
             lines.append(say("review-was-better", moves=tell_moves(self.words, game, step.best)))
             lines += [tell_why(self.words, why, self._names) for why in step.why]
         return "\n".join(lines)
@@ -123,9 +124,10 @@ class Review:
 
     def _row(self, step: Step) -> tuple[str, ...]:
         name = "" if step.lost == 0 else self.words.say(f"review-severity-{step.severity.value}") + "\n"
+        moves = tell_moves(self.words, self.record.game, step.played)
         return (
             str(step.number),
-            f"{name}{self._names[step.seat]}: {tell_moves(self.words, self.record.game, step.played)}",
+            name + labelled(self.words, self._names[step.seat], moves),
             "=" if step.played == step.best else self._better(step),
             self._change(step.before, step.after),
             f"{100 * step.lost:.0f}" if step.lost else "",

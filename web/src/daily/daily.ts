@@ -2,7 +2,7 @@ import { api } from '$lib/api';
 import { ensurePerson } from '$lib/person.svelte';
 import type { DailyLine, GroupView, DailyTry } from '$lib/protocol.gen';
 import { go } from '$lib/route.svelte';
-import { say } from '$lib/words.svelte';
+import { labelled, say } from '$lib/words.svelte';
 
 /** The date of this device, as 2026-11-16: a day begins at the player's own midnight. */
 export function ownDate(now = new Date()): string {
@@ -12,7 +12,7 @@ export function ownDate(now = new Date()): string {
 
 /** “THE GAME: Alone” */
 export function nameOf(line: DailyLine): string {
-	return `${say(`game-${line.settings.game}`)}: ${say(line.seats.length > 1 ? 'with-bots' : 'alone')}`;
+	return labelled(say(`game-${line.settings.game}`), say(line.seats.length > 1 ? 'with-bots' : 'alone'));
 }
 
 /** How a try went, in a few words. */

@@ -44,17 +44,9 @@ def play_series(
 
 @kernel
 def _play_all(
-    row: IntArray,
-    deck: CardArray,
-    rng: IntArray,
-    players: Players,
-    seed: np.uint64,
-    number: int,
-    first: int,
-    totals: IntArray,
-    log: Log,
-    decks: CardArray,
-) -> None:
+    row: IntArray, deck: CardArray, rng: IntArray, players: Players, seed: np.uint64, number: int, first: int,
+    totals: IntArray, log: Log, decks: CardArray,
+) -> None:  # fmt: skip
     at = 0
     for index in range(len(totals)):
         _next_deck(deck, rng, number, first + index, 0, decks, index)

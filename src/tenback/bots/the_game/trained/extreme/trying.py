@@ -118,14 +118,9 @@ def _unwanted(known: Knowledge, plan: IntArray) -> float:
 
 @kernel
 def _compare(
-    known: Knowledge,
-    weights: FloatArray,
-    mind: Mind,
-    each: int,
-    workspace: Workspace,
-    rng: IntArray,
+    known: Knowledge, weights: FloatArray, mind: Mind, each: int, workspace: Workspace, rng: IntArray,
     found: int,
-) -> None:
+) -> None:  # fmt: skip
     """Try the best turns on the same deals; half of them go on, with twice as many deals."""
     alive, tried, samples = min(mind.best, found), 0, each
     workspace.sums[:found] = 0.0

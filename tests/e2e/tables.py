@@ -99,7 +99,7 @@ def _daily(ann: Player, database: str) -> str:
     person = _person(ann)
     deal = str(person.get("/api/daily")["deals"][2]["id"])
     connection = database_at(database).connect()
-    add_games(connection, deal, [FieldGame("varied", left, left == 0, left, "x") for left in range(40)])
+    add_games(connection, deal, [FieldGame("quick", left, left == 0, left, "x") for left in range(40)])
     connection.close()
     with person.sit(person.post(f"/api/daily/{deal}", {})["id"]) as socket:
         play_with_drafts(socket)

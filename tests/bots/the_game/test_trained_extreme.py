@@ -1,4 +1,4 @@
-"""EXTREME's network sees what it was taught with, and plays where it was taught."""
+"""The networks of EXTREME and of marks see what they were taught with, and play where they were taught."""
 
 import pathlib
 
@@ -12,12 +12,13 @@ from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained.extreme import network
 from tenback.bots.the_game.trained.extreme.choosing import (
     ANSWERS,
+    SHARE_WITH_MARKS,
     TRIED,
     TRIED_LATER,
-    is_trained_for_extreme,
+    hearing_network_for,
+    hearing_turn,
     ranked,
     samples_given,
-    turn_of_extreme,
 )
 from tenback.bots.the_game.trained.extreme.places import FACTS
 from tenback.bots.the_game.trained.extreme.sight import new_sight
@@ -66,13 +67,13 @@ def test_the_network_plays_where_the_commands_are_unknown_and_nothing_is_forgott
         deal = seeded_deal(options, 3)
         seen = view(deal.state(), 0)
         known = knowledge_from(seen, NOTHING_SAID)
-        assert is_trained_for_extreme(options, known)
+        assert hearing_network_for(options, known)
         forgetful = known._replace(unseen=np.append(known.unseen, np.int8(2)))
-        assert not is_trained_for_extreme(options, forgetful)
+        assert not hearing_network_for(options, forgetful)
         known_layout = view(Deal(options, deal.deck, deal.layout, layout_known=True, starter=0).state(), 0)
-        assert not is_trained_for_extreme(options, knowledge_from(known_layout, NOTHING_SAID))
+        assert not hearing_network_for(options, knowledge_from(known_layout, NOTHING_SAID))
     plain = view(seeded_deal(Options(), 3).state(), 0)
-    assert not is_trained_for_extreme(Options(), knowledge_from(plain, NOTHING_SAID))
+    assert not hearing_network_for(Options(), knowledge_from(plain, NOTHING_SAID))
 
 
 def test_in_silence_a_turn_is_made_as_it_was_planned_at_its_beginning() -> None:
@@ -80,7 +81,7 @@ def test_in_silence_a_turn_is_made_as_it_was_planned_at_its_beginning() -> None:
     for _ in range(8):
         assert state.turn is not None
         seen = view(state, state.turn)
-        turn = turn_of_extreme(seen, knowledge_from(seen, NOTHING_SAID), samples=SEARCHED, number=5)
+        turn = hearing_turn(seen, knowledge_from(seen, NOTHING_SAID), samples=SEARCHED, number=5)
         assert not seen.plays or turn == planned
         planned = turn[1:]
         state = apply(state, state.turn, move_of(turn[0]))
@@ -96,11 +97,14 @@ def test_a_hint_begins_with_the_move_that_the_expert_makes() -> None:
 
 
 def test_every_number_of_players_gets_a_search() -> None:
-    for players, answers in ANSWERS.items():
-        options = Options(players=players, extreme=True)
+    ways = [Options(players=players, extreme=True) for players in ANSWERS]
+    for (minimum, short_hand), shares in SHARE_WITH_MARKS.items():
+        ways += [Options(players=players, minimum=minimum, short_hand=short_hand) for players in shares]
+    for options in ways:
+        players, answers = options.players, ANSWERS[options.players]
         for tried, later in ((TRIED, False), (TRIED_LATER, True)):
             given = samples_given(options, SAMPLES, later=later)
-            assert samples_each(given // ANSWER, tried[players], answers) >= FEWEST, (players, later)
+            assert samples_each(given // ANSWER, tried[players], answers) >= FEWEST, (options, later)
 
 
 def test_whoever_is_asked_for_no_skull_now_lays_it_only_where_that_gains_much() -> None:
@@ -116,3 +120,24 @@ def test_whoever_is_asked_for_no_skull_now_lays_it_only_where_that_gains_much() 
         return sorted(workspace.own.opinion[:found].tolist())
 
     assert opinions(1) == pytest.approx([opinion - NO_SKULL for opinion in opinions(0)])
+
+
+def test_the_network_for_marks_plays_where_it_won_more_and_only_while_somebody_speaks() -> None:
+    options = Options(players=3, minimum=3)
+    state = seeded_deal(options, 3).state()
+    said = Talk(tuple(said for seat in (1, 2) for said in true_sayings(view(state, seat))), frozenset({1, 2}))
+    heard = knowledge_from(view(state, 0), said)
+
+    assert hearing_network_for(options, heard) == "marks"
+    assert hearing_network_for(options, knowledge_from(view(state, 0), NOTHING_SAID)) is None
+    assert hearing_network_for(Options(players=3), heard) is None
+    seen = view(state, 0)
+    turn = hearing_turn(seen, heard, samples=SEARCHED, number=5)
+    assert ExpertBot(samples=SEARCHED).choose(seen, said, Generator(0)) in seen.legal
+    assert len(turn) > options.minimum
+
+
+def test_all_networks_together_are_small_enough_for_a_wheel() -> None:
+    package = pathlib.Path(network.__file__).parents[4]
+    assert package.name == "tenback"
+    assert sum(path.stat().st_size for path in package.rglob("*.npz")) <= 6_000_000

@@ -15,7 +15,7 @@ from tenback.bots.the_game.trained.calibration import calibrated
 from tenback.bots.the_game.trained.choosing import mind_for
 from tenback.bots.the_game.trained.extreme import chances as extreme
 from tenback.bots.the_game.trained.extreme.answers import new_mind
-from tenback.bots.the_game.trained.extreme.network import extreme_network
+from tenback.bots.the_game.trained.extreme.network import hearing_network
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.bots.the_game.workspace import new_workspace
 from tenback.games.the_game import Options, State
@@ -56,7 +56,7 @@ def chances_after(
     seed(rng, number, DEALS_STREAM, 0)
     weights, workspace = weights_for(options, marks=False), new_workspace()
     if options.extreme:
-        mind = new_mind(extreme_network(), marks=False)
+        mind = new_mind(hearing_network("extreme"), marks=False)
         extreme.try_ends(known, ends, weights, mind, workspace, rng, chances)
     else:
         plain.try_ends(known, ends, weights, mind_for(options), workspace, rng, chances)
@@ -69,7 +69,7 @@ def raw_chance(options: Options, row: IntArray, kinds: CardArray) -> float:
     """What the network says of the beginning of a turn, as it says it."""
     weights = weights_for(options, marks=False)
     if options.extreme:
-        return extreme.chance_at(row, kinds, weights, new_mind(extreme_network(), marks=False))
+        return extreme.chance_at(row, kinds, weights, new_mind(hearing_network("extreme"), marks=False))
     return plain.chance_at(row, weights, mind_for(options))
 
 

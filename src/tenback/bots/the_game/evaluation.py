@@ -19,7 +19,7 @@ from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.search import search
 from tenback.bots.the_game.trained.choosing import is_trained_for, ranked
-from tenback.bots.the_game.trained.extreme import choosing as extreme
+from tenback.bots.the_game.trained.extreme import choosing as hearing
 from tenback.bots.the_game.trained.plans import Moment, start_of_turn
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.bots.the_game.workspace import Workspace, new_workspace
@@ -146,8 +146,8 @@ def _ranked(options: Options, known: Knowledge, workspace: Workspace, samples: i
     number = _number(known)
     if is_trained_for(options, known):
         return ranked(options, known, workspace, samples=samples, number=number, stream=SEARCH_STREAM)
-    if extreme.is_trained_for_extreme(options, known):
-        return extreme.ranked(options, known, workspace, samples=samples, number=number, stream=SEARCH_STREAM)
+    if hearing.hearing_network_for(options, known):
+        return hearing.ranked(options, known, workspace, samples=samples, number=number, stream=SEARCH_STREAM)
     marks, rng = hears_marks(known), np.zeros(4, np.int64)
     seed(rng, number, SEARCH_STREAM, 0)
     plan = plan_for(options, samples // LATER if known.row[PLAYED] else samples, marks=marks)

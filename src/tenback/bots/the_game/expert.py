@@ -16,7 +16,7 @@ from tenback.bots.the_game.networks import learned_for
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.search import Plan, search, worth_of
 from tenback.bots.the_game.trained.choosing import is_trained_for, planned_turn
-from tenback.bots.the_game.trained.extreme.choosing import is_trained_for_extreme, turn_of_extreme
+from tenback.bots.the_game.trained.extreme.choosing import hearing_network_for, hearing_turn
 from tenback.bots.the_game.weights import weights_for
 from tenback.bots.the_game.workspace import new_workspace
 from tenback.games.decks import Randomness
@@ -47,7 +47,7 @@ class ExpertBot:
             return view.legal[0]
         known = knowledge_from(view, talk, memory=self.memory, trust=self.trust)
         number = self.seed ^ deals_of_the_turn(view.unseen)
-        if is_trained_for(view.options, known) or is_trained_for_extreme(view.options, known):
+        if is_trained_for(view.options, known) or hearing_network_for(view.options, known):
             return trained_move(view, known, samples=self.samples, seed_number=number)
         return best_move(view, known, samples=samples_now(view, self.samples), seed_number=number)
 
@@ -96,7 +96,7 @@ def trained_move(view: View, known: Knowledge, *, samples: int, seed_number: int
     weights = weights_for(view.options, marks=hears_marks(known))
     if nothing_hidden(known) and (sure := winning_move(known, weights)) != NO_WAY:
         return move_of(sure)
-    plan = turn_of_extreme if view.options.extreme else planned_turn
+    plan = planned_turn if is_trained_for(view.options, known) else hearing_turn
     turn = plan(view, known, samples=samples, number=seed_number)
     return unless_it_loses(view, known, move_of(turn[0])) if turn else careful_choice(view, known)
 

@@ -11,7 +11,7 @@ from tenback.bots.the_game.table import PLANNED, new_table
 from tenback.bots.the_game.trained.extreme.answers import Mind, new_mind
 from tenback.bots.the_game.trained.extreme.beam import LONGEST
 from tenback.bots.the_game.trained.extreme.first_sight import NO_MOVE, plan_from_knowledge, plan_from_row
-from tenback.bots.the_game.trained.extreme.network import extreme_network
+from tenback.bots.the_game.trained.extreme.network import hearing_network
 from tenback.bots.the_game.trained.plans import Moment
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.the_game import Options
@@ -59,7 +59,7 @@ def extreme_table(options: Options, styles: list[int], *, heat: float, talks: bo
 
 def quick_mind_of_extreme(heat: float) -> Mind:
     """Give new arrays: several threads may think at once."""
-    return new_mind(extreme_network(), marks=False, margin=MARGIN, heat=heat)
+    return new_mind(hearing_network("extreme"), marks=False, margin=MARGIN, heat=heat)
 
 
 @functools.lru_cache(maxsize=256)

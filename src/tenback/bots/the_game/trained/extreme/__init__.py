@@ -1,1 +1,1 @@
-"""The network of EXTREME: beside what THE GAME's see, which card carries which command, and what was said."""
+"""Networks of EXTREME and of THE GAME with marks: they also see commands, and hear what was said."""

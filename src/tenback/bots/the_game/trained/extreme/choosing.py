@@ -1,4 +1,4 @@
-"""EXTREME by its network: whole turns, in silence made as planned, with marks thought over at each card."""
+"""Whole turns of EXTREME, and of THE GAME with marks; where marks are heard, thought over at each card."""
 
 import functools
 from typing import Final
@@ -8,7 +8,7 @@ import numpy as np
 from tenback.bots.the_game.careful import hears_marks
 from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.trained.extreme.answers import Mind, new_mind
-from tenback.bots.the_game.trained.extreme.network import extreme_network
+from tenback.bots.the_game.trained.extreme.network import hearing_network
 from tenback.bots.the_game.trained.extreme.trying import rank
 from tenback.bots.the_game.trained.plans import Moment, start_of_turn
 from tenback.bots.the_game.weights import weights_for
@@ -28,17 +28,29 @@ ANSWERS: Final = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5}
 """How many turns are answered before a sampled deal is judged: once around the table."""
 SHARE: Final = {1: 1.0, 2: 0.6, 3: 0.72, 4: 0.72, 5: 0.72}
 """So much of the samples takes as long as all of them do in THE GAME."""
+SHARE_WITH_MARKS: Final = {
+    (3, False): {2: 0.53, 3: 0.7, 5: 0.8},
+    (2, True): {3: 0.93, 4: 0.93, 5: 0.93},
+}
+"""The same for THE GAME with marks, by minimum, short hand and players: where this search won more deals."""
 
 
-def is_trained_for_extreme(options: Options, known: Knowledge) -> bool:
-    """Whether EXTREME's network was taught such positions: all remembered, no unseen command known (E25)."""
+def hearing_network_for(options: Options, known: Knowledge) -> str | None:
+    """Name the network that was taught such positions: all remembered, no unseen command known (E25)."""
     hand = at.HAND + 2 * known.row[at.SEAT]
     cards = len(known.unseen) + int(count(known.row[hand], known.row[hand + 1]))
-    is_open = bool((known.kinds[known.unseen] > 0).any())
-    return bool(options.extreme and not is_open and cards == known.row[at.LEFT])
+    if cards != known.row[at.LEFT] or (known.kinds[known.unseen] > 0).any():
+        return None
+    if options.extreme:
+        return "extreme"
+    return "marks" if hears_marks(known) and options.players in _with_marks(options) else None
 
 
-def turn_of_extreme(view: View, known: Knowledge, *, samples: int, number: int) -> list[int]:
+def _with_marks(options: Options) -> dict[int, float]:
+    return SHARE_WITH_MARKS.get((options.minimum, options.short_hand), {})
+
+
+def hearing_turn(view: View, known: Knowledge, *, samples: int, number: int) -> list[int]:
     """The moves that are left of the turn that did best, its end included; none at a dead end."""
     made = [number_of(play) for play in view.plays]
     if made and not hears_marks(known):
@@ -70,14 +82,16 @@ def ranked(
 
 def samples_given(options: Options, samples: int, *, later: bool) -> int:
     """How many samples a decision gets."""
-    given = int(samples * SHARE[options.players])
+    given = int(samples * (SHARE if options.extreme else _with_marks(options))[options.players])
     return given // LATER if later else given
 
 
 def mind_for(options: Options, known: Knowledge) -> Mind:
     """Give new arrays with the network: several threads may think at once."""
+    name = hearing_network_for(options, known)
+    assert name is not None
     return new_mind(
-        extreme_network(),
+        hearing_network(name),
         marks=hears_marks(known),
         best=(TRIED_LATER if known.row[at.PLAYED] else TRIED)[options.players],
         answers=ANSWERS[options.players],

@@ -1,4 +1,4 @@
-"""EXTREME's network: the layers of THE GAME's, with more rows in the first one."""
+"""Networks that see commands and hear marks: the layers of THE GAME's, with more rows in the first one."""
 
 import functools
 import io
@@ -17,9 +17,9 @@ MORE: Final = plain.ROWS - places.FACTS
 
 
 @functools.cache
-def extreme_network() -> Network:
-    """Read the network of this folder."""
-    content = resources.files(__package__).joinpath("extreme.npz").read_bytes()
+def hearing_network(name: str) -> Network:
+    """Read a network of this folder: `extreme`, or `marks` for THE GAME with marks."""
+    content = resources.files(__package__).joinpath(f"{name}.npz").read_bytes()
     with np.load(io.BytesIO(content)) as file:
         return unpacked(dict(file))
 

@@ -7,7 +7,9 @@ With `--open-hands`, what `open_hands.py` has taught becomes `src/tenback/analys
 """
 
 import argparse
+import io
 import pathlib
+import zipfile
 from typing import Any
 
 import numpy as np
@@ -76,6 +78,15 @@ def without_commands(stored: dict[str, Any]) -> dict[str, Any]:
     return {**stored, "facts": facts}
 
 
+def write(target: pathlib.Path, stored: dict[str, Any]) -> None:
+    """Write the arrays as NumPy reads them, a fifth smaller than its own way."""
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_LZMA) as file:
+        for name, array in stored.items():
+            content = io.BytesIO()
+            np.save(content, array)
+            file.writestr(zipfile.ZipInfo(f"{name}.npy"), content.getvalue(), zipfile.ZIP_LZMA)
+
+
 def main() -> None:
     """Read the command line."""
     import torch
@@ -95,7 +106,7 @@ def main() -> None:
         whole = packed_open_hands(layers)
     else:
         whole = without_commands(packed(layers)) if asked.no_commands else packed(layers)
-    np.savez_compressed(asked.target, **whole)
+    write(asked.target, whole)
 
 
 if __name__ == "__main__":

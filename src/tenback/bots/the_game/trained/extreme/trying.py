@@ -131,8 +131,7 @@ def _compare(
             note_kinds(mind.sight, workspace.kinds)
             for place in range(alive):
                 index = workspace.own.order[place]
-                workspace.sums[index] += _outcome(weights, mind, workspace, index)
-                workspace.sums[index] -= _unwanted(known, workspace.own.turn_plans[index])
+                workspace.sums[index] += _outcome(known, weights, mind, workspace, index)
         tried += samples
         for place in range(alive):
             believe(workspace, workspace.own.order[place], tried, mind.prior)
@@ -141,8 +140,14 @@ def _compare(
 
 
 @kernel
-def _outcome(weights: FloatArray, mind: Mind, workspace: Workspace, index: int) -> float:
-    """What a turn comes to when the hidden cards lie as in the workspace."""
+def _outcome(known: Knowledge, weights: FloatArray, mind: Mind, workspace: Workspace, index: int) -> float:
+    """What a turn comes to when the hidden cards lie as in the workspace, and what others think of it."""
+    came_to = _came_to(weights, mind, workspace, index)
+    return came_to - _unwanted(known, workspace.own.turn_plans[index])
+
+
+@kernel
+def _came_to(weights: FloatArray, mind: Mind, workspace: Workspace, index: int) -> float:
     row = workspace.row
     copy(workspace.own.turn_rows[index], row)
     if row[ENDING] != RUNNING and row[ENDING] != STOPPED:

@@ -20,7 +20,7 @@ from tenback.bots.the_game.trained.chances import chance_at
 from tenback.bots.the_game.trained.extreme.answers import Mind as ExtremeMind
 from tenback.bots.the_game.trained.extreme.answers import new_mind as new_extreme_mind
 from tenback.bots.the_game.trained.extreme.chances import chance_at as extreme_chance_at
-from tenback.bots.the_game.trained.extreme.network import extreme_network
+from tenback.bots.the_game.trained.extreme.network import hearing_network
 from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.decks import Randomness, shuffled
@@ -129,4 +129,4 @@ def _mind(options: Options) -> Mind:
 
 @cache
 def _extreme_mind() -> ExtremeMind:
-    return new_extreme_mind(extreme_network(), marks=False, best=1, answers=1)
+    return new_extreme_mind(hearing_network("extreme"), marks=False, best=1, answers=1)

@@ -63,7 +63,7 @@ def test_a_review_goes_on_where_it_was_stopped() -> None:
     assert [*whole[:5], *steps_of(record, first=5, **QUICK)] == whole
 
 
-@pytest.mark.parametrize("game", ["the-game", "extreme", "take-that"])
+@pytest.mark.parametrize("game", ["the-game", "extreme"])
 def test_the_review_says_of_a_position_what_a_hint_has_said(game: str) -> None:
     record = record_of(game, 2)
     decision, told = turns_with_next(record)[3].decision, next(steps_of(record, first=3))

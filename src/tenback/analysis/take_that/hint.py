@@ -13,8 +13,8 @@ from tenback.bots.take_that.expert import SAMPLES
 from tenback.games.take_that import View
 from tenback.talk.marks.said import Talk
 
-WORLDS: Final = 600
-"""Worlds that an estimate is taken from by default: a chance is then known to about 4 in 100.
+WORLDS: Final = 300
+"""Worlds that an estimate is taken from by default: a chance is then known to about 6 in 100.
 
 A review takes as many, so that it says of a position what a hint has said; more would take it too long.
 """

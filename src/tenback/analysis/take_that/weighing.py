@@ -1,13 +1,20 @@
 """What a choice in TAKE THAT cost."""
 
+from typing import Final
+
 from tenback.analysis.doubt import cost_of
 from tenback.analysis.reason import HintReason, Why
 from tenback.analysis.review import Decision, Weighed
 from tenback.analysis.take_that.hint import WORLDS, as_hint, estimate_of
 from tenback.analysis.take_that.why import reasons
 from tenback.bots.take_that.evaluation import best_moves, judged_move
-from tenback.bots.take_that.expert import SAMPLES
 from tenback.games.take_that import Move, View
+
+SAMPLES: Final = 600
+"""Fewer than a hint has: a match has 150 moves, and its review should take no longer than 10 s of a core.
+
+The chances come from the same worlds as those of a hint; only the search for the best move is shorter.
+"""
 
 
 def weigh_in_take_that(decision: Decision, samples: int | None, worlds: int | None) -> Weighed:

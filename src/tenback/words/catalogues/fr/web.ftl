@@ -499,7 +499,7 @@ keys-sheet = Montrer cette liste
 
 learn-title = Apprendre en jouant
 learn-about = Une première partie à une vraie table, avec une donne préparée. Les nouvelles règles sont expliquées au fur et à mesure.
-learn-start = Commencer la première partie
+learn-start = Com­mencer la première partie
 learn-others = Les autres jeux
 learn-the-game = Quatre piles, deux cartes par tour, et l’art de reculer de dix.
 learn-extreme = Les mêmes piles, et sept consignes de deux familles.

@@ -107,7 +107,7 @@ def cleaned(text: str) -> str:
 
 
 def _is_shown(sign: str) -> bool:
-    """ChatMessage breaks become spaces later; other control and direction signs are dropped."""
+    """Line breaks become spaces later; other control and direction signs are dropped."""
     is_control = unicodedata.category(sign) in {"Cc", "Cf", "Cs", "Co", "Cn"}
     return sign.isspace() or not (is_control or sign in BLANK_LETTERS)
 

@@ -15,7 +15,10 @@ CHECK = """async rules => {
     return found.violations.map(one => `${one.id}: ${where(one)}`);
 }"""
 OVERFLOW = """() => {
-    const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ['the page'] : [];
+    const beyond = one => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.unseen');
+    const widest = () => [...document.querySelectorAll('body *')].filter(beyond).at(-1);
+    const isWide = document.documentElement.scrollWidth > innerWidth + 1;
+    const wide = isWide ? [`the page, by ${widest()?.outerHTML.slice(0, 160)}`] : [];
     const cut = [...document.querySelectorAll('button, a, h1, h2, summary, label, p')].filter(one =>
         one.checkVisibility() && !one.closest('.unseen, ol, .name') && one.scrollWidth > one.clientWidth + 2
         && getComputedStyle(one).display !== 'inline');
@@ -24,6 +27,29 @@ OVERFLOW = """() => {
         one.checkVisibility() && (one.scrollWidth > one.parentElement.clientWidth || size(one) < 20));
     return [...wide, ...[...cut, ...numbers].map(one => `${size(one)} ${one.outerHTML.slice(0, 120)}`)];
 }"""
+BROKEN = """() => {
+    const labels = [...document.querySelectorAll('button, a, label, summary, legend, h1, h2, h3, th, dt')];
+    const shown = one => one.checkVisibility() && !one.closest('.unseen, .name, bdi') && one.clientWidth !== 1;
+    const texts = labels.filter(shown).flatMap(one => {
+        const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        const found = [];
+        while (walker.nextNode()) found.push(walker.currentNode);
+        return found.filter(text => shown(text.parentElement) && !text.parentElement.closest('option'));
+    });
+    const lines = (text, start, end) => {
+        const range = document.createRange();
+        range.setStart(text, start);
+        range.setEnd(text, end);
+        const boxes = [...range.getClientRects()].filter(box => box.width > 1);
+        return new Set(boxes.map(box => Math.round(box.top))).size;
+    };
+    const words = text => [...text.data.matchAll(/[\\p{L}\\p{M}\\u2019\\u00ad]{2,}/gu)];
+    const parts = word => word.split('\\u00ad').length;
+    return [...new Set(texts)].flatMap(text => words(text)
+        .filter(word => lines(text, word.index, word.index + word[0].length) > parts(word[0]))
+        .map(word => `broken: ${word[0]} in ${text.data.trim().slice(0, 60)}`));
+}"""
+"""A word of a label that goes on in the next line where it has no soft hyphen; names are as long as people like."""
 SMALL = """() => {
     const least = 44;
     const choice = one => one.closest('label') && ['radio', 'checkbox'].includes(one.type);

@@ -34,7 +34,7 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 def _two_who_take_turns(new_player: NewPlayer) -> tuple[Player, Player]:
     """A match of TAKE THAT in which it is Ben's turn; Ann's page can be hidden."""
-    ann, ben = new_player("Ann", permissions=["notifications"]), new_player("Ben")
+    ann, ben = new_player("Ann", permissions=["notifications"], service_workers="allow"), new_player("Ben")
     ann.page.add_init_script(ELSEWHERE + SEEN)
     two_at_a_table(ann, ben, game="take-that")
     if ann.wait_for_a_moment() == "turn":

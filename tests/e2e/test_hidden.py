@@ -21,7 +21,7 @@ EVERYTHING = """() => {
 
 
 def told_that_the_deal_may_be_known(player: Player) -> None:
-    expect(player.page.get_by_role("note").filter(has_text="anyone can know these cards")).to_be_visible()
+    expect(player.page.get_by_role("note").filter(has_text="anyone could know these cards")).to_be_visible()
 
 
 def test_a_spectator_has_no_hand_in_page_storage_or_network(new_player: NewPlayer) -> None:

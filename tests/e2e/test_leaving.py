@@ -103,7 +103,7 @@ def test_a_team_gives_a_lost_game_up_by_agreement(new_player: NewPlayer) -> None
     expect(ann.button("Give up the game")).to_have_count(0)
     ann.begin_if_possible()
     ann.button("Give up the game").click()
-    expect(ann.page.get_by_role("dialog")).to_contain_text("Once all agree")
+    expect(ann.page.get_by_role("dialog")).to_contain_text("Once everyone agrees")
     ann.button("Give up", exact=True).click()
     asked = ben.page.get_by_role("main").get_by_text("Give up this game? 1 of 2 agree.")
     expect(asked).to_be_visible()

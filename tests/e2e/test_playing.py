@@ -163,7 +163,8 @@ def test_a_card_that_does_not_fit_says_why(new_player: NewPlayer) -> None:
 
 
 SIZES = [(320, 568), (360, 640), (360, 740), (740, 360), (640, 400), (1280, 800), (1920, 1080), (2560, 1440)]
-OUTSIDE = """() => {
+OUTSIDE = """async () => {
+    await new Promise(painted => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const boxes = found => [...document.querySelectorAll(found)].map(one => one.getBoundingClientRect());
     const outside = ({top, bottom, left, right}) =>
         Math.max(-top, bottom - innerHeight, -left, right - innerWidth);

@@ -77,7 +77,7 @@ def test_a_folder_that_is_not_there(tmp_path: pathlib.Path, refused: Refused) ->
     (["--public-url=example.org"], {}, "http:// or https:// and a name"),
     (["--database=mysql://somewhere"], {}, "isn’t a database address"),
     (["--host=not-an-address.invalid"], {}, "has no address"),
-    (["--settings=nowhere.toml"], {}, "cannot be read"),
+    (["--settings=nowhere.toml"], {}, "can’t be read"),
 ])  # fmt: skip
 def test_a_bad_setting(
     words: list[str], environ: dict[str, str], told: str, tmp_path: pathlib.Path, refused: Refused

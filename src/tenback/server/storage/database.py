@@ -63,6 +63,10 @@ class Connection(Protocol):
         """Raise VanishedFile if what is written would be lost."""
         ...
 
+    def rows_changed(self) -> int | None:
+        """Count the rows changed so far; None where a commit proves without them that storing works."""
+        ...
+
     def close(self) -> None:
         """Let go of the database."""
         ...
@@ -200,6 +204,10 @@ class SqliteConnection:
             self._files = now
         if self._files not in (None, now):
             raise VanishedFile
+
+    def rows_changed(self) -> int | None:
+        """A commit without a changed row writes nothing, so a disk that is full does not stop it."""
+        return self._raw.total_changes
 
     def close(self) -> None:
         """Let go of the file."""

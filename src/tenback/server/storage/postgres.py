@@ -105,6 +105,10 @@ class PostgresConnection:
     def check_file(self) -> None:
         """The server looks after its files."""
 
+    def rows_changed(self) -> int | None:
+        """A server that answers is there again."""
+        return None
+
     def close(self) -> None:
         """Close the connection."""
         self._raw.close()

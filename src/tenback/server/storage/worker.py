@@ -128,10 +128,12 @@ class Worker:
         connection = self._connected()
         connection.check_file()
         if self._commits:
+            before = connection.rows_changed()
             self._commit(connection, jobs)
             # What went into a file without a name is not acknowledged.
             connection.check_file()
-            self._health.stored()
+            if before is None or before != connection.rows_changed():
+                self._health.stored()
         else:
             for job in jobs:
                 self._do_one(connection, job)

@@ -29,7 +29,8 @@ OVERFLOW = """() => {
 }"""
 BROKEN = """() => {
     const labels = [...document.querySelectorAll('button, a, label, summary, legend, h1, h2, h3, th, dt')];
-    const shown = one => one.checkVisibility() && !one.closest('.unseen, .name, bdi') && one.clientWidth !== 1;
+    const isApart = one => one.closest('.unseen, .name, bdi') || one.clientWidth === 1;
+    const shown = one => one.checkVisibility() && !isApart(one);
     const texts = labels.filter(shown).flatMap(one => {
         const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
         const found = [];
@@ -49,7 +50,7 @@ BROKEN = """() => {
         .filter(word => lines(text, word.index, word.index + word[0].length) > parts(word[0]))
         .map(word => `broken: ${word[0]} in ${text.data.trim().slice(0, 60)}`));
 }"""
-"""A word of a label that goes on in the next line where it has no soft hyphen; names are as long as people like."""
+"""Words of labels that go on in the next line without a soft hyphen; names are as long as people like."""
 SMALL = """() => {
     const least = 44;
     const choice = one => one.closest('label') && ['radio', 'checkbox'].includes(one.type);

@@ -89,7 +89,7 @@ def home(player: Player, _: Server) -> None:
 def daily(player: Player, _: Server) -> None:
     """The deals of the day, none of them played."""
     player.page.goto("/daily")
-    player.page.get_by_role("heading", name="The deals of the day").wait_for()
+    player.page.get_by_role("heading", name="Daily deals").wait_for()
 
 
 @scene()

@@ -43,7 +43,7 @@ def test_the_language_follows_the_environment_and_an_option_overrides_it(tenback
     [
         (["play", "chess"], "There is no game “chess”"),
         (["rules", "chess"], "There is no game “chess”"),
-        (["daily", "bridge"], "There is no daily deal bridge"),
+        (["daily", "bridge"], "There is no daily deal “bridge”"),
         (["daily", "--server", "example.org"], "isn’t a server address"),
         (["daily", "--server", "http://127.0.0.1:1"], "There’s no tenback server at"),
         (["play", "extreme", "--players", "9"], "1 to 5 players, not 9"),
@@ -58,7 +58,7 @@ def test_the_language_follows_the_environment_and_an_option_overrides_it(tenback
         (["play", "the-game", "--minimum", "7"], "2 or 3 cards, not 7"),
         (["play", "extreme", "--without", "joker"], "“joker” isn’t one"),
         (["play", "the-game", "--talk", "loud"], "not “loud”"),
-        (["play", "the-game", "--pace", "-1"], "from 0 up"),
+        (["play", "the-game", "--pace", "-1"], "0 or more"),
         (["play", "the-game", "--name", "Ada", "--name", "Ben"], "more names (2) than people (1)"),
         (["play", "the-game", "--lang", "xx"], "“xx” is not available"),
         (["play", "--resume"], "no unfinished game"),

@@ -21,8 +21,8 @@ def shown(left: int, people: list[int]) -> dict[str, Any]:
         (7, [], "Nobody else has finished it yet."),
         (7, [7], "Level with the only other person."),
         (7, [7, 3], "Level with one of 2 people."),
-        (7, [9, 7, 3], "Better than 1 of 3 people."),
-        (0, [0, 3], "1 of 2 people won it too."),
+        (7, [9, 7, 3], "Other people: better than 1 of 3."),
+        (0, [0, 3], "Other people who won it: 1 of 2."),
     ],
 )
 def test_a_result_is_placed_among_people(left: int, people: list[int], sentence: str) -> None:

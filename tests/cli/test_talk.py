@@ -21,7 +21,7 @@ def asked(arguments: Sequence[str], told: bytes = b"") -> subprocess.CompletedPr
 def test_what_may_be_said_passes_with_exit_code_0() -> None:
     answer = asked(["leave that pile alone", "--lang", "en"])
 
-    assert (answer.returncode, answer.stdout.decode()) == (0, "This may be said.\n")
+    assert (answer.returncode, answer.stdout.decode()) == (0, "You can say this.\n")
 
 
 def test_what_may_not_be_said_is_shown_with_its_reason_and_exit_code_1() -> None:

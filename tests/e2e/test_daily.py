@@ -70,10 +70,10 @@ def test_the_deal_of_the_day_from_the_first_page_to_the_second_try(
 def test_by_keyboard_alone_a_deal_is_found_and_begun_on_a_desktop(new_player: NewPlayer) -> None:
     page = new_player("Ann").page
     page.goto("/")
-    page.get_by_role("link", name="The deals of the day").wait_for()
+    page.get_by_role("link", name="Daily deals").wait_for()
 
     for name, address in (
-        ("The deals of the day", "**/daily"),
+        ("Daily deals", "**/daily"),
         ("THE GAME EXTREME: Alone", "**/daily/*"),
         ("Play", "**/t/*?daily=*"),
     ):

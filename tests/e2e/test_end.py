@@ -73,7 +73,7 @@ def test_a_record_that_somebody_was_sent_is_replayed(new_player: NewPlayer, tabl
     expect(ann.page.get_by_role("heading", name="Bot 1")).to_be_visible()
     letter = FilePayload(name="letter.txt", mimeType="text/plain", buffer=b"Dear Ann")
     ann.page.get_by_label("Has someone sent you").set_input_files(letter)
-    expect(ann.page.get_by_role("alert").filter(has_text="not a record of a game")).to_be_visible()
+    expect(ann.page.get_by_role("alert").filter(has_text="isn’t a record of a game")).to_be_visible()
 
 
 def test_hands_of_a_running_game_are_not_replayed(new_player: NewPlayer) -> None:

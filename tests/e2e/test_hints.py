@@ -15,7 +15,7 @@ MOVES = {
 RESULT = {
     "the-game": r"\.",
     "extreme": r"\.",
-    "take-that": r", in the end about −?\d+ points? for you",
+    "take-that": r", and about −?\d+ points? for you at the end",
 }
 
 
@@ -65,7 +65,7 @@ def test_before_anybody_begins_a_hint_tells_how_one_could(new_player: NewPlayer)
     ann.page.locator("[data-action=begin]").wait_for()
     card = ann.ask_for_hint()
 
-    expect(card).to_contain_text("The expert bot would open like this.")
+    expect(card).to_contain_text("The expert bot would go first.")
     expect(card).to_contain_text(re.compile(r"Your two cheapest cards move the piles by only \d+ in total"))
 
 

@@ -40,7 +40,7 @@ def test_the_form_for_a_new_table_leads_to_a_link_and_a_code(new_player: NewPlay
 
     link = ann.page.get_by_role("textbox", name="Link to this table").input_value()
     assert link == ann.page.url
-    expect(ann.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(ann.page.get_by_role("img", name="Link as a QR code")).to_be_visible()
     expect(ann.page.get_by_text("1 seat is open.")).to_be_visible()
 
 

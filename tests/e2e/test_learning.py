@@ -110,7 +110,7 @@ def test_a_newcomer_is_offered_help_with_the_first_game_once(new_player: NewPlay
     ann = new_player(viewport=PHONE)
     ann.page.goto("/")
     ann.button("Play now").click()
-    expect(ann.page.locator(".tip")).to_contain_text("All 98 cards onto four piles")
+    expect(ann.page.locator(".tip")).to_contain_text("Get all 98 cards onto four piles")
     ann.button("Show me how").click()
     expect(ann.page.locator(".tip")).to_contain_text("C and D go down from 100")
     ann.button("Got it").click()

@@ -26,7 +26,7 @@ def test_a_leaver_is_replaced_by_vote_and_gets_the_seat_back(new_player: NewPlay
     ann.button("Deal the cards").click()
     eva.button("Leave the table").click()
     expect(eva.page.get_by_role("dialog")).to_contain_text("Your seat stays yours.")
-    eva.button("Leave and go home").click()
+    eva.button("Leave", exact=True).click()
     expect(eva.page).to_have_url(re.compile("/$"))
     expect(ann.page.get_by_role("main").get_by_text("Eva has left the table.")).to_be_visible()
     ann.button("Let a bot play").click()
@@ -86,7 +86,7 @@ def test_the_table_can_give_a_seat_to_a_bot_for_good(new_player: NewPlayer) -> N
     expect(ann.page.get_by_text("You can’t give someone’s seat away for good").first).to_be_visible()
 
     ben.button("Leave the table").click()
-    ben.button("Leave and go home").click()
+    ben.button("Leave", exact=True).click()
     expect(ann.page.get_by_role("main").get_by_text("Ben has left the table.")).to_be_visible()
     ann.button("Vote: a bot for Ben").click()
     ben.goto(table)

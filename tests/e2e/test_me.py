@@ -15,7 +15,7 @@ def test_a_link_brings_all_my_seats_to_another_device_once(new_player: NewPlayer
     ann.page.goto("/me")
     ann.button("Make a link").click()
     link = ann.page.get_by_role("textbox", name="Link to this table").input_value()
-    expect(ann.page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    expect(ann.page.get_by_role("img", name="Link as a QR code")).to_be_visible()
     phone.page.goto(link)
     phone.page.locator(f"a[href='/t/{table}']").click()
     expect(phone.hand).to_have_count(7)

@@ -64,7 +64,7 @@ def test_two_people_look_at_their_game_together_and_one_plays_on(new_player: New
     expect(ben.page.get_by_text(re.compile(f"^Move {moves} of {moves}"))).to_be_visible()
     ann.button("↓ B").click()
     expect(
-        ben.page.get_by_role("region", name="Look together").get_by_text("Ann points to B.")
+        ben.page.get_by_role("region", name="View together").get_by_text("Ann points to B.")
     ).to_be_visible()
     assert list(faults(ben.page)) == []
     assert ben.page.evaluate(OVERFLOW) == []

@@ -43,9 +43,7 @@ def test_a_line_with_a_number_is_refused_and_comes_back_to_be_mended(new_player:
     box = ann.page.get_by_role("textbox", name="Say something to the table")
     box.fill("I have fifty-seven")
     ann.button("Send").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text(
-        "This may not be said: “fifty-seven”. It is a number."
-    )
+    expect(ann.page.get_by_role("alert")).to_contain_text("You can’t say “fifty-seven”. It’s a number.")
     expect(box).to_have_value("I have fifty-seven")
     assert "fifty-seven" not in ben.page.locator("body").inner_text()
 

@@ -88,7 +88,7 @@ def test_an_option_that_a_game_has_not_is_refused_by_name(visitor: Person, name:
     answered = person(visitor.port, "Anna").request("POST", "/api/tables", {"settings": settings})
 
     assert answered.status == 400
-    assert f"climb has no option {name} that can be “{value}”" in answered.json["text"]
+    assert f"climb has no option {name} with the value “{value}”" in answered.json["text"]
 
 
 def test_a_game_that_nobody_brings_is_refused_by_name(visitor: Person) -> None:

@@ -74,7 +74,7 @@ def test_a_folder_that_is_not_there(tmp_path: pathlib.Path, refused: Refused) ->
     (["--port=70000"], {}, "A port must be between"),
     (["--workers=2"], {}, "Several workers need PostgreSQL"),
     ([], {"TENBACK_PORT": "many"}, "The setting port must be a whole number"),
-    (["--public-url=example.org"], {}, "http:// or https:// and a name"),
+    (["--public-url=example.org"], {}, "http:// or https:// followed by a name"),
     (["--database=mysql://somewhere"], {}, "isn’t a database address"),
     (["--host=not-an-address.invalid"], {}, "has no address"),
     (["--settings=nowhere.toml"], {}, "can’t be read"),

@@ -110,7 +110,7 @@ def test_what_cannot_be_done_is_explained() -> None:
             await pilot.press("3", "3", "x")
             assert "Toads can’t be twisted." in shown(pilot)
             await pilot.press("1", "2", "x")
-            assert "The twin of that card is not in the line." in shown(pilot)
+            assert "That card’s twin isn’t in the line." in shown(pilot)
             assert session.drafts == ()
 
     run(act)

@@ -53,7 +53,7 @@ describe('a hint in words', () => {
 		expect(told({ win: 1, doubt: 0 })).toContain(': 100% chance');
 		expect(told({ base: 'silent-network' })).toContain('says nothing');
 		expect(expected({ estimate: null, progress: 0.42 })).toContain(
-			'while the expert gets ready, the first time only: 42%'
+			'The expert is still getting ready (42% done; the first time only).'
 		);
 		expect(told({ points: -12.4, base: 'play-outs' })).toContain('−12 points');
 	});

@@ -36,10 +36,10 @@ afterEach(() => (document.body.innerHTML = ''));
 describe('a lost game', () => {
 	it('says who was stuck with what', () => {
 		expect(theGame.describeResult(RESULT, SEATS, 0)).toBe(
-			'Lost. Bot 1 had to play another card, and none of 44 and 63 fits. 12 cards are left.'
+			'Lost. Bot 1 had to play another card, but nothing fitted: 44 and 63. 12 cards are left.'
 		);
 		expect(theGame.describeResult({ ...RESULT, seat: 0 }, SEATS, 0)).toContain(
-			'Lost. You had to play another card, and 8 fits nowhere.'
+			'Lost. You had to play another card, but 8 didn’t fit anywhere.'
 		);
 	});
 
@@ -69,12 +69,12 @@ describe('the story of a game', () => {
 	it('counts the tricks and fans the piles of a won game, and names its tightest moment', () => {
 		const story = theGame.tellStory!(replay(true), 0);
 		expect([story.count, story.heaps[0]]).toEqual([1, [57, 43, 57]]);
-		expect(story.sentence).toBe('The tightest moment: 40 cards to go, and the piles had 50 of room left.');
+		expect(story.sentence).toBe('The tightest moment: 40 cards to go, room left on the piles: 50.');
 	});
 
-	it('names the longest step of a lost one', () => {
-		expect(theGame.tellStory!(replay(false), 0).sentence).toBe('The longest step: 31 on A, by Bot 1.');
-		expect(theGame.tellStory!(replay(false), 1).sentence).toBe('The longest step was yours: 31 on A.');
+	it('names the biggest step of a lost one', () => {
+		expect(theGame.tellStory!(replay(false), 0).sentence).toBe('The biggest step: 31 on A, by Bot 1.');
+		expect(theGame.tellStory!(replay(false), 1).sentence).toBe('The biggest step was yours: 31 on A.');
 	});
 
 	it('compares with what the person has reached before', () => {

@@ -324,7 +324,7 @@ describe('a question before a fatal play', () => {
 	it('is asked as well when the command could no longer be obeyed', () => {
 		const table = seated(update(1, { board: doomed }));
 		play(table, 57, 0);
-		expect(sayAll(table.question?.words ?? [])).toContain('Still to do then: cover the skull.');
+		expect(sayAll(table.question?.words ?? [])).toContain('You’d still have to cover the skull.');
 	});
 
 	it('survives what others say, and goes when it is no longer our turn', () => {

@@ -4,7 +4,7 @@
 
 hint-play = Bot „{ $bot }“ by vyložil { $card } na { $pile }.
 hint-end = Bot „{ $bot }“ by ukončil tah.
-hint-begin = Takhle by začal bot „{ $bot }“.
+hint-begin = Bot „{ $bot }“ by na tvém místě začal.
 hint-lay = Bot „{ $bot }“ by přiložil { $card }.
 hint-twist = Bot „{ $bot }“ by prohodil { $card }.
 hint-take = Bot „{ $bot }“ by vzal řadu.
@@ -27,7 +27,7 @@ hint-estimate-network = Když budou všichni hrát dál tak dobře jako nejlepš
 hint-estimate-silent-network = Když budou všichni hrát dál dobře a beze slov: šance na výhru { hint-percent }.
 hint-estimate-play-outs = Když budou všichni hrát dál s rozmyslem: šance na výhru { hint-percent }, na konci tvůj výsledek asi { score-points }.
 hint-close = zhruba stejně dobré
-hint-getting-ready = Rychlá odpověď, než se nejlepší bot připraví (jen napoprvé): { hint-percent }.
+hint-getting-ready = Tohle je rychlá odpověď. Nejlepší bot se ještě připravuje (hotovo { hint-percent }; jen napoprvé).
 
 ## Why, in all games
 

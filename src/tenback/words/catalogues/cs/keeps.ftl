@@ -13,9 +13,9 @@ keeps-people = Lidé, kteří nejsou u žádného stolu
 keeps-reports = Nahlášení zprávy nebo jména
 keeps-days = { $days ->
     [0] dokud je někdo nesmaže
-    [one] { $days } den od posledního použití
-    [few] { $days } dny od posledního použití
-   *[other] { $days } dní od posledního použití
+    [one] { $days } den od poslední aktivity
+    [few] { $days } dny od poslední aktivity
+   *[other] { $days } dní od poslední aktivity
   }
 keeps-copies = Zálohy správce mohou obsahovat smazané údaje, dokud nebudou samy smazány.
 keeps-yours = Tvé vlastní údaje

@@ -62,8 +62,11 @@ rule-G11 =
     Z každé hromádky je vidět jen vrchní karta. Všichni si smějí pamatovat, co bylo vyloženo, i boti. Stůl
     může nabídnout pomůcku: seznam už vyložených karet.
 rule-G12 =
-    Říkat se smí cokoli kromě konkrétních čísel; ta se nesmějí prozradit ani šifrou, ani jinou oklikou.
-    „Tu hromádku nechte být“ nebo „tady žádný velký skok“ je v pořádku. Kdo hraje sám, nemá s kým mluvit.
+    Říkat se smí cokoli kromě konkrétních čísel; ta se nesmějí prozradit ani šifrou, ani jinou
+    oklikou. „Tu hromádku nechte být“ nebo „tady žádný velký skok“ je v pořádku. Karta označená podle
+    toho, co leží na stole, platí za číslo, takže se nesmí říct „moje jde hned po té na A“, „na A můžu
+    zpátky o deset“ ani „stejné číslice jako na B, prohozené“. Něco neurčitého, třeba „na A mám něco
+    blízko“, je v pořádku. Kdo hraje sám, nemá s kým mluvit.
 rule-G13 =
     Dvě možnosti pro experty: vykládat nejméně 3 karty místo 2, dokud má dobírací hromádka karty; a ještě
     těžší, mít v ruce o jednu kartu méně (7, 6 nebo 5). Každou lze zvolit zvlášť.
@@ -173,7 +176,7 @@ rule-T6 =
     Prohodit: ukaž kartu, jejíž dvojče leží kdekoli v řadě, vyndej dvojče a polož obě odkryté před sebe;
     mezera se uzavře. Ropuchy prohodit nelze. Prohodit se smí i jediná karta řady; další hráč pak otevře
     novou.
-rule-T7 = Po přiložení nebo prohození si dober jednu kartu, dokud v dobírací hromádce nějaká je.
+rule-T7 = Po přiložení nebo prohození si dober jednu kartu, pokud v dobírací hromádce ještě nějaká je.
 rule-T8 =
     Vzít: když nemůžeš nebo nechceš přiložit ani prohodit, vezmeš celou řadu a položíš ji zakrytou před
     sebe. Pak otevřeš novou řadu kteroukoli kartou (T5) a jednu si dobereš (T7).

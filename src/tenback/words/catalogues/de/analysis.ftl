@@ -4,7 +4,7 @@
 
 hint-play = Der Bot ({ $bot }) würde { $card } auf { $pile } spielen.
 hint-end = Der Bot ({ $bot }) würde den Zug beenden.
-hint-begin = So würde der Bot ({ $bot }) beginnen.
+hint-begin = An deiner Stelle würde der Bot ({ $bot }) beginnen.
 hint-lay = Der Bot ({ $bot }) würde { $card } anlegen.
 hint-twist = Der Bot ({ $bot }) würde { $card } verdrehen.
 hint-take = Der Bot ({ $bot }) würde die Reihe nehmen.
@@ -27,7 +27,7 @@ hint-estimate-network = Wenn alle so stark weiterspielen wie der beste Bot: { hi
 hint-estimate-silent-network = Wenn alle stark weiterspielen und nichts sagen: { hint-percent } Gewinnchance.
 hint-estimate-play-outs = Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, am Ende etwa { score-points } für dich.
 hint-close = etwa gleich gut
-hint-getting-ready = Eine schnelle Antwort, während sich der beste Bot bereit macht, nur beim ersten Mal: { hint-percent }.
+hint-getting-ready = Das ist eine schnelle Antwort. Der beste Bot macht sich noch bereit (zu { hint-percent } fertig; nur beim ersten Mal).
 
 ## Why, in all games
 

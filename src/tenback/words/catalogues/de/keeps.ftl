@@ -13,8 +13,8 @@ keeps-people = Personen, die an keinem Tisch sitzen
 keeps-reports = Meldungen von Nachrichten und Namen
 keeps-days = { $days ->
     [0] bis jemand sie löscht
-    [one] { $days } Tag nach der letzten Nutzung
-   *[other] { $days } Tage nach der letzten Nutzung
+    [one] { $days } Tag nach der letzten Aktivität
+   *[other] { $days } Tage nach der letzten Aktivität
   }
 keeps-copies = Sicherungen des Betreibers können Gelöschtes noch enthalten, bis sie selbst gelöscht werden.
 keeps-yours = Deine Daten

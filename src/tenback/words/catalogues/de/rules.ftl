@@ -66,9 +66,12 @@ rule-G11 =
     Von jedem Stapel sieht man nur die oberste Karte. Alle dürfen sich merken, was gespielt wurde, auch
     die Bots. Ein Tisch kann eine Hilfe anbieten: die Liste der schon gespielten Karten.
 rule-G12 =
-    Ihr dürft alles sagen außer konkreten Zahlen, und auch kein Code oder anderer Umweg darf sie ersetzen.
-    „Lasst den Stapel in Ruhe“ oder „hier bitte kein großer Sprung“ ist in Ordnung. Allein hat man
-    niemanden zum Reden.
+    Ihr dürft alles sagen außer konkreten Zahlen, und auch kein Code oder anderer Umweg darf sie
+    ersetzen. „Lasst den Stapel in Ruhe“ oder „hier bitte kein großer Sprung“ ist in Ordnung. Eine
+    Karte, die durch das verraten wird, was auf dem Tisch liegt, gilt als Zahl: „Meine kommt gleich
+    nach der auf A“, „ich kann auf A um zehn zurück“ oder „dieselben Ziffern wie auf B, vertauscht“
+    ist nicht erlaubt. Etwas Vages wie „für A habe ich etwas in der Nähe“ ist in Ordnung. Allein hat
+    man niemanden zum Reden.
 rule-G13 =
     Zwei Möglichkeiten für Profis: mindestens 3 statt 2 Karten spielen, solange der Zugstapel Karten hat;
     und, noch schwerer, eine Karte weniger auf der Hand (7, 6 oder 5). Beides lässt sich einzeln wählen.
@@ -201,7 +204,7 @@ rule-T6 =
     lege beide offen vor dich; die Lücke schließt sich. Kröten lassen sich nicht verdrehen. Auch die
     einzige Karte einer Reihe darf verdreht werden; wer als Nächstes dran ist, eröffnet dann eine neue.
 rule-T7 =
-    Nach dem Anlegen oder Verdrehen ziehst du eine Karte nach, solange der Zugstapel welche hat.
+    Nach dem Anlegen oder Verdrehen ziehst du eine Karte nach, wenn der Zugstapel noch welche hat.
 rule-T8 =
     Nehmen: Wenn du weder anlegen noch verdrehen kannst oder willst, nimmst du die ganze Reihe und legst
     sie verdeckt vor dich. Dann eröffnest du mit einer beliebigen Karte eine neue Reihe (T5) und ziehst

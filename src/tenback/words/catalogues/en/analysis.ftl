@@ -4,7 +4,7 @@
 
 hint-play = The { $bot } bot would play { $card } on { $pile }.
 hint-end = The { $bot } bot would end the turn.
-hint-begin = The { $bot } bot would open like this.
+hint-begin = The { $bot } bot would go first.
 hint-lay = The { $bot } bot would lay { $card }.
 hint-twist = The { $bot } bot would twist { $card }.
 hint-take = The { $bot } bot would take the line.
@@ -25,9 +25,9 @@ hint-move-take = take the line
 hint-percent = { $percent }%
 hint-estimate-network = If everyone plays on as strongly as the best bot: { hint-percent } chance to win.
 hint-estimate-silent-network = If everyone plays on strongly and says nothing: { hint-percent } chance to win.
-hint-estimate-play-outs = With careful play from here: { hint-percent } chance to win, in the end about { score-points } for you.
+hint-estimate-play-outs = With careful play from here: { hint-percent } chance to win, and about { score-points } for you at the end.
 hint-close = about as good
-hint-getting-ready = A quick answer while the expert gets ready, the first time only: { hint-percent }.
+hint-getting-ready = This is a quick answer. The expert is still getting ready ({ hint-percent } done; the first time only).
 
 ## Why, in all games
 
@@ -46,8 +46,8 @@ hint-why-covers-skull = That covers the skull on { $pile }.
 hint-why-covers-command = That covers { $command } on { $pile }.
 hint-why-stops =
     { $cards ->
-        [one] { command-stop } ends the turn at once and saves you one more card.
-       *[other] { command-stop } ends the turn at once and saves you { $cards } more cards.
+        [one] { command-stop } ends the turn at once and saves you from playing one more card.
+       *[other] { command-stop } ends the turn at once and saves you from playing { $cards } more cards.
     }
 hint-why-nothing-lost = All cards that { $card } skips on { $pile } have been played: nothing is lost.
 hint-why-smallest-step = That’s your smallest step: { $step }.
@@ -60,7 +60,7 @@ hint-why-leaves-pile = { $pile } stays free for { $name }, who asked for it.
 hint-why-keeps-pair = { $low } and { $high } stay together: one of them can go back ten later.
 hint-why-avoids-fatal = { $card } on { $pile } would break a command and lose the game.
 hint-why-least-harm = You still have to play, and no card costs less than { $step }.
-hint-why-next-costs = The next card would cost at least { $step } in room: { $card } on { $pile }.
+hint-why-next-costs = The next card would cost at least { $step }: { $card } on { $pile }.
 
 ## Why another turn was better than the one that was played
 
@@ -75,7 +75,7 @@ hint-why-contrast-room =
 hint-why-contrast-set-up = After the better turn, { $card } can go back ten on { $pile }; after the turn that was played, no card in hand can.
 hint-why-contrast-dead = Cards in hand and still to come that fit nowhere any more: { $better } after the better turn, { $worse } after the one that was played.
 hint-why-contrast-moved = The better turn moves the piles by { $better } in total, the one that was played by { $worse }.
-hint-why-contrast-stopped = The better turn stops in time: cards played { $better }, not { $worse }.
+hint-why-contrast-stopped = The better turn stops in time (cards played: { $better }, not { $worse }).
 
 ## Why, in TAKE THAT
 

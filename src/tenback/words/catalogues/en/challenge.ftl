@@ -9,7 +9,7 @@ challenge-invited-about = It closes when all of them have finished, or when time
 challenge-make = Make the link
 challenge-link = Link to the challenge
 challenge-about = { $names } played these cards. Play them too: you’ll see the results side by side when the challenge closes.
-challenge-closes = Open until { $day }. { $finished } of { $invited } invited tables have finished.
+challenge-closes = Open until { $day }. Invited tables that have finished: { $finished } of { $invited }.
 challenge-closed = This challenge is closed.
 challenge-play = Play these cards
 challenge-your-table = Go to your table
@@ -19,11 +19,11 @@ challenge-results = Results
 challenge-first = played first
 challenge-unfinished = not finished
 challenge-known = somebody there had already seen the cards
-challenge-course = How the game went, in percent of the room left: { $course }
+challenge-course = How the game went (room left, in percent): { $course }
 challenge-parting = Move by move
 challenge-same =
     { $moves ->
-        [0] They differ from the first move on.
+        [0] The games differ from the very first move.
         [one] The first move is the same everywhere.
        *[other] The first { $moves } moves are the same everywhere.
     }

@@ -1,5 +1,5 @@
-daily = The deals of the day
-daily-about = The same cards for everyone, five deals a day. Your first try counts, even if you leave it; further tries are free.
+daily = Daily deals
+daily-about = The same cards for everyone, five deals a day. Your first try counts, even if you don’t finish it; after that, you can try again for fun.
 daily-home = Today
 daily-play = Play
 daily-go-on = Continue
@@ -13,7 +13,7 @@ daily-streak = { $days ->
 }
 daily-grace = You missed yesterday: play today to keep your streak.
 daily-past = Past days
-daily-past-about = You can still play past days for fun; they don’t change any figures.
+daily-past-about = You can still play past days for fun; they don’t count in any statistics.
 daily-not-played = Not played
 daily-running = In progress
 daily-won = Won
@@ -26,21 +26,21 @@ daily-points = { $points ->
    *[other] { $points } points
 }
 daily-unfinished = Not finished
-daily-won-as-bots = Won, as { $won } of { $games } bots did.
+daily-won-as-bots = Won. Bots that won it too: { $won } of { $games }.
 daily-better-than-bots = { $result }: better than { $beaten } of { $games } bots.
-daily-won-as-people = { $won } of { $games } people won it too.
-daily-better-than-people = Better than { $beaten } of { $games } people.
+daily-won-as-people = Other people who won it: { $won } of { $games }.
+daily-better-than-people = Other people: better than { $beaten } of { $games }.
 daily-level-with-one = { $games ->
     [one] Level with the only other person.
    *[other] Level with one of { $games } people.
 }
 daily-no-people = Nobody else has finished it yet.
 daily-programs = Programs that took part: { $games }. Better than { $beaten } of them.
-daily-so-far = { $games } bot games so far; more are being played.
+daily-so-far = Bot games so far: { $games }; more are being played.
 daily-no-field = The bots are still playing this deal. Check back in a minute.
 daily-hinted = You asked for a hint, so you’re compared only with people who did too.
-daily-difficulty = Harder than { $percent } % of all deals (95 % interval: { $low } to { $high } %), judged by how many cards careful bots with a little randomness have left.
-daily-difficulty-points = Harder than { $percent } % of all deals (95 % interval: { $low } to { $high } %), judged by how many points careful bots with a little randomness score in your seat.
+daily-difficulty = Harder than { $percent }% of all deals (95% interval: { $low } to { $high }%), judged by how many cards careful bots with a little randomness have left.
+daily-difficulty-points = Harder than { $percent }% of all deals (95% interval: { $low } to { $high }%), judged by how many points careful bots with a little randomness score in your seat.
 daily-histogram = How { $games } “{ $level }” bots did
 daily-histogram-cards = cards left
 daily-histogram-points = points
@@ -63,12 +63,12 @@ daily-no-watching = Others can still play this deal, so you can’t watch it her
 instant = Instant tournament
 instant-about = Eight past deals, one after another, compared straight away with the bots that played them. They don’t count for any day or streak.
 instant-progress = { $finished } of { $deals } deals finished.
-instant-result = On average better than { $percent } % of the bots.
-instant-so-far = So far, on average better than { $percent } % of the bots.
-instant-wins = You won { $won } of { $games } deals; the bots won { $bots } on average.
+instant-result = On average better than { $percent }% of the bots.
+instant-so-far = So far, on average better than { $percent }% of the bots.
+instant-wins = Deals won: { $won } of { $games }; the bots’ average: { $bots }.
 instant-points = Compared: { $games } of { $deals } deals.
 instant-bots = The bots play at the level “{ $level }”.
-instant-better = better than { $percent } % of { $games } bots
+instant-better = better than { $percent }% of { $games } bots
 instant-waiting = the bots are still playing
 instant-on-its-day = played on its own day, so it doesn’t count here
 instant-hinted = played with a hint, so it isn’t compared

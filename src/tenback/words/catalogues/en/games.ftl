@@ -5,7 +5,7 @@
 game-the-game = THE GAME
 game-extreme = THE GAME EXTREME
 game-take-that = TAKE THAT
-game-the-game-about = All the cards onto four piles, together: up, down, and now and then back ten.
+game-the-game-about = Together, get all the cards onto four piles: up, down, and now and then back ten.
 game-extreme-about = THE GAME with commands that the whole team has to obey.
 game-take-that-about = Everyone for themselves: twist pairs out of the line before you have to take it.
 move-written = { $move }
@@ -34,10 +34,10 @@ command-infinity = Infinity: while it is visible
 
 refusal-the-game-game-over = The game is over.
 refusal-the-game-no-such-seat = There is no such seat at this table.
-refusal-the-game-not-begun = Someone has to go first.
+refusal-the-game-not-begun = Decide who goes first.
 refusal-the-game-already-begun = The game has already begun.
 refusal-the-game-not-your-turn = It’s not your turn.
-refusal-the-game-card-not-in-hand = That card is not in your hand.
+refusal-the-game-card-not-in-hand = That card isn’t in your hand.
 refusal-the-game-no-such-pile = There are four piles, A to D.
 refusal-the-game-card-too-low = On this pile the card must be higher than the top card, or exactly 10 lower.
 refusal-the-game-card-too-high = On this pile the card must be lower than the top card, or exactly 10 higher.
@@ -52,11 +52,11 @@ refusal-the-game-owes-three = Play exactly 3 cards in this turn.
 refusal-take-that-game-over = The match is over.
 refusal-take-that-no-such-seat = There is no such seat at this table.
 refusal-take-that-not-your-turn = It’s not your turn.
-refusal-take-that-card-not-in-hand = That card is not in your hand.
+refusal-take-that-card-not-in-hand = That card isn’t in your hand.
 refusal-take-that-too-far = The card may differ from the last one by at most 10.
-refusal-take-that-no-line = There is no line: open one with a card.
+refusal-take-that-no-line = There’s no line: open one with any card.
 refusal-take-that-toad = Toads can’t be twisted.
-refusal-take-that-no-twin = The twin of that card is not in the line.
+refusal-take-that-no-twin = That card’s twin isn’t in the line.
 
 ## How a game ended
 
@@ -65,8 +65,8 @@ ending-the-game-stuck = Lost: no legal play was left.
 ending-the-game-broken = Lost: the command { $command } was broken.
 ending-the-game-given-up = Lost: the game was given up.
 ending-owed-cards = Too few cards were played.
-ending-owed-skull = A skull was not covered.
-ending-owed-three = A THREE did not get its 3 cards.
+ending-owed-skull = A skull wasn’t covered.
+ending-owed-three = A THREE didn’t get its 3 cards.
 ending-the-game-left =
     { $cards ->
         [one] { $cards } card is left.
@@ -93,14 +93,14 @@ problem-switched-off = Only commands can be switched off, and “{ $given }” i
 problem-yes-or-no = The option “{ $option }” is yes or no, not “{ $given }”.
 problem-rounds = A match has at least 1 round, not { $given }.
 problem-deck-size = The deck has { $expected } cards, not { $given }.
-problem-deck-card = “{ $given }” is not a card of this game.
+problem-deck-card = “{ $given }” isn’t a card in this game.
 problem-deck-twice = Card { $given } is in the deck twice.
 problem-deck-count = There must be one deck per round: { $expected }, not { $given }.
 problem-starter = Seats are numbered from 0 to { $high }; “{ $given }” isn’t one of them.
 problem-layout-missing = EXTREME needs a layout: which cards carry which command.
 problem-layout-unwanted = Only EXTREME has a layout of commands.
-problem-layout-card = “{ $given }” is not a card that can carry a command.
-problem-layout-command = “{ $given }” is not a command.
+problem-layout-card = “{ $given }” isn’t a card that can carry a command.
+problem-layout-command = “{ $given }” isn’t a command.
 problem-layout-count = { $command } must be on exactly { $expected } cards, not on { $given }.
 problem-layout-twice = Card { $card } is listed twice.
 problem-not-understood = Expected { $expected }, found { $given }.

@@ -3,7 +3,7 @@ keeps-intro = You don’t need an account, an email address or a password here. 
 keeps-what = What is stored
 keeps-person = Your name, a random id, the day you were last here, and the browser and system of each of your devices, in no more detail than that. A secret in a cookie makes you the same person next time; only its hash is stored.
 keeps-tables = Your tables: who sat where, every move and what was said, so that games can be resumed and watched again. Also your results, and whose games you watched or opened, to keep challenges fair.
-keeps-nothing-else = No IP address, no location, no advertising, and nothing for other sites. Addresses are used while you’re connected, to stop flooding, and aren’t stored.
+keeps-nothing-else = No IP address, no location, no advertising, and nothing is passed on to other sites. Addresses are used while you’re connected, to stop flooding, and aren’t stored.
 keeps-browser = Only in your browser: language, colours, sounds, lessons, whom you’ve hidden, and which tables you’ve removed from your list.
 keeps-how-long = How long
 keeps-finished = Finished games
@@ -13,8 +13,8 @@ keeps-people = People who aren’t at any table
 keeps-reports = Reports of messages and names
 keeps-days = { $days ->
     [0] until somebody deletes them
-    [one] { $days } day after they were last used
-   *[other] { $days } days after they were last used
+    [one] { $days } day after the last activity
+   *[other] { $days } days after the last activity
   }
 keeps-copies = Backups made by the host may still hold deleted data until they’re deleted themselves.
 keeps-yours = Your data
@@ -23,7 +23,7 @@ keeps-download = Download my data
 keeps-delete = Delete it on my page
 keeps-host = Who runs this server
 keeps-contact = Contact
-keeps-imprint = Imprint
+keeps-imprint = Legal
 
 keeps-docs = For hosts and bot writers
 keeps-docs-about = tenback is free software: run your own server, or let your program play.

@@ -26,8 +26,8 @@ me-bar-games =
         [one] 1 game
        *[other] { $games } games
     }
-me-field = Thin bars: { $games } games by “{ $level }” bots on the daily deals you’ve played with these rules, as shares of their games.
-me-bar-field = for comparison: { $percent } % of the bots’ games
+me-field = Thin bars: { $games } games by “{ $level }” bots on the daily deals you’ve played with these rules, in proportion.
+me-bar-field = for comparison: { $percent }% of the bots’ games
 me-best = Best games
 me-last = Latest games
 me-points =
@@ -67,9 +67,9 @@ me-device-day = used on { $last }
 me-device-end = Sign out
 me-device-end-one = Sign out { $device }
 me-device-end-this = You’ll no longer be { $name } in this browser.
-me-device-end-other = That device will no longer be { $name }.
+me-device-end-other = { $name } will be signed out on that device.
 me-recovery = Recovery code
-me-recovery-about = If you lose all your devices or their cookies, this code makes you the same person again in a new browser. Keep it on paper or in a password manager. Anyone who has it can be you.
+me-recovery-about = If you lose all your devices or their cookies, this code makes you the same person again in a new browser. Keep it on paper or in a password manager. Anyone who has it can play as you.
 me-recovery-from = You made a code on { $day }. A new one replaces it.
 me-recovery-make = Make a recovery code
 me-recovery-shown = Your recovery code. It’s shown only once:
@@ -79,7 +79,7 @@ me-recover-use = Use the code
 me-recover-done = Welcome back, { $name }. Your old code is used up; here’s your new one. It’s shown only once:
 
 problem-server-mistyped-code = There’s a typo in this recovery code. Compare it with what you wrote down.
-problem-server-bad-recovery-code = This recovery code doesn’t work: it was used or replaced, or belongs to another server.
+problem-server-bad-recovery-code = This recovery code doesn’t work: it has been used or replaced, or it belongs to another server.
 problem-server-no-such-device = You have no such device; it may already be signed out.
 problem-server-no-such-company = There is no such group, or you aren’t in it.
 
@@ -88,8 +88,8 @@ problem-server-no-such-company = There is no such group, or you aren’t in it.
 stats-none = There are no finished games in { $folder } yet. Play one with: tenback play
 stats-unread =
     { $files ->
-        [one] 1 record could not be read:
-       *[other] { $files } records could not be read:
+        [one] 1 record couldn’t be read:
+       *[other] { $files } records couldn’t be read:
     }
 me-remove-table = Remove from this list
 me-removed-tables = Show removed tables: { $count }

@@ -1,16 +1,16 @@
 # The referee of talk: why a message may not be said.
 
-talk-passed = This may be said.
-talk-refused = This may not be said: “{ $part }”. { $reason }
-talk-reason-digits = It is a number in digits.
-talk-reason-number-word = It is a number.
-talk-reason-ordinal = It names a card by its place in the row.
+talk-passed = You can say this.
+talk-refused = You can’t say “{ $part }”. { $reason }
+talk-reason-digits = It’s a number in digits.
+talk-reason-number-word = It’s a number.
+talk-reason-ordinal = It names a card by its position.
 talk-reason-decade = It names a group of numbers or a card by another name.
-talk-reason-roman = It is a Roman numeral.
-talk-reason-spelled = It is a number in pieces.
-talk-reason-disguised = It is a number in disguise.
+talk-reason-roman = It’s a Roman numeral.
+talk-reason-spelled = It’s a number in pieces.
+talk-reason-disguised = It’s a number in disguise.
 talk-reason-symbol = It shows a number.
 talk-reason-sum = It works out to a number.
-talk-reason-clock = It is a time or a date.
+talk-reason-clock = It’s a time or a date.
 talk-reason-relative = It singles out a card by what lies on the table.
-talk-reason-riddle = It is a riddle for a number.
+talk-reason-riddle = It’s a riddle whose answer is a number.

@@ -6,10 +6,10 @@ review-expert = the expert
 review-chance = chance
 review-sum =
     { $decisions ->
-        [one] One decision was examined. The figures run from the expert’s choice to yours.
-       *[other] { $decisions } decisions were examined; costly: { $costly }. The figures run from the expert’s choice to yours.
+        [one] One decision was examined. The chance is given first for the expert’s choice, then for yours.
+       *[other] { $decisions } decisions were examined; costly: { $costly }. The chance is given first for the expert’s choice, then for yours.
     }
-review-nothing = As far as the samples show, none of your { $decisions } decisions cost anything.
+review-nothing = As far as the samples show, your decisions cost nothing (examined: { $decisions }).
 review-interrupted = Interrupted. Decisions examined: { $done } of { $decisions }.
 review-no-seat = This game had no seat { $given }: its seats are 1 to { $players }.
 review-lost = points lost
@@ -23,7 +23,7 @@ review-width-unknown = For games of this kind we haven’t measured how much sta
 review-progress = Turns examined: { $done } of { $all }
 review-queued = Waiting for a bot to be free…
 review-view-me = Me
-review-view-team = We
+review-view-team = Us
 review-part-start = Chance before the deal
 review-part-luck = Luck of the deal and draws
 review-part-mine = My mistakes
@@ -31,17 +31,17 @@ review-part-ours = Our mistakes
 review-part-others = The others’ mistakes
 review-part-rest = Unexplained
 review-part-result = Result
-review-wide = In a single game of this kind, about { $points } points stay unexplained (one standard deviation). That’s too much to tell luck from noise, so this page shows how the chance went and the decisions, but no luck.
-review-course = How the chance went
+review-wide = In a single game of this kind, about { $points } points stay unexplained (one standard deviation). That’s too much to tell luck from noise, so this page shows the chances and the decisions but leaves luck out.
+review-course = Chance over time
 review-course-step = { $name }: { $moves }. Chance { $before } before, { $after } after.
 review-course-luck = The cards that followed: { $points } points.
 review-mistakes = Costly decisions
 review-no-mistakes = No costly decisions: as far as the estimate can tell, every turn was as good as the best one.
 review-was-played = Played: { $moves }
 review-was-better = Better: { $moves }
-review-best-decision = Best decision: { $moves }. With { $before } chance to win, nothing was given away.
-review-luckiest = Luckiest cards: after { $moves }, { $points } points.
-review-open-cards = With all cards open, this game could still have been won at move { $number }. Nobody could have known that.
+review-best-decision = Best decision: { $moves }. The chance to win was { $before }, and nothing was given away.
+review-luckiest = Luckiest cards: { $points } points, after { $moves }.
+review-open-cards = With all cards face up, this game could still have been won at move { $number }. Nobody could have known that.
 review-in-replay = Show in the replay
 review-try = Try again
 review-try-title = Find a better turn
@@ -67,10 +67,10 @@ review-theme-dead = cards that fit nowhere
 review-theme-moved = how far the piles move
 review-theme-stopped = stopping in time
 review-theme-other = judgement
-review-wide-unknown = For games of this kind we haven’t measured how much stays unexplained, so this page shows how the chance went and the decisions, but no luck.
+review-wide-unknown = For games of this kind we haven’t measured how much stays unexplained, so this page shows the chances and the decisions but leaves luck out.
 review-play-on = Play on from here
 review-play-on-note = A practice table with the same cards; it doesn’t count in any statistics.
-review-together = Look together
+review-together = View together
 review-together-lead = Lead
 review-together-leading = You’re leading: the others see what you see.
 review-together-led = { $name } is leading.

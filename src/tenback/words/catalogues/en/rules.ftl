@@ -63,8 +63,10 @@ rule-G11 =
     A table can offer an aid: the list of the cards already played.
 rule-G12 =
     You may say anything except concrete numbers, and you mustn’t hint at them by code or in any other
-    way. “Leave that pile alone” or “no big jump here” are fine. In a solo game there’s nobody to talk
-    to.
+    way. “Leave that pile alone” and “no big jump here” are fine. A card singled out by what’s on the
+    table counts as a number, so you can’t say “mine comes right after the one on A”, “I can go back ten
+    on A” or “the same digits as on B, swapped”. Something vague, like “I have something close for A”, is
+    fine. In a solo game there’s nobody to talk to.
 rule-G13 =
     Two options for experts: play at least 3 cards instead of 2 while the draw pile has cards; and,
     harder still, hold one card fewer in hand (7, 6 or 5). You can choose either or both.
@@ -78,8 +80,8 @@ rule-G20 =
     hand. Talk about commands (E13) has its own marks, and this count doesn’t apply to them.
 rule-G21 =
     A team may give up a game if everyone at the table agrees; bots always agree. The game is then lost
-    with the cards left at that moment, and the result says so. In comparisons it counts as lost with
-    those cards.
+    with the cards left at that moment, and the result says so. In a daily deal or a challenge it
+    counts as lost with those cards.
 
 ## THE GAME EXTREME
 
@@ -90,7 +92,8 @@ rule-E2 =
     cards are normally chosen at random for each deal, from the deal’s own seed; such a layout is never
     the printed one. A table may instead use a fixed layout, read from a small text file that the owner
     of a box can type in. A layout must have 7 × 4 different cards from 2 to 99; anything else is
-    refused. For learning, a table may also switch off single commands: those cards are then plain.
+    refused. For learning, a table may also switch off individual commands: those cards are then
+    plain.
 rule-E3 =
     A command that is played must be followed exactly, or everyone loses the game at once. You may play
     several commands in one turn; you have to follow all of them.
@@ -105,14 +108,15 @@ rule-E5 =
     (G6).
 rule-E6 =
     SKULL: cover it with another card in the same turn. A turn that ends with a skull on top of a pile
-    loses the game, even when that was the 98th card. A skull that covers a skull needs covering again.
+    loses the game, even if that was the 98th card. A skull that covers a skull needs covering again.
 rule-E7 =
     THREE (“3!”): play exactly 3 cards this turn; cards played before it count. A STOP may be the third
     of them, and only the third. Two THREEs ask for the same 3 cards. You may play a THREE even with too
-    few cards to make three; the game is then lost as soon as the next card is missing (G9, E21).
+    few cards to make three; the game is then lost as soon as you have to play a card and
+    can’t (G9, E21).
 rule-E8 =
-    SILENCE: no talk about the game and no signs of any kind. Table talk is closed, and what was signalled
-    before is put away.
+    SILENCE: no talk about the game and no signs of any kind. Table talk is closed, and earlier marks are
+    removed.
 rule-E9 =
     NO TRICK: no backwards trick on any pile. This card itself may be played by a trick, because it
     applies only from then on; but it can’t be covered by one.
@@ -121,15 +125,15 @@ rule-E11 =
     DRAW ONE: whoever ends a turn while it’s visible draws exactly one card. Once it’s no longer visible,
     you draw up to your full hand size again (G7).
 rule-E12 =
-    Under DRAW ONE your cards can run short. If you have to play 2 cards and hold 1, you may still play
-    it; you are then stuck (G9), unless it is a STOP.
+    Under DRAW ONE your hand can shrink. If you have to play 2 cards and hold 1, you may still play
+    it; you’re then stuck (G9), unless it’s a STOP.
 rule-E13 =
     You may talk about commands: “I hold a stop”, “don’t play a skull now”. Numbers are still forbidden.
 rule-E20 =
     Where a card may go (G4, G5, E9, E10) decides which plays are legal. A legal play can still break a
     command, and is then fatal: you may make it, the card stays there, and the game is lost. Fatal plays
     are: a THREE as the fourth or a later card; a fourth card after a THREE; a STOP that leaves a skull
-    showing; a STOP that makes the total of a THREE turn other than 3; and the case “whole turn” of E22.
+    showing; a STOP that makes the total of a THREE turn other than 3; and the “whole turn” case in E22.
     Only the active player can ask which of the legal plays are fatal, because the answer reveals the
     hand. You’re warned before a fatal play, and also before one after which no order of your other cards
     can do what the turn still requires: nothing fits any more, none of your cards covers the skull, a
@@ -180,7 +184,7 @@ rule-T6 =
     Twist: show a card whose twin lies anywhere in the line, take the twin out and lay both face up in
     front of you; the gap closes. Toads can’t be twisted. You may also twist the only card of a line; the
     next player then opens a new one.
-rule-T7 = After laying or twisting, draw one card while the draw pile has any.
+rule-T7 = After laying or twisting, draw one card if there are any left in the draw pile.
 rule-T8 =
     Take: if you can’t or don’t want to lay or twist, take the whole line and put it face down in front
     of you. Then open a new line with any card (T5) and draw one (T7).
@@ -204,7 +208,7 @@ rule-T22 =
     The deal passes to the left for each round, so the next player starts it. Players with equal totals share
     the win.
 rule-T23 =
-    What was once open stays known. Everyone may look at the face-up pairs at any time. A taken line lies
+    What was once face up stays known. Everyone may look at the face-up pairs at any time. A taken line lies
     face down, but bots and the record may remember what was in it.
 rule-T24 =
     Nobody knows the extra card of T12 until the round is scored. Running scores leave it out and say so.

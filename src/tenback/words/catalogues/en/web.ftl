@@ -83,7 +83,7 @@ talk-marks-about = One tap tells the others what you’d like done with a pile. 
 talk-chat-about = Marks, plus a chat with a referee that blocks numbers.
 talk-honour-about = Marks, plus a chat without a referee: no numbers, on your honour.
 more-choices = More options
-minimum-three = Three cards a turn
+minimum-three = At least 3 a turn
 minimum-three-about = For experts: at least three cards a turn while the draw pile has any.
 short-hand = One card fewer in hand
 short-hand-about = For experts: harder still.
@@ -100,15 +100,15 @@ pace-seconds =
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }
-pace-about = When your time runs out, a bot takes over your seat. Without a limit, the table waits for days.
-draft-time = Time to undo a card
-draft-about = How long a card you’ve played stays hidden from the others.
+pace-about = When your time runs out, a bot takes over your seat. Without a limit, the table waits, for days if need be.
+draft-time = Undo time
+draft-about = How long you can undo a card you’ve played. The others see it after that.
 rounds = Rounds
 professional = Professional variant
 professional-about = If you take a line of a single card, you get one more minus card.
 commands = Commands
 one-pile-option = When does ONE PILE apply?
-one-pile-from-now = From the moment it is played
+one-pile-from-now = From the moment it’s played
 one-pile-whole-turn = For the whole turn, earlier cards included
 layout = Custom command layout
 layout-about = One line for each command: its name and its four cards. Leave it empty to have the commands dealt at random for every game.
@@ -124,7 +124,7 @@ seat-you = You
 seat-host = host
 seat-to-move = to move
 seat-not-here = not connected
-seat-played-as = last move: { $level } (out of time)
+seat-played-as = last move: { $level } bot (out of time)
 seat-bot = Bot for seat { $seat }
 add-bot = Add a bot
 clear-seat = Remove { $name }
@@ -140,7 +140,7 @@ seats-open =
 invite = Invite friends
 invite-about = Anyone with this link can sit down or watch. No account needed.
 invite-link = Link to this table
-invite-qr = QR code of the link
+invite-qr = Link as a QR code
 invite-seat = Invitation to seat { $seat }
 copy-link = Copy link
 copied = Copied
@@ -190,7 +190,7 @@ owed-nothing = Keep playing or end your turn.
 duty-three-done = Exactly 3 played: end your turn.
 duty-no-safe-play = Any other card would lose the game: end your turn.
 duty-nothing-fits = No other card fits: end your turn.
-duty-lost = Your cards can no longer complete this turn: the game will be lost.
+duty-lost = You can’t complete this turn with your cards: the game will be lost.
 duty-stop = { command-stop } ends your turn.
 duty-last-card = That’s the last card.
 duty-stuck = Nothing fits after this card: the game would be lost. Undo it?
@@ -268,8 +268,8 @@ told-you-drew =
 fatal-title = This play loses the game
 fatal-play = { $card } on { $pile } breaks { $command }: everyone would lose the game at once.
 doomed-play = After { $card } on { $pile } you can’t complete this turn with your cards: the game would be lost.
-doomed-owes = Still to do then: { $owed }.
-to-do-cards = play the minimum of cards
+doomed-owes = You’d still have to { $owed }.
+to-do-cards = reach the minimum
 to-do-skull = cover the skull
 to-do-three = play exactly 3 cards
 losing-move = This move loses the game: { $move }
@@ -278,8 +278,8 @@ fatal-yes = Play it anyway
 leave-table = Leave the table
 leave-question = Leave this table?
 leave-about-bots = The bots will wait. The table stays under “My tables”: come back whenever you like.
-leave-about-people = Your seat stays yours. The others can let a bot play for you meanwhile; come back whenever you like.
-leave-yes = Leave and go home
+leave-about-people = Your seat stays yours. The others can let a bot play for you in the meantime; come back whenever you like.
+leave-yes = Leave
 leave-no = Stay
 stand-up = Stand up
 person-left = { $name } has left the table.
@@ -378,33 +378,33 @@ result-you-win = You win!
 you-win = You win: { score-points }.
 lost-cards =
     { $count ->
-        [one] { $name } had to play another card, and { $cards } fits nowhere.
-       *[other] { $name } had to play another card, and none of { $cards } fits.
+        [one] { $name } had to play another card, but { $cards } didn’t fit anywhere.
+       *[other] { $name } had to play another card, but nothing fitted: { $cards }.
     }
 you-lost-cards =
     { $count ->
-        [one] You had to play another card, and { $cards } fits nowhere.
-       *[other] You had to play another card, and none of { $cards } fits.
+        [one] You had to play another card, but { $cards } didn’t fit anywhere.
+       *[other] You had to play another card, but nothing fitted: { $cards }.
     }
-lost-skull = { $name } could not cover the skull.
-you-lost-skull = You could not cover the skull.
-lost-three = { $name } could not play all 3 cards of { command-three }.
-you-lost-three = You could not play all 3 cards of { command-three }.
+lost-skull = { $name } couldn’t cover the skull.
+you-lost-skull = You couldn’t cover the skull.
+lost-three = { $name } couldn’t play all 3 cards for { command-three }.
+you-lost-three = You couldn’t play all 3 cards for { command-three }.
 lost-broken = { $name } broke { $command }.
 you-lost-broken = You broke { $command }.
 story-tricks =
     { $count ->
-        [one] time back ten
-       *[other] times back ten
+        [one] jump back ten
+       *[other] jumps back ten
     }
 story-pairs =
     { $count ->
         [one] pair twisted
        *[other] pairs twisted
     }
-story-tight = The tightest moment: { $cards } cards to go, and the piles had { $room } of room left.
-story-jump = The longest step: { $step } on { $pile }, by { $name }.
-story-your-jump = The longest step was yours: { $step } on { $pile }.
+story-tight = The tightest moment: { $cards } cards to go, room left on the piles: { $room }.
+story-jump = The biggest step: { $step } on { $pile }, by { $name }.
+story-your-jump = The biggest step was yours: { $step } on { $pile }.
 story-line =
     { $cards ->
         [one] The longest line that was taken had { $cards } card. { $name } took it.
@@ -464,11 +464,11 @@ forget-me-yes = Delete everything
 ## The connection
 
 connection-connecting = Connecting…
-connection-lost = Connection lost. It will reconnect by itself.
+connection-lost = Connection lost. Reconnecting…
 connection-silent = The server isn’t answering. What you did will be sent as soon as it does.
 sending = Sending…
 connection-back = The connection is back.
-connection-closed = The connection is closed.
+connection-closed = The connection is closed. Reload the page to continue.
 connection-none = You’re offline. Your tables are safe on the server; meanwhile you can read the rules.
 page-stale = This page is out of date.
 reload = Reload
@@ -505,16 +505,16 @@ learn-the-game = Four piles, two cards a turn, and the trick of going back ten.
 learn-extreme = The same piles, plus seven commands of two kinds.
 learn-take-that = One line, twins with swapped digits, and toads nobody wants.
 got-it = Got it
-first-game-the-game = All 98 cards onto four piles: two go up, two go down. New here?
+first-game-the-game = Get all 98 cards onto four piles: two go up, two go down. New here?
 first-game-extreme = Four piles, and commands that everybody has to obey. New here?
 first-game-take-that = Twist pairs such as 27 and 72 out of the line, or you have to take it. New here?
 first-game-help = Show me how
 first-game-no = No, thanks
-lesson-piles-goal = Together you get all 98 cards onto four piles. A and B go up from 1, C and D go down from 100.
-lesson-piles-begin = Your cards are good for a start: tap “{ begin }”.
+lesson-piles-goal = Work together to get all 98 cards onto four piles. A and B go up from 1, C and D go down from 100.
+lesson-piles-begin = You have good cards for going first: tap “{ begin }”.
 lesson-piles-choose = Tap a card. The piles that take it light up, and each shows what the card costs there.
 lesson-piles-cost = The badge on a pile shows the step, such as +4: the smaller it is, the more room is left. Tap the pile with the smallest step.
-lesson-piles-pair = { $first } and { $then } are ten apart. Play { $first } on { $pile } first, and you will see a trick.
+lesson-piles-pair = { $first } and { $then } are ten apart. Play { $first } on { $pile } first, and you’ll see a trick.
 lesson-piles-draft = Only you can see the dashed card. You can undo it until the yellow bar runs out.
 lesson-piles-trick = The trick of the game: { $card } is exactly ten behind pile { $pile }, so it may go back. Play it there and gain room.
 lesson-piles-minimum =
@@ -523,16 +523,16 @@ lesson-piles-minimum =
        *[other] You still have to play { $cards } cards. More is always allowed.
     }
 lesson-piles-end = You’ve played enough. Keep going while it’s cheap, or end the turn; then you draw new cards.
-lesson-piles-marks = { $name } has put a mark on { $pile }. It means: “{ $words }” Tap a flag to give a mark yourself. Numbers are taboo.
+lesson-piles-marks = { $name } has put a mark on { $pile }. It means: “{ $words }” Tap a flag to give a mark yourself. No numbers!
 lesson-piles-empty = The draw pile is empty: from now on one card a turn is enough. Get rid of them all!
 lesson-extreme-goal = The same four piles, but 28 cards carry a command. Break one and everybody loses.
 lesson-command = { $command }: { $does } { $family }.
 lesson-fatal = One of your cards would break a command right now. You’ll be asked to confirm before you play it.
 lesson-line-goal = Everyone for themselves: collect pairs such as 27 and 72. Each of your face-up cards is worth 1 point.
-lesson-line-open = There’s no line yet: any card opens it. You hold { $card } and { $twin }: open with { $card }, you’ll get it back.
+lesson-line-open = There’s no line yet: any card opens it. You hold { $card } and { $twin }: open with { $card } and you’ll get it back.
 lesson-line-reach = Lay a card from { $low } to { $high }: at most ten away from the last one. Those cards have a green edge.
 lesson-line-twist = You hold { $card }, and { $twin } is in the line. Twist them: both become yours and score 2 points.
-lesson-line-toad = The dark card is a toad. It has no twin, and in a line you take it scores minus 5.
+lesson-line-toad = The dark card is a toad. It has no twin, and it scores minus 5 if you take it with the line.
 lesson-line-take = Nothing fits: you have to take the line. Its cards count against you. Then you open a new line.
 lesson-line-price = The line already costs { $price }. Whoever can’t continue has to take it: leave it to the others.
 lesson-line-empty = The draw pile is empty. As soon as the line is gone, the round is over.
@@ -542,9 +542,9 @@ lesson-over-take-that = You know TAKE THAT now. Play on with two bots, or learn 
 lesson-next = Learn { $game }
 learned = Learned
 figure-piles = Two piles go up from 1, two go down from 100.
-figure-trick = Back ten on a rising pile: 47 on 57.
+figure-trick = Back ten on an ascending pile: 47 on 57.
 figure-twins = 27 and 72 are twins; 33 is a toad.
-figure-line = 63 fits: it is only 4 away from 59.
+figure-line = 63 fits: it’s only 4 away from 59.
 
 ## Why a table says no
 
@@ -555,12 +555,12 @@ refusal-table-already-seated = You already have a seat at this table.
 refusal-table-not-seated = Only people with a seat can do that.
 refusal-table-not-host = Only the host can do that.
 refusal-table-started = The cards have already been dealt.
-refusal-table-not-started = The cards have not been dealt yet.
+refusal-table-not-started = The cards haven’t been dealt yet.
 refusal-table-seats-open = All seats have to be taken first: invite someone or add bots.
 refusal-table-over = The game is already over.
 refusal-table-not-over = The game isn’t over yet.
 refusal-table-no-such-bot = There is no bot of that level for this game.
-refusal-table-bad-move = That is not a move of this game.
+refusal-table-bad-move = That isn’t a move in this game.
 refusal-table-no-draft = Nothing to undo: the others have seen it.
 refusal-table-no-such-mark = There is no such mark.
 refusal-table-no-marks = This table plays without marks.
@@ -575,7 +575,7 @@ refusal-table-not-away = This person is at the table.
 refusal-table-not-a-person = That seat isn’t held by a person.
 refusal-table-own-seat = You can’t vote on your own seat.
 refusal-table-not-replaced = No bot is playing for you.
-refusal-table-time-over = Your time for this turn is over: the bot finishes it, then you play again.
+refusal-table-time-over = Your time for this turn is up: a bot finishes it, then you play again.
 refusal-table-vote-alone = You can’t give someone’s seat away for good on your own; vote for a bot to play until they’re back.
 refusal-table-hints-off = This table plays without hints.
 refusal-table-nothing-to-hint = There’s no move to suggest right now.
@@ -584,14 +584,14 @@ refusal-table-log-full = This table’s log is full: you can still make moves, b
 refusal-table-muted = The host of this server has muted you: you can’t write messages for now.
 refusal-table-unwanted-word = This contains a word that the host of this server doesn’t allow. Put it another way.
 refusal-table-draining = This server is shutting down soon: no new games can start. Running games can be finished.
-refusal-table-rematched = The next table is already open.
+refusal-table-rematched = The next game is already open.
 refusal-table-no-team = Only a team can give a game up.
 refusal-table-fits-nowhere = This card doesn’t fit on any pile.
-refusal-table-draft-waits = Wait until your play has been shown, or undo it.
+refusal-table-draft-waits = Wait until the others can see your last play, or undo it.
 refusal-talk-silence = SILENCE is visible: no talk and no signs.
 refusal-talk-alone = You’re playing alone: there’s nobody to talk to.
 refusal-talk-game-over = The game is over; marks mean nothing now.
-refusal-talk-no-such-seat = Only seats of this table can give marks.
+refusal-talk-no-such-seat = Only players at this table can give marks.
 refusal-talk-needs-a-pile = Say which pile the mark is for.
 refusal-talk-needs-no-pile = This mark isn’t for a pile.
 refusal-talk-not-offered = This mark would name a card, so it isn’t offered here.
@@ -603,14 +603,14 @@ refusal-talk-no-commands = There are no commands in this game.
 problem-server-no-such-table = There is no such table here.
 problem-server-no-such-page = There’s nothing at that address.
 problem-server-no-person = Choose a name first.
-problem-server-bad-request = The request could not be understood.
+problem-server-bad-request = The request couldn’t be understood.
 problem-server-bad-settings = A table can’t be set up that way.
-problem-server-bad-record = This file is not a record of a game, or it has been changed.
+problem-server-bad-record = This file isn’t a record of a game, or it has been changed.
 problem-server-bad-code = This code isn’t valid, or it has already been used. Ask for a new one.
 problem-server-bad-origin = This request comes from another site.
 problem-server-bad-host = This server doesn’t go by that name.
 problem-server-wrong-method = This address can’t be used that way.
-problem-server-refused = The table refuses this.
+problem-server-refused = The table didn’t accept this.
 problem-server-not-admin = This needs a valid token of the server’s host: make one with “tenback admin token make”.
 problem-server-admin-insecure = A host’s token is accepted only over https or from the server’s own machine.
 problem-server-no-such-person = There is no such person here.
@@ -624,7 +624,7 @@ problem-server-other-secret = The server’s secret has changed since this deal 
 problem-server-too-large = The message is too large.
 problem-server-too-many = Slow down: too many requests. Try again in a moment.
 problem-server-too-many-messages = Slow down: too many messages. Come back in a moment.
-problem-server-not-a-message = The message could not be understood.
+problem-server-not-a-message = The message couldn’t be understood.
 problem-server-too-slow = Your connection is too slow to keep up.
 problem-server-silent = You were disconnected after being inactive.
 problem-server-closing = The server is restarting.

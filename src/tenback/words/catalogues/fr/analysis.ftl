@@ -4,7 +4,7 @@
 
 hint-play = Le robot « { $bot } » jouerait { $card } sur { $pile }.
 hint-end = Le robot « { $bot } » terminerait le tour.
-hint-begin = Voici comment le robot « { $bot } » commencerait.
+hint-begin = À votre place, le robot « { $bot } » commencerait.
 hint-lay = Le robot « { $bot } » poserait { $card }.
 hint-twist = Le robot « { $bot } » inverserait { $card }.
 hint-take = Le robot « { $bot } » prendrait la rangée.
@@ -27,7 +27,7 @@ hint-estimate-network = Si tout le monde continue aussi bien que le meilleur rob
 hint-estimate-silent-network = Si tout le monde continue très bien et sans rien dire : { hint-percent } de chances de gagner.
 hint-estimate-play-outs = Si tout le monde continue avec soin : { hint-percent } de chances de gagner, à la fin environ { score-points } pour vous.
 hint-close = à peu près aussi bon
-hint-getting-ready = Une réponse rapide pendant que l’expert se prépare, cette première fois seulement : { hint-percent }.
+hint-getting-ready = Ceci est une réponse rapide. L’expert se prépare encore (prêt à { hint-percent } ; la première fois seulement).
 
 ## Why, in all games
 

@@ -13,8 +13,8 @@ keeps-people = Personnes qui ne sont à aucune table
 keeps-reports = Signalements de messages et de noms
 keeps-days = { $days ->
     [0] jusqu’à ce que quelqu’un les supprime
-    [one] { $days } jour après la dernière utilisation
-   *[other] { $days } jours après la dernière utilisation
+    [one] { $days } jour après la dernière activité
+   *[other] { $days } jours après la dernière activité
   }
 keeps-copies = Les sauvegardes de l’hébergeur peuvent encore contenir ce qui a été effacé, jusqu’à leur propre suppression.
 keeps-yours = Vos données

@@ -65,8 +65,11 @@ rule-G11 =
     joué, les robots aussi. Une table peut offrir une aide : la liste des cartes déjà jouées.
 rule-G12 =
     On peut tout dire, sauf des nombres précis, et aucun code ni autre moyen ne doit les remplacer.
-    « Laissez cette pile tranquille » ou « pas de grand saut ici » sont permis. Seul, on n’a personne à
-    qui parler.
+    « Laissez cette pile tranquille » ou « pas de grand saut ici » sont permis. Une carte désignée par
+    ce qui est sur la table compte comme un nombre : on ne peut donc pas dire « la mienne vient juste
+    après celle de A », « je peux reculer de dix sur A » ou « les mêmes chiffres que sur B,
+    inversés ». Une phrase vague, comme « j’ai quelque chose de proche pour A », est permise. Seul, on
+    n’a personne à qui parler.
 rule-G13 =
     Deux options pour experts : jouer au moins 3 cartes au lieu de 2 tant qu’il y a des cartes dans la
     pioche ; et, plus dur encore, avoir une carte de moins en main (7, 6 ou 5). Chacune se choisit à part.
@@ -197,7 +200,7 @@ rule-T6 =
     Inverser : montrez une carte dont la jumelle se trouve n’importe où dans la rangée, retirez la jumelle
     et posez les deux face visible devant vous ; le trou se referme. Les crapauds ne s’inversent pas. On
     peut aussi inverser l’unique carte d’une rangée ; le joueur suivant en ouvre alors une nouvelle.
-rule-T7 = Après avoir posé ou inversé, piochez une carte tant qu’il y en a dans la pioche.
+rule-T7 = Après avoir posé ou inversé, piochez une carte s’il en reste dans la pioche.
 rule-T8 =
     Prendre : si vous ne pouvez ou ne voulez ni poser ni inverser, prenez toute la rangée et mettez-la
     face cachée devant vous. Vous ouvrez ensuite une nouvelle rangée avec la carte de votre choix (T5) et

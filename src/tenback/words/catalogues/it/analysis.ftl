@@ -4,7 +4,7 @@
 
 hint-play = Il bot «{ $bot }» giocherebbe { $card } su { $pile }.
 hint-end = Il bot «{ $bot }» terminerebbe il turno.
-hint-begin = Ecco come inizierebbe il bot «{ $bot }».
+hint-begin = Al tuo posto, il bot «{ $bot }» inizierebbe.
 hint-lay = Il bot «{ $bot }» poserebbe { $card }.
 hint-twist = Il bot «{ $bot }» invertirebbe { $card }.
 hint-take = Il bot «{ $bot }» prenderebbe la fila.
@@ -27,7 +27,7 @@ hint-estimate-network = Se tutti continuano a giocare bene come il bot migliore:
 hint-estimate-silent-network = Se tutti continuano a giocare bene senza dire niente: { hint-percent } di probabilità di vincere.
 hint-estimate-play-outs = Se tutti continuano con cura: { hint-percent } di probabilità di vincere, alla fine circa { score-points } per te.
 hint-close = più o meno altrettanto buona
-hint-getting-ready = Una risposta veloce mentre l’esperto si prepara, solo la prima volta: { hint-percent }.
+hint-getting-ready = Questa è una risposta veloce. L’esperto si sta ancora preparando (pronto al { hint-percent }; solo la prima volta).
 
 ## Why, in all games
 

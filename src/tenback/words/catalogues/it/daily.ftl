@@ -1,5 +1,5 @@
 daily = Le partite del giorno
-daily-about = Le stesse carte per tutti, cinque partite al giorno. Il primo tentativo conta, anche se lo lasci a metà; gli altri sono liberi.
+daily-about = Le stesse carte per tutti, cinque partite al giorno. Il primo tentativo conta, anche se lo lasci a metà; gli altri sono per divertimento.
 daily-home = Oggi
 daily-play = Gioca
 daily-go-on = Continua

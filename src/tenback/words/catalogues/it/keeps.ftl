@@ -13,8 +13,8 @@ keeps-people = Persone che non sono a nessun tavolo
 keeps-reports = Segnalazioni di messaggi e nomi
 keeps-days = { $days ->
     [0] fino alla cancellazione manuale
-    [one] { $days } giorno dopo l’ultimo uso
-   *[other] { $days } giorni dopo l’ultimo uso
+    [one] { $days } giorno dopo l’ultima attività
+   *[other] { $days } giorni dopo l’ultima attività
   }
 keeps-copies = Le copie di sicurezza del gestore possono contenere ancora ciò che è stato cancellato, finché non vengono cancellate anch’esse.
 keeps-yours = I tuoi dati

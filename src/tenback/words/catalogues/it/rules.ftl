@@ -65,8 +65,10 @@ rule-G11 =
     bot. Un tavolo può offrire un aiuto: l’elenco delle carte già giocate.
 rule-G12 =
     Si può dire tutto tranne numeri precisi, e nessun codice o altro mezzo può prenderne il posto.
-    «Lasciate stare quella pila» o «qui niente salti grandi» vanno bene. Da soli non c’è nessuno con cui
-    parlare.
+    «Lasciate stare quella pila» o «qui niente salti grandi» vanno bene. Una carta indicata in base a
+    ciò che è sul tavolo vale come un numero: non si può quindi dire «la mia viene subito dopo quella
+    su A», «su A posso tornare indietro di dieci» o «le stesse cifre di quella su B, scambiate». Una
+    frase vaga, come «ho qualcosa di vicino per A», va bene. Da soli non c’è nessuno con cui parlare.
 rule-G13 =
     Due opzioni per esperti: giocare almeno 3 carte invece di 2 finché il mazzo ha carte; e, ancora più
     difficile, tenere una carta in meno in mano (7, 6 o 5). Si può scegliere una delle due o entrambe.
@@ -189,7 +191,7 @@ rule-T6 =
     Invertire: mostra una carta la cui gemella si trova in un punto qualsiasi della fila, togli la gemella
     e metti entrambe scoperte davanti a te; lo spazio si chiude. I rospi non si possono invertire. Si può
     invertire anche l’unica carta di una fila; chi viene dopo ne apre allora una nuova.
-rule-T7 = Dopo aver posato o invertito, pesca una carta finché il mazzo ne ha.
+rule-T7 = Dopo aver posato o invertito, pesca una carta se il mazzo ne ha ancora.
 rule-T8 =
     Prendere: se non puoi o non vuoi posare né invertire, prendi tutta la fila e mettila coperta davanti a
     te. Poi apri una nuova fila con una carta qualsiasi (T5) e ne peschi una (T7).

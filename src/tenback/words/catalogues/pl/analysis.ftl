@@ -4,7 +4,7 @@
 
 hint-play = Bot „{ $bot }” zagrałby { $card } na { $pile }.
 hint-end = Bot „{ $bot }” zakończyłby kolejkę.
-hint-begin = Tak zacząłby bot „{ $bot }”.
+hint-begin = Na twoim miejscu bot „{ $bot }” zacząłby grę.
 hint-lay = Bot „{ $bot }” dołożyłby { $card }.
 hint-twist = Bot „{ $bot }” przekręciłby { $card }.
 hint-take = Bot „{ $bot }” zabrałby rząd.
@@ -27,7 +27,7 @@ hint-estimate-network = Jeśli wszyscy będą grać dalej tak dobrze jak najleps
 hint-estimate-silent-network = Jeśli wszyscy będą grać dalej dobrze i bez rozmów: { hint-percent } szans na wygraną.
 hint-estimate-play-outs = Jeśli wszyscy będą grać dalej z rozwagą: { hint-percent } szans na wygraną, na końcu twój wynik to mniej więcej { score-points }.
 hint-close = mniej więcej tak samo dobre
-hint-getting-ready = Szybka odpowiedź, gdy najlepszy bot się przygotowuje (tylko za pierwszym razem): { hint-percent }.
+hint-getting-ready = To szybka odpowiedź. Najlepszy bot jeszcze się przygotowuje (gotowe w { hint-percent }; tylko za pierwszym razem).
 
 ## Why, in all games
 

@@ -13,10 +13,10 @@ keeps-people = Osoby, które nie siedzą przy żadnym stole
 keeps-reports = Zgłoszenia wiadomości lub imienia
 keeps-days = { $days ->
     [0] dopóki ktoś ich nie usunie
-    [one] { $days } dzień od ostatniego użycia
-    [few] { $days } dni od ostatniego użycia
-    [many] { $days } dni od ostatniego użycia
-   *[other] { $days } dni od ostatniego użycia
+    [one] { $days } dzień od ostatniej aktywności
+    [few] { $days } dni od ostatniej aktywności
+    [many] { $days } dni od ostatniej aktywności
+   *[other] { $days } dni od ostatniej aktywności
   }
 keeps-copies = Kopie zapasowe gospodarza mogą zawierać usunięte dane, dopóki same nie zostaną usunięte.
 keeps-yours = Twoje własne dane

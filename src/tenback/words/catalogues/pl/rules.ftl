@@ -63,8 +63,10 @@ rule-G11 =
     można włączyć pomoc: listę kart już zagranych.
 rule-G12 =
     Wolno mówić wszystko oprócz konkretnych liczb; nie wolno ich też zdradzać szyfrem ani w żaden inny
-    sposób. „Zostawcie ten stos w spokoju” albo „tu bez dużego skoku” jest w porządku. W pojedynkę nie ma
-    z kim rozmawiać.
+    sposób. „Zostawcie ten stos w spokoju” albo „tu bez dużego skoku” jest w porządku. Karta wskazana
+    przez to, co leży na stole, liczy się jak liczba, więc nie wolno mówić „moja jest zaraz po tej na
+    A”, „na A mogę cofnąć o dziesięć” ani „te same cyfry co na B, tylko zamienione”. Coś ogólnego, na
+    przykład „mam coś blisko na A”, jest w porządku. W pojedynkę nie ma z kim rozmawiać.
 rule-G13 =
     Dwie opcje dla ekspertów: co najmniej 3 karty zamiast 2, dopóki na stosie dobierania są karty; i,
     jeszcze trudniej, o jedną kartę mniej na ręce (7, 6 lub 5). Każdą można wybrać osobno.
@@ -184,7 +186,7 @@ rule-T6 =
     Przekręcanie: pokaż kartę, do której pasuje przekręcona karta leżąca gdziekolwiek w rzędzie, wyciągnij
     ją i połóż obie odkryte przed sobą; luka się zamyka. Ropuch nie można przekręcać. Wolno przekręcić
     także jedyną kartę rzędu; następny gracz otwiera wtedy nowy rząd.
-rule-T7 = Po dołożeniu lub przekręceniu dobierasz jedną kartę, dopóki są na stosie dobierania.
+rule-T7 = Po dołożeniu lub przekręceniu dobierasz jedną kartę, jeśli są jeszcze na stosie dobierania.
 rule-T8 =
     Zabieranie: jeśli nie możesz lub nie chcesz dołożyć ani przekręcić, zabierasz cały rząd i kładziesz go
     zakryty przed sobą. Potem otwierasz nowy rząd dowolną kartą (T5) i dobierasz jedną (T7).

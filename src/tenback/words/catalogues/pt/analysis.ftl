@@ -4,7 +4,7 @@
 
 hint-play = O bot «{ $bot }» jogaria { $card } em { $pile }.
 hint-end = O bot «{ $bot }» terminaria o turno.
-hint-begin = É assim que o bot «{ $bot }» começaria.
+hint-begin = No teu lugar, o bot «{ $bot }» começaria.
 hint-lay = O bot «{ $bot }» poria { $card }.
 hint-twist = O bot «{ $bot }» inverteria { $card }.
 hint-take = O bot «{ $bot }» levaria a fila.
@@ -27,7 +27,7 @@ hint-estimate-network = Se todos continuarem a jogar tão bem como o melhor bot:
 hint-estimate-silent-network = Se todos continuarem a jogar bem sem dizer nada: { hint-percent } de probabilidade de ganhar.
 hint-estimate-play-outs = Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar e, no fim, cerca de { score-points } para ti.
 hint-close = praticamente igual
-hint-getting-ready = Uma resposta rápida enquanto o melhor bot se prepara, só desta primeira vez: { hint-percent }.
+hint-getting-ready = Esta é uma resposta rápida. O melhor bot ainda se está a preparar ({ hint-percent } concluído; só da primeira vez).
 
 ## Why, in all games
 

@@ -13,8 +13,8 @@ keeps-people = Pessoas que não estão em nenhuma mesa
 keeps-reports = Denúncias de mensagens e de nomes
 keeps-days = { $days ->
     [0] até à eliminação manual
-    [one] { $days } dia após a última utilização
-   *[other] { $days } dias após a última utilização
+    [one] { $days } dia após a última atividade
+   *[other] { $days } dias após a última atividade
   }
 keeps-copies = As cópias de segurança do anfitrião podem conter o que foi apagado, até serem elas próprias apagadas.
 keeps-yours = Os teus dados

@@ -63,9 +63,12 @@ rule-G11 =
     De cada baralho só se vê a carta do topo. Todos podem lembrar-se do que foi jogado, os bots também.
     Uma mesa pode oferecer uma ajuda: a lista das cartas já jogadas.
 rule-G12 =
-    Pode dizer-se tudo, exceto números concretos, e também não se podem dar a entender, nem por código nem
-    de outra forma. «Deixem esse baralho em paz» ou «aqui nada de saltos grandes» são permitidos. Quem
-    joga sozinho não tem com quem falar.
+    Pode dizer-se tudo, exceto números concretos, e também não se podem dar a entender, nem por código
+    nem de outra forma. «Deixem esse baralho em paz» ou «aqui nada de saltos grandes» são permitidos.
+    Uma carta indicada pelo que está na mesa conta como um número: não se pode, portanto, dizer «a
+    minha vem logo a seguir à de A», «em A posso recuar dez» nem «os mesmos algarismos que em B,
+    trocados». Uma frase vaga, como «tenho algo próximo para A», é permitida. Quem joga sozinho não
+    tem com quem falar.
 rule-G13 =
     Duas opções para especialistas: jogar pelo menos 3 cartas em vez de 2 enquanto a pilha tiver cartas;
     e, mais difícil ainda, ter menos uma carta na mão (7, 6 ou 5). Podem escolher uma delas ou as duas.
@@ -190,7 +193,7 @@ rule-T6 =
     Inverter: mostra uma carta cuja gémea esteja em qualquer ponto da fila, retira a gémea e põe as duas
     viradas para cima à tua frente; o espaço fecha-se. Os sapos não podem ser invertidos. Também se pode
     inverter a única carta de uma fila; o jogador seguinte abre então uma nova.
-rule-T7 = Depois de pôr ou inverter, tira uma carta enquanto a pilha tiver alguma.
+rule-T7 = Depois de pôr ou inverter, tira uma carta se a pilha ainda tiver alguma.
 rule-T8 =
     Levar: se não podes ou não queres pôr nem inverter, levas a fila toda e colocas as cartas viradas para
     baixo à tua frente. Depois abres uma nova fila com qualquer carta (T5) e tiras uma (T7).

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import CDPSession, expect
 
 from harness.player import Player
+from harness.timeouts import tries
 from tests.e2e.conftest import PHONE, NewPlayer
 
 
@@ -200,9 +201,13 @@ def test_line_and_hand_are_visible_together_on_every_screen(new_player: NewPlaye
     _all_is_visible(ann, narrow=54, wide=60)
 
     ann.open_table("me", *["random"] * 3, game="take-that", practice_deal=49)  # four heaps, a line to take
-    ann.page.locator("[data-card]").first.click()
-    ann.page.locator("[data-action=lay]").click()
-    ann.page.locator("[data-action=take]").wait_for()
+    for _ in tries("there is a line to take"):
+        ann.wait_for_my_turn_or_the_end()
+        if ann.page.locator("[data-action=take]").count():
+            break
+        with ann.seeing_a_change():
+            ann.page.locator("[data-card]").first.click()
+            ann.page.locator("[data-action=lay]").click()
     _all_is_visible(ann, narrow=54, wide=60)
 
 

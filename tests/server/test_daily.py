@@ -338,7 +338,7 @@ def test_the_terminal_plays_the_deal_of_a_server(running: Server, tmp_path: Path
     told = [in_terminal(tmp_path, *words).stdout for _ in range(2)]
 
     assert told[0] == told[1]
-    assert re.search(r"Your table.*/t/\w+", told[0])
+    assert re.search(r"your table.*/t/\w+", told[0])
     assert told[0].rstrip().endswith("In progress")
     (secret,) = (tmp_path / "servers").iterdir()
     assert secret.stat().st_mode & 0o777 == 0o600

@@ -46,7 +46,8 @@ BROKEN = """() => {
     };
     const words = text => [...text.data.matchAll(/[\\p{L}\\p{M}\\u2019\\u00ad]{2,}/gu)];
     const parts = word => word.split('\\u00ad').length;
-    return [...new Set(texts)].flatMap(text => words(text)
+    const wrapped = [...new Set(texts)].filter(text => lines(text, 0, text.length) > 1);
+    return wrapped.flatMap(text => words(text)
         .filter(word => lines(text, word.index, word.index + word[0].length) > parts(word[0]))
         .map(word => `broken: ${word[0]} in ${text.data.trim().slice(0, 60)}`));
 }"""

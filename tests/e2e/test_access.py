@@ -76,7 +76,7 @@ def _cut_off_or_small(page: Page, settings: Page, language: str) -> Iterator[tup
     settings.evaluate("kept => localStorage.setItem('tenback-preferences', kept)", kept)
     page.locator(f"html[lang^={language}]").wait_for()
     yield from (("small", what) for what in page.evaluate(SMALL))
-    for width, size in ((360, "100%"), (360, "200%"), (320, "200%"), (320, "100%")):
+    for width, size in ((360, "100%"), (320, "100%"), (320, "200%")):
         page.set_viewport_size({"width": width, "height": PHONE["height"]})
         page.evaluate("size => document.documentElement.style.fontSize = size", size)
         found = page.evaluate(OVERFLOW) + page.evaluate(BROKEN)

@@ -23,6 +23,8 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 HERE = Path(__file__).parent
 LONGEST = ("e2e", "server", "terminal", "bots", "sim")
 """Folders with tests that stay together in one worker, wait long, or compile."""
+COMPILING = ("bots", "sim", "envs")
+"""Folders with files whose tests need the same kernels."""
 
 
 def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str) -> str | None:
@@ -30,6 +32,12 @@ def pytest_make_parametrize_id(config: pytest.Config, val: object, argname: str)
     if isinstance(val, the_game.Options | take_that.Options):
         return game_of(val).format_options(val)
     return None
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Keep a file that compiles in one worker: two would compile the same kernels at the same time."""
+    if (folder := _folder(item.path)) in COMPILING:
+        item.add_marker(pytest.mark.xdist_group(f"{folder}-{item.path.stem}"))
 
 
 @pytest.hookimpl(trylast=True)
@@ -40,8 +48,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _place(path: Path) -> int:
-    folder = path.relative_to(HERE).parts[0] if path.is_relative_to(HERE) else ""
+    folder = _folder(path)
     return LONGEST.index(folder) if folder in LONGEST else len(LONGEST)
+
+
+def _folder(path: Path) -> str:
+    return path.relative_to(HERE).parts[0] if path.is_relative_to(HERE) else ""
 
 
 @pytest.hookimpl(wrapper=True)

@@ -11,12 +11,15 @@ import pytest
 
 from harness.client import person
 from harness.games import play_out
-from harness.logs import NONCE
+from harness.logs import NONCE, game_log, put
+from harness.servers import NewDatabase
 from tenback import records
 from tenback.games import game_named, take_that
 from tenback.records import Record, Said, format_record
 from tenback.server.presenters.replay import frames_of, replay_of
 from tenback.server.rooms.kept_pages import KeptPages, PageKey
+from tenback.server.storage.database import database_at
+from tenback.server.storage.lists import packed_log_of, unpacked_log
 from tenback.tables.chance import deal_for
 from tenback.tables.events import Entry, Moved, Opened, Seated, Started
 from tenback.tables.fold import fold
@@ -178,3 +181,16 @@ async def _kept_of(pages_of_a_kilobyte: int) -> int:
 
 def test_pages_are_kept_up_to_a_bound_and_the_oldest_goes_first() -> None:
     assert asyncio.run(_kept_of(10)) == 2
+
+
+def test_a_log_in_one_piece_is_the_log(new_database: NewDatabase) -> None:
+    """The process that makes pages is handed one piece: thousands of events would hold up the table."""
+    log = game_log(Settings(game="take-that", players=3), ["anna", "ben", "carl"], 40, seed=5)
+    address = new_database()
+    put(address, {"table": log}, {name: f"secret-{name}-" + "x" * 40 for name in ("anna", "ben", "carl")})
+    connection = database_at(address).connect()
+    packed = packed_log_of(connection, "table")
+    connection.close()
+
+    assert isinstance(packed, bytes)
+    assert unpacked_log(packed) == log

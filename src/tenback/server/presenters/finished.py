@@ -8,12 +8,14 @@ import msgspec
 from tenback.games.errors import TenbackError
 from tenback.records import format_record, parse_record
 from tenback.server.presenters.replay import replay_of, replay_of_file
+from tenback.server.storage.lists import unpacked_log
 from tenback.tables.events import Entry
+from tenback.tables.fold import fold
 from tenback.tables.recording import record_of
 from tenback.tables.table import Table
 
-Make = Callable[[Table, list[Entry]], bytes]
-"""Makes a page of a table that is over and its log."""
+Make = Callable[[str, bytes], bytes]
+"""Makes a page of a table that is over from its id and its packed log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,14 +25,20 @@ class Unreadable:
     why: str
 
 
-def record_page(table: Table, log: list[Entry]) -> bytes:
+def record_page(table_id: str, packed: bytes) -> bytes:
     """Write the record."""
-    return format_record(record_of(table, log)).encode()
+    return format_record(record_of(*_game(table_id, packed))).encode()
 
 
-def replay_page(table: Table, log: list[Entry]) -> bytes:
+def replay_page(table_id: str, packed: bytes) -> bytes:
     """Write the replay."""
+    table, log = _game(table_id, packed)
     return msgspec.json.encode(replay_of(table, record_of(table, log)))
+
+
+def _game(table_id: str, packed: bytes) -> tuple[Table, list[Entry]]:
+    log = unpacked_log(packed)
+    return fold(table_id, log), log
 
 
 def opened_page(text: str) -> bytes | Unreadable | None:

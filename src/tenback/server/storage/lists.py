@@ -1,9 +1,12 @@
 """Reading: logs, lists of tables, results and statistics."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+import msgspec
+
 from tenback.games.the_game.outcome import EXCELLENT
-from tenback.server.storage.database import Connection
+from tenback.server.storage.database import Connection, Row
 from tenback.server.storage.summary import Summary, decode_summary
 from tenback.tables.events import Entry, decode_event
 
@@ -56,10 +59,30 @@ class StatisticsRow:
 
 def log_of(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
     """Read the log of a table from a number on."""
-    rows = connection.execute(
+    return _entries(_rows_of(connection, table_id, after))
+
+
+def packed_log_of(connection: Connection, table_id: str) -> bytes:
+    """Give the log of a table in one piece, to be read in another process.
+
+    Thousands of events would be written for it one by one while nobody else has the interpreter.
+    """
+    return msgspec.json.encode(_rows_of(connection, table_id, 0))
+
+
+def unpacked_log(packed: bytes) -> list[Entry]:
+    """Read a log that came in one piece."""
+    return _entries(msgspec.json.decode(packed, type=list[tuple[int, int, str | None, str]]))
+
+
+def _rows_of(connection: Connection, table_id: str, after: int) -> list[Row]:
+    return connection.execute(
         "SELECT number, at, action, body FROM events WHERE table_id = ? AND number > ? ORDER BY number",
         (table_id, after),
     )
+
+
+def _entries(rows: Iterable[Row]) -> list[Entry]:
     return [Entry(number, at, decode_event(body), action) for number, at, action, body in rows]
 
 
@@ -73,12 +96,7 @@ def log_from(connection: Connection, table_id: str, first: int) -> LogPart | Non
     )
     if not rows:
         return None
-    entries = [
-        Entry(number, at, decode_event(body), action)
-        for _, number, at, action, body in rows
-        if number is not None
-    ]
-    return LogPart(int(rows[0][0]), entries)
+    return LogPart(int(rows[0][0]), _entries(row[1:] for row in rows if row[1] is not None))
 
 
 def lobby(connection: Connection, limit: int) -> list[TableRow]:

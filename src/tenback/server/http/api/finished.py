@@ -93,8 +93,8 @@ async def _kept(request: Request, table: Table, kind: str, make: finished.Make) 
     hub, headers = hub_of(request), {"cache-control": "no-store", "vary": "accept-encoding"}
 
     async def made() -> bytes:
-        log = await hub.store.read_long(lambda connection: lists.log_of(connection, table.id))
-        return await hub.pages.elsewhere(partial(make, table, log))
+        packed = await hub.store.read_long(lambda connection: lists.packed_log_of(connection, table.id))
+        return await hub.pages.elsewhere(partial(make, table.id, packed))
 
     try:
         packed = await hub.pages.compressed(PageKey(table.id, kind), made)

@@ -34,7 +34,7 @@ def varied_games(dealt: Deal, numbers: range, *, talks: bool) -> KernelGames:
     games = room_for(numbers, 1, DECK_SIZE, commands=False, recorded=True)
     table = new_table(dealt.options, [VARIED] * dealt.options.players, talks=talks)
     results = games.endings, games.results[:, 0], games.log
-    _varied(_arrays(dealt), table, low_bits(0), numbers.start, *results)
+    _at_a_table(_arrays(dealt), table, np.zeros(1, np.int64), low_bits(0), numbers.start, *results)
     return games
 
 
@@ -48,7 +48,7 @@ def quick_games(dealt: Deal, numbers: range) -> KernelGames:
     if dealt.options.extreme:
         table = extreme_table(dealt.options, [QUICK] * dealt.options.players, heat=FIELD_HEAT, talks=False)
         numbered = (cast("Table", table), table.number, low_bits(0), numbers.start)
-        _quick_extreme(_arrays(dealt), *numbered, *results)
+        _at_a_table(_arrays(dealt), *numbered, *results)
         return games
     weights = weights_for(dealt.options, marks=False)
     _at_first_sight(_arrays(dealt), weights, quick_mind(dealt.options, FIELD_HEAT), numbers.start, *results)
@@ -65,9 +65,10 @@ def _arrays(dealt: Deal) -> GameArrays:
 
 
 @kernel
-def _varied(
+def _at_a_table(
     arrays: GameArrays,
     table: Table,
+    number: IntArray,
     seed: np.uint64,
     first: int,
     endings: IntArray,
@@ -78,6 +79,7 @@ def _varied(
     at = 0
     for index in range(len(endings)):
         deal(row, deck, 0)
+        number[0] = first + index
         at = play_out(row, deck, kinds, table, game_chance(seed, first + index), log, at)
         log.ends[index] = at
         endings[index], lefts[index] = row[ENDING], row[LEFT]
@@ -98,26 +100,5 @@ def _at_first_sight(
     for index in range(len(endings)):
         deal(row, deck, 0)
         at = play_out_at_first_sight(row, deck, weights, mind, first + index, log, at)
-        log.ends[index] = at
-        endings[index], lefts[index] = row[ENDING], row[LEFT]
-
-
-@kernel
-def _quick_extreme(
-    arrays: GameArrays,
-    table: Table,
-    number: IntArray,
-    seed: np.uint64,
-    first: int,
-    endings: IntArray,
-    lefts: IntArray,
-    log: Log,
-) -> None:
-    row, deck, kinds, _rng = arrays
-    at = 0
-    for index in range(len(endings)):
-        deal(row, deck, 0)
-        number[0] = first + index
-        at = play_out(row, deck, kinds, table, seed, log, at)
         log.ends[index] = at
         endings[index], lefts[index] = row[ENDING], row[LEFT]

@@ -1,4 +1,4 @@
-"""See to it that the programs the tests drive are there: a browser, a database server, a tracer.
+"""See to it that the programs the tests drive are there: a browser, a database server, a compiler, a tracer.
 
 As root on a Debian system they are installed. Otherwise each one that is missing is named with the command
 that installs it, and the exit code is 1 unless ALLOW_MISSING=1 asks to go on without: the tests that need it
@@ -37,6 +37,7 @@ class Need:
 NEEDS = (
     Need("chromium", "the browser tests", ("chromium", "chromium-browser", "google-chrome")),
     Need("postgresql", "the tests on PostgreSQL", ("postgres",), ("/usr/lib/postgresql/*/bin/postgres",)),
+    Need("g++", "the tests of the kernels that teach networks, on the processor", ("g++",)),
     Need("strace", "the test that an action is on the disk before it is acknowledged", ("strace",)),
 )
 

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.needs import missing
 from training.the_game.by_the_rules import (
     dealt,
     ended,
@@ -26,8 +27,9 @@ GAME, END, MOST = 20, 8, 80
 
 @pytest.fixture(scope="module")
 def kernels(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
+    program = shutil.which("g++") or missing("a C++ compiler (g++)")
     built = tmp_path_factory.mktemp("kernels") / "kernels.so"
-    compiler = ["g++", "-O1", "-fPIC", "-shared", "-x", "c++"]
+    compiler = [program, "-O1", "-fPIC", "-shared", "-x", "c++"]
     subprocess.run([*compiler, str(SOURCE), "-o", str(built)], check=True)
     return ctypes.CDLL(str(built))
 
@@ -38,7 +40,6 @@ def at(array: np.ndarray[Any, Any]) -> ctypes.c_void_p:
 
 
 @pytest.mark.parametrize("first", range(4))
-@pytest.mark.skipif(shutil.which("g++") is None, reason="needs a C++ compiler")
 def test_games_of_the_kernels_are_games_by_the_rules(kernels: ctypes.CDLL, first: int) -> None:
     """One game of every way of playing; `make gpu-check` plays more of them, on the GPU."""
     for way in (*EXTREME, *MARKS)[first::4]:

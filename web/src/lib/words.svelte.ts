@@ -23,7 +23,10 @@ let bundle = $state.raw<FluentBundle | null>(null);
 let learned: readonly Subject[] = []; // the subjects that are wanted in every language from now on
 let hasOthers = false; // whether the words of other packages' games are wanted too
 
-export const locale = () => (language === 'pt' ? 'pt-PT' : language);
+// Dates and times as they are written where the reader's English is spoken.
+const ENGLISH = navigator.languages.find((code) => code.startsWith('en-')) ?? 'en-GB';
+const LOCALES: Partial<Record<Language, string>> = { en: ENGLISH, pt: 'pt-PT' };
+export const locale = () => LOCALES[language] ?? language;
 export const spoken = () => language;
 
 export function isLanguage(code: string): code is Language {

@@ -26,7 +26,7 @@ WINS: dict[str, dict[str, dict[int, int]]] = {
         "random": {2: 0, 3: 0, 4: 0},
         "careful": {2: 50, 3: 33, 4: 25},
         "quick": {2: 76, 3: 51, 4: 36},
-        "expert": {2: 88, 3: 62, 4: 46},
+        "expert": {2: 83, 3: 62, 4: 41},
     },
 }
 

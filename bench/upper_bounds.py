@@ -21,14 +21,22 @@ import numpy as np
 
 from tenback.arena.benchmark.cells import Cell, benchmark_deal, benchmark_named
 from tenback.arena.intervals import share_interval
+from tenback.bots.the_game.careful import careful_choice, unless_it_loses
+from tenback.bots.the_game.endgame import NO_WAY, make_ready, new_book, solve
 from tenback.bots.the_game.expert import SAMPLES, deals_of_the_turn, trained_move
 from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.knowledge import knowledge_from
+from tenback.bots.the_game.trained.extreme.answers import new_mind
+from tenback.bots.the_game.trained.extreme.choosing import ANSWERS, TRIED, TRIED_LATER, samples_given
+from tenback.bots.the_game.trained.extreme.network import hearing_network
+from tenback.bots.the_game.trained.extreme.trying import rank
+from tenback.bots.the_game.weights import weights_for
+from tenback.bots.the_game.workspace import new_workspace
 from tenback.games import the_game
 from tenback.sim.bits import HIGH, LOW, IntArray, copy, smallest
-from tenback.sim.chance import CardArray
+from tenback.sim.chance import CardArray, seed
 from tenback.sim.jit import kernel
-from tenback.sim.the_game.convert import kinds_of, row_of
+from tenback.sim.the_game.convert import kinds_of, move_of, row_of
 from tenback.sim.the_game.numbers import number_of_play
 from tenback.sim.the_game.playouts import make_move
 from tenback.sim.the_game.row import ENDING, PLAYED, RUNNING, TOP, WIDTH, WON
@@ -108,6 +116,7 @@ MIXER: Final = np.random.default_rng(1).integers(1, 2**62, WIDTH) | 1
 
 def expert_wins(state: the_game.State, samples: int) -> bool:
     """Whether experts win who see each other's hands."""
+    make_ready()
     while state.result is None:
         assert state.turn is not None
         state = the_game.apply(state, state.turn, _move(state, state.turn, samples))
@@ -118,8 +127,33 @@ def _move(state: the_game.State, seat: int, samples: int) -> the_game.Move:
     view = the_game.view(state, seat)
     if len(view.legal) == 1:
         return view.legal[0]
+    if not state.draw_pile and (sure := _sure_move(state)) != NO_WAY:
+        return move_of(sure)
     known = with_open_hands(state, knowledge_from(view, NOTHING_SAID), seat)
-    return trained_move(view, known, samples=samples, seed_number=deals_of_the_turn(view.unseen))
+    number = deals_of_the_turn(view.unseen)
+    if not state.options.extreme:
+        return trained_move(view, known, samples=samples, seed_number=number)
+    searched = _extreme_move(state.options, known, samples=samples, number=number)
+    return careful_choice(view, known) if searched is None else unless_it_loses(view, known, searched)
+
+
+def _sure_move(state: the_game.State) -> int:
+    """The first move of a way to win where the last card is drawn, so that nothing is hidden."""
+    return solve(*row_of(state), weights_for(state.options, marks=False), new_book())
+
+
+def _extreme_move(
+    options: the_game.Options, known: Knowledge, *, samples: int, number: int
+) -> the_game.Move | None:
+    """Search as `expert` does at EXTREME, whose network was taught hands whose commands nobody else knows."""
+    later, workspace, rng = bool(known.row[PLAYED]), new_workspace(), np.zeros(4, np.int64)
+    seed(rng, number, 0, 0)
+    tried = (TRIED_LATER if later else TRIED)[options.players]
+    mind = new_mind(hearing_network("extreme"), marks=False, best=tried, answers=ANSWERS[options.players])
+    given = samples_given(options, samples, later=later)
+    if rank(known, weights_for(options, marks=False), mind, given, workspace, rng) == 0:
+        return None
+    return move_of(int(workspace.own.turn_plans[workspace.own.order[0], 0]))
 
 
 def with_open_hands(state: the_game.State, known: Knowledge, seat: int) -> Knowledge:

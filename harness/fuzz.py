@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from harness.client import Person, Socket, person
 
 ASKS = (
-    "take-seat", "leave-seat", "come-back", "seat-bot", "clear-seat", "start", "let-begin", "take-back",
-    "confirm", "mark", "chat", "vote", "rematch", "nothing",
+    "take-seat", "leave-seat", "come-back", "seat-bot", "clear-seat", "change-settings", "start", "let-begin",
+    "take-back", "confirm", "mark", "chat", "vote", "rematch", "nothing",
 )  # fmt: skip
 CLOSED_WITH_REASON = {1000, 1003, 1007, 1008, 1009, 4000}
 

@@ -17,6 +17,11 @@ def test_a_friend_joins_by_link_on_a_phone_with_nothing_but_a_name(new_player: N
     ben.button("Sit down").tap()
 
     expect(ann.page.get_by_text("Ben")).to_be_visible()
+    ann.button("Table settings").click()
+    ann.page.get_by_role("radio", name="Silent").check(force=True)
+    ann.button("Apply").click()
+    expect(ben.page.get_by_text("2 players · Silent")).to_be_visible()
+    expect(ben.button("Table settings")).to_have_count(0)
     ben.button("Stand up").tap()
     expect(ann.page.get_by_text("1 seat is open.")).to_be_visible()
     ben.button("Sit down").tap()

@@ -133,6 +133,7 @@ ASKS: dict[str, dict[str, Any]] = {
     "give-up": {"yes": True},
     "take-seat": {"seat": 0}, "clear-seat": {"seat": 0}, "let-begin": {"seat": 0},
     "seat-bot": {"seat": 0, "level": "random"}, "move": {"move": "begin"}, "mark": {"mark": "trouble"},
+    "change-settings": {"settings": {"game": "the-game", "players": 3}},
     "chat": {"text": "psst"}, "vote": {"kind": "remove", "seat": 0, "yes": True},
 }  # fmt: skip
 

@@ -115,10 +115,18 @@ def test_public_tables_are_in_the_lobby_and_others_are_not(port: int) -> None:
     public = anna.open_table("me", "open", game="the-game", public=True)
     private = anna.open_table("me", "open", game="the-game")
 
-    listed = [line["id"] for line in anna.get("/api/tables")["tables"]]
+    def listed() -> set[str]:
+        return {line["id"] for line in anna.get("/api/tables")["tables"]} & {public, private}
 
-    assert public in listed
-    assert private not in listed
+    assert listed() == {public}
+    with anna.sit(public) as link, person(port, "Ben").sit(public) as watching:
+        link.do("change-settings", settings={"game": "the-game", "players": 4})
+        watching.until_update(lambda update: len(update["seats"]) == 4)
+        bad = link.ask("change-settings", settings={"game": "the-game", "players": 9})
+    with anna.sit(private) as link:
+        link.do("change-settings", settings={"game": "the-game", "players": 2, "public": True})
+    assert listed() == {private}
+    assert (bad["reason"], "5" in bad["text"]) == ("refusal-table-bad-settings", True)
 
 
 def test_a_forgotten_person_is_nowhere_in_the_database(server: Server) -> None:

@@ -4,11 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from tenback.tables.chance import StoredCards, StoredChance
+from tenback.tables.changing_settings import change_settings
 from tenback.tables.commitment import commitment
 from tenback.tables.effects import bot_to_move
 from tenback.tables.events import Moved, Started
 from tenback.tables.fold import fold
 from tenback.tables.requests import (
+    ChangeSettings,
     ClearSeat,
     ComeBack,
     LeaveSeat,
@@ -22,6 +25,7 @@ from tenback.tables.requests import (
 )
 from tenback.tables.seating import renamed, reserve, take_seat
 from tenback.tables.settings import Settings
+from tenback.talk.mode import TalkMode
 from tests.tables.builders import Played, accepted, opened, refused, started
 
 THREE = Settings(game="the-game", players=3, draft_seconds=0)
@@ -66,6 +70,54 @@ def test_only_the_host_sends_a_person_away_before_the_start() -> None:
     accepted(played.ask("anna", ClearSeat(2)))
 
     assert played.table.seats[2].kind == "open"
+
+
+def test_the_host_changes_the_settings_until_the_cards_are_dealt() -> None:
+    played = opened(TWO, "anna", "ben")
+    silent = Settings(game="the-game", players=3, talk=TalkMode.SILENT, minimum=3)
+    assert refused(played.ask("ben", ChangeSettings(silent))) == "refusal-table-not-host"
+    accepted(played.ask("anna", ChangeSettings(silent)))
+    assert accepted(played.ask("anna", ChangeSettings(silent))).events == ()
+    assert [seat.kind for seat in played.table.seats] == ["person", "person", "open"]
+
+    accepted(played.ask("ben", SeatBot(2, "careful")))
+    accepted(played.ask("ben", Start()))
+
+    assert len(played.state.hands) == 3
+    assert played.state.options.minimum == 3
+    assert fold("t", played.log) == played.table
+    assert refused(played.ask("anna", ChangeSettings(TWO))) == "refusal-table-started"
+
+
+def test_nobody_loses_a_seat_by_a_change_of_settings() -> None:
+    played = opened(THREE, "anna", "ben")
+    accepted(played.ask("anna", SeatBot(2, "careful")))
+    assert refused(played.ask("anna", ChangeSettings(TWO))) == "refusal-table-too-few-seats"
+    accepted(played.ask("anna", ClearSeat(2)))
+    played.append(*accepted(reserve(played.table, played.context("anna"), 2)).events)
+    assert refused(played.ask("anna", ChangeSettings(TWO))) == "refusal-table-too-few-seats"
+
+    accepted(played.ask("anna", ClearSeat(2)))
+    accepted(played.ask("anna", ChangeSettings(TWO)))
+
+    assert [seat.name for seat in played.table.seats] == ["anna", "ben"]
+
+
+def test_a_change_of_settings_keeps_game_and_deal_and_makes_sense() -> None:
+    played = opened(TWO, "anna")
+    extreme, practice = (
+        Settings(game="extreme", players=2),
+        Settings(game="the-game", players=2, practice_deal=1),
+    )
+    many = Settings(game="the-game", players=6)
+    same_cards = StoredChance(StoredCards("", ""), played.chance)
+    of_a_challenge = replace(played.context("anna"), chance=same_cards)
+
+    for other in (extreme, practice):
+        assert refused(played.ask("anna", ChangeSettings(other))) == "refusal-table-other-cards"
+    fixed = change_settings(played.table, of_a_challenge, ChangeSettings(THREE))
+    assert refused(fixed) == "refusal-table-other-cards"
+    assert refused(played.ask("anna", ChangeSettings(many))) == "refusal-table-bad-settings"
 
 
 def test_only_levels_that_exist_can_be_seated() -> None:

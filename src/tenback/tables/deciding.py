@@ -2,11 +2,13 @@
 
 from typing import assert_never
 
+from tenback.tables.changing_settings import change_settings
 from tenback.tables.decision import Context, Decision, refused
 from tenback.tables.giving_up import give_up
 from tenback.tables.playing import confirm, let_begin, make_move, take_back
 from tenback.tables.refusals import TableRefusal
 from tenback.tables.requests import (
+    ChangeSettings,
     Chat,
     ClearSeat,
     ComeBack,
@@ -33,7 +35,7 @@ MOST_EVENTS = 20_000
 """The longest match there is, TAKE THAT over 20 rounds, has at most 3,200 moves: 6,400 events with a draft
 for each. Three times as many leave room for talk, and a log of that length is read in a second."""
 
-ENDLESS = (TakeSeat, LeaveSeat, SeatBot, ClearSeat, TakeBack, GiveMark, Chat, Vote, GiveUp)
+ENDLESS = (TakeSeat, LeaveSeat, SeatBot, ClearSeat, ChangeSettings, TakeBack, GiveMark, Chat, Vote, GiveUp)
 """What can be asked again and again; moves are used up by the rules, and coming back follows leaving."""
 
 
@@ -56,6 +58,8 @@ def _decided(table: Table, context: Context, ask: PersonRequest) -> Decision:  #
             return seat_bot(table, context, ask)
         case ClearSeat():
             return clear_seat(table, context, ask)
+        case ChangeSettings():
+            return change_settings(table, context, ask)
         case Start():
             return start(table, context)
         case LetBegin():

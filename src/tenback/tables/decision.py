@@ -69,6 +69,8 @@ class Refused:
     reason: str
     number: FoundNumber | None = None
     """The part that may not be said, when the referee of chat refuses."""
+    detail: str = ""
+    """What exactly is wrong, in English, where the reason alone does not say it."""
 
 
 Decision = Accepted | Refused

@@ -19,6 +19,12 @@ class Opened(Event, frozen=True, tag="opened"):
     host: str
 
 
+class SettingsChanged(Event, frozen=True, tag="settings-changed"):
+    """The host changed what is agreed, before the start; seats at the end came or went."""
+
+    settings: Settings
+
+
 class Seated(Event, frozen=True, tag="seated"):
     """A person sat down."""
 
@@ -167,8 +173,8 @@ class Rematched(Event, frozen=True, tag="rematched"):
 
 
 TableEvent = (
-    Opened | Seated | Renamed | Reserved | BotSeated | SeatCleared | Left | Replaced | CameBack | Started
-    | Drafted | TakenBack | Confirmed | Moved | Marked | Chatted | Voted | VoteClosed
+    Opened | SettingsChanged | Seated | Renamed | Reserved | BotSeated | SeatCleared | Left | Replaced
+    | CameBack | Started | Drafted | TakenBack | Confirmed | Moved | Marked | Chatted | Voted | VoteClosed
     | AgreedToGiveUp | PlayedOn | GaveUp | Rematched
 )  # fmt: skip
 

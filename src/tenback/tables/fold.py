@@ -27,6 +27,7 @@ from tenback.tables.events import (
     Reserved,
     SeatCleared,
     Seated,
+    SettingsChanged,
     Started,
     TableEvent,
     TakenBack,
@@ -34,6 +35,7 @@ from tenback.tables.events import (
     Voted,
 )
 from tenback.tables.requests import VoteKind
+from tenback.tables.settings import Settings
 from tenback.tables.table import CHAT_KEPT, MARKS_KEPT, Ballot, ChatMessage, Draft, MarkMessage, Seat, Table
 from tenback.talk.marks.mark import MARKS
 from tenback.talk.marks.said import Saying, after_saying
@@ -94,6 +96,8 @@ def _changed(table: Table, event: TableEvent, now: int) -> Table:  # noqa: PLR09
     match event:
         case Opened():
             raise BrokenLog(f"table {table.id} is opened twice")
+        case SettingsChanged(settings=settings):
+            return _with_settings(table, settings)
         case Seated(seat=seat, person=person, name=name):
             return with_seat(table, seat, Seat("person", name, person))
         case Renamed(seat=seat, name=name):
@@ -148,6 +152,17 @@ def with_seat(table: Table, index: int, seat: Seat) -> Table:
     # Whether to give up is asked again where others play now than those who have agreed.
     changed = replace(table, seats=seats, giving_up=frozenset())
     return replace(changed, talk=replace(table.talk, asked=frozenset(changed.bots)))
+
+
+def _with_settings(table: Table, settings: Settings) -> Table:
+    """Seats are added or removed at the end, so that those who stay keep their numbers."""
+    added = settings.players - len(table.seats)
+    return replace(
+        table,
+        settings=settings,
+        seats=(*table.seats[: settings.players], *(Seat(),) * added),
+        private_events=(*table.private_events[: settings.players], *(0,) * added),
+    )
 
 
 def _came_back(table: Table, seat: int) -> Table:

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from tenback.tables.settings import Settings
+
 VoteKind = Literal["replace", "remove"]
 """Let a bot play for a seat until its person is back, or give the seat to a bot for good."""
 
@@ -37,6 +39,12 @@ class ClearSeat(TableRequest, frozen=True, tag="clear-seat"):
     """Open a seat again before the start: the host for anyone, everyone for bots."""
 
     seat: int
+
+
+class ChangeSettings(TableRequest, frozen=True, tag="change-settings"):
+    """Change what is agreed for the table before the start: the host may, but the game stays the same."""
+
+    settings: Settings
 
 
 class Start(TableRequest, frozen=True, tag="start"):
@@ -95,7 +103,7 @@ class Rematch(TableRequest, frozen=True, tag="rematch"):
 
 
 PersonRequest = (
-    TakeSeat | LeaveSeat | ComeBack | SeatBot | ClearSeat | Start | LetBegin | MakeMove | TakeBack | Confirm
-    | GiveMark | Chat | Vote | GiveUp | Rematch
+    TakeSeat | LeaveSeat | ComeBack | SeatBot | ClearSeat | ChangeSettings | Start | LetBegin | MakeMove
+    | TakeBack | Confirm | GiveMark | Chat | Vote | GiveUp | Rematch
 )  # fmt: skip
 """What a person may ask."""

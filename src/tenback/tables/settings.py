@@ -33,7 +33,7 @@ class GameOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that is agreed before the first card; nothing of it changes later."""
+    """All that is agreed before the first card; nothing of it changes once the cards are dealt."""
 
     game: GameName
     players: int

@@ -41,6 +41,9 @@ export type Reason =
 	| "refusal-table-started"
 	| "refusal-table-not-started"
 	| "refusal-table-seats-open"
+	| "refusal-table-other-cards"
+	| "refusal-table-bad-settings"
+	| "refusal-table-too-few-seats"
 	| "refusal-table-over"
 	| "refusal-table-not-over"
 	| "refusal-table-no-such-bot"
@@ -254,6 +257,7 @@ export type PersonAsk =
 	| ComeBack
 	| SeatBot
 	| ClearSeat
+	| ChangeSettings
 	| Start
 	| LetBegin
 	| MakeMove
@@ -723,6 +727,12 @@ export interface ClearSeat {
 	seat: number;
 }
 
+/** Change what is agreed for the table before the start: the host may, but the game stays the same. */
+export interface ChangeSettings {
+	type: "change-settings";
+	settings: SettingsChosen;
+}
+
 /** Deal the cards; every seat must be taken. */
 export interface Start {
 	type: "start";
@@ -832,7 +842,7 @@ export interface GenericBoard {
 	drawing: unknown;
 }
 
-/** All that is agreed before the first card; nothing of it changes later. */
+/** All that is agreed before the first card; nothing of it changes once the cards are dealt. */
 export interface Settings {
 	game: string;
 	players: number;

@@ -212,7 +212,7 @@ def _refused_by_table(action_id: str, answer: TableRefused) -> Refused:
     """Tell only the sender why; for a chat line also the part that is not allowed."""
     number = answer.number
     part, why = ("", "") if number is None else (number.part, number.why)
-    return Refused(action_id, answer.reason, english(answer.reason), part, why)
+    return Refused(action_id, answer.reason, answer.detail or english(answer.reason), part, why)
 
 
 def _refused(action_id: str, problem: ServerProblem) -> Refused:

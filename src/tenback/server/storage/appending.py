@@ -113,8 +113,8 @@ def _write_summary(connection: Connection, batch: Append) -> None:
         )
     elif summary != summary_of(batch.before):
         connection.run(
-            "UPDATE tables SET stage = ?, updated_at = ?, summary = ? WHERE id = ?",
-            (table.stage, table.updated_at, encode_summary(summary), table.id),
+            "UPDATE tables SET is_public = ?, stage = ?, updated_at = ?, summary = ? WHERE id = ?",
+            (int(table.settings.public), table.stage, table.updated_at, encode_summary(summary), table.id),
         )
 
 

@@ -133,6 +133,9 @@ clear-seat = Uvolnit místo: { $name }
 take-seat = Posadit se
 table-full = Všechna místa jsou obsazena. Můžeš se dívat.
 fill-and-start = Zbytek botům a rozdat
+table-settings = Nastavení stolu
+apply-settings = Použít
+without-hints = Bez rad
 seats-open =
     { $seats ->
         [0] Všechna místa jsou obsazena.
@@ -609,6 +612,9 @@ refusal-table-not-host = To může jen hostitel.
 refusal-table-started = Karty už jsou rozdány.
 refusal-table-not-started = Karty ještě nejsou rozdány.
 refusal-table-seats-open = Nejdřív musí být obsazena všechna místa: pozvi někoho, nebo nech místa botům.
+refusal-table-other-cards = Stůl si nechává svou hru i rozdání: pro jiné otevři nový stůl.
+refusal-table-bad-settings = Stůl nemůže mít taková nastavení.
+refusal-table-too-few-seats = Míst by bylo málo: nejdřív uvolni ta poslední.
 refusal-table-over = Hra už skončila.
 refusal-table-not-over = Hra ještě neskončila.
 refusal-table-no-such-bot = Bot této úrovně pro tuto hru není.

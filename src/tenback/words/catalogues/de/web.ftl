@@ -131,6 +131,9 @@ clear-seat = Platz von { $name } freimachen
 take-seat = Platz nehmen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 fill-and-start = Mit Bots auffüllen und austeilen
+table-settings = Tisch einstellen
+apply-settings = Übernehmen
+without-hints = Ohne Tipps
 seats-open =
     { $seats ->
         [0] Alle Plätze sind besetzt.
@@ -561,6 +564,9 @@ refusal-table-not-host = Das kann nur der Host.
 refusal-table-started = Die Karten sind schon ausgeteilt.
 refusal-table-not-started = Die Karten sind noch nicht ausgeteilt.
 refusal-table-seats-open = Erst müssen alle Plätze besetzt sein: Lade jemanden ein oder setze Bots dazu.
+refusal-table-other-cards = Spiel und Karten eines Tisches stehen fest: Öffne dafür einen neuen Tisch.
+refusal-table-bad-settings = So lässt sich ein Tisch nicht einstellen.
+refusal-table-too-few-seats = Dann gäbe es zu wenige Plätze: Mach erst die letzten frei.
 refusal-table-over = Das Spiel ist schon aus.
 refusal-table-not-over = Das Spiel ist noch nicht aus.
 refusal-table-no-such-bot = Einen Bot dieser Stufe gibt es für dieses Spiel nicht.

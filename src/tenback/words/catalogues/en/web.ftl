@@ -131,6 +131,9 @@ clear-seat = Remove { $name }
 take-seat = Sit down
 table-full = All seats are taken. You can watch.
 fill-and-start = Fill with bots and deal
+table-settings = Table settings
+apply-settings = Apply
+without-hints = No hints
 seats-open =
     { $seats ->
         [0] All seats are taken.
@@ -557,6 +560,9 @@ refusal-table-not-host = Only the host can do that.
 refusal-table-started = The cards have already been dealt.
 refusal-table-not-started = The cards haven’t been dealt yet.
 refusal-table-seats-open = All seats have to be taken first: invite someone or add bots.
+refusal-table-other-cards = A table keeps its game and its deal: open a new table for another one.
+refusal-table-bad-settings = A table can’t have these settings.
+refusal-table-too-few-seats = There would be too few seats: free the last ones first.
 refusal-table-over = The game is already over.
 refusal-table-not-over = The game isn’t over yet.
 refusal-table-no-such-bot = There is no bot of that level for this game.

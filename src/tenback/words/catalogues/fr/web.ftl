@@ -131,6 +131,9 @@ clear-seat = Retirer { $name }
 take-seat = S’asseoir
 table-full = Toutes les places sont prises. Vous pouvez regarder.
 fill-and-start = Compléter avec des robots et distribuer
+table-settings = Réglages de la table
+apply-settings = Appliquer
+without-hints = Sans conseils
 seats-open =
     { $seats ->
         [0] Toutes les places sont prises.
@@ -557,6 +560,9 @@ refusal-table-not-host = Seul l’hôte peut faire cela.
 refusal-table-started = Les cartes sont déjà distribuées.
 refusal-table-not-started = Les cartes ne sont pas encore distribuées.
 refusal-table-seats-open = Toutes les places doivent être prises : invitez quelqu’un ou mettez des robots.
+refusal-table-other-cards = Une table garde son jeu et sa donne : ouvrez une nouvelle table pour en changer.
+refusal-table-bad-settings = Une table ne peut pas avoir ces réglages.
+refusal-table-too-few-seats = Il n’y aurait plus assez de places : libérez d’abord les dernières.
 refusal-table-over = La partie est déjà finie.
 refusal-table-not-over = La partie n’est pas encore finie.
 refusal-table-no-such-bot = Il n’y a pas de robot de ce niveau pour ce jeu.

@@ -131,6 +131,9 @@ clear-seat = Libera il posto di { $name }
 take-seat = Siediti
 table-full = Tutti i posti sono occupati. Puoi guardare.
 fill-and-start = Completa con i bot e distribuisci
+table-settings = Impostazioni del tavolo
+apply-settings = Applica
+without-hints = Senza consigli
 seats-open =
     { $seats ->
         [0] Tutti i posti sono occupati.
@@ -553,6 +556,9 @@ refusal-table-not-host = Può farlo solo chi ospita.
 refusal-table-started = Le carte sono già state distribuite.
 refusal-table-not-started = Le carte non sono ancora state distribuite.
 refusal-table-seats-open = Prima tutti i posti devono essere occupati: invita qualcuno o metti dei bot.
+refusal-table-other-cards = Un tavolo mantiene il suo gioco e le sue carte: per cambiarli apri un nuovo tavolo.
+refusal-table-bad-settings = Un tavolo non può avere queste impostazioni.
+refusal-table-too-few-seats = Non ci sarebbero abbastanza posti: libera prima gli ultimi.
 refusal-table-over = La partita è già finita.
 refusal-table-not-over = La partita non è ancora finita.
 refusal-table-no-such-bot = Per questo gioco non c’è un bot di quel livello.

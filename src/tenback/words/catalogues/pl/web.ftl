@@ -133,6 +133,9 @@ clear-seat = Zwolnij miejsce: { $name }
 take-seat = Usiądź
 table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 fill-and-start = Uzupełnij botami i rozdaj
+table-settings = Ustawienia stołu
+apply-settings = Zastosuj
+without-hints = Bez podpowiedzi
 seats-open =
     { $seats ->
         [0] Wszystkie miejsca są zajęte.
@@ -609,6 +612,9 @@ refusal-table-not-host = To może zrobić tylko gospodarz.
 refusal-table-started = Karty są już rozdane.
 refusal-table-not-started = Karty nie są jeszcze rozdane.
 refusal-table-seats-open = Najpierw trzeba zająć wszystkie miejsca: zaproś kogoś albo posadź boty.
+refusal-table-other-cards = Stół zachowuje swoją grę i swoje rozdanie: aby je zmienić, otwórz nowy stół.
+refusal-table-bad-settings = Stół nie może mieć takich ustawień.
+refusal-table-too-few-seats = Zabrakłoby miejsc: najpierw zwolnij ostatnie.
 refusal-table-over = Gra już się skończyła.
 refusal-table-not-over = Gra jeszcze trwa.
 refusal-table-no-such-bot = Nie ma bota tego poziomu do tej gry.

@@ -131,6 +131,9 @@ clear-seat = Libertar o lugar de { $name }
 take-seat = Sentar-me
 table-full = Todos os lugares estão ocupados. Podes assistir.
 fill-and-start = Completar com bots e dar as cartas
+table-settings = Definições da mesa
+apply-settings = Aplicar
+without-hints = Sem sugestões
 seats-open =
     { $seats ->
         [0] Todos os lugares estão ocupados.
@@ -557,6 +560,9 @@ refusal-table-not-host = Só o anfitrião pode fazer isso.
 refusal-table-started = As cartas já foram dadas.
 refusal-table-not-started = As cartas ainda não foram dadas.
 refusal-table-seats-open = Primeiro todos os lugares têm de estar ocupados: convida alguém ou adiciona bots.
+refusal-table-other-cards = Uma mesa mantém o seu jogo e as suas cartas: para mudar, abre uma mesa nova.
+refusal-table-bad-settings = Uma mesa não pode ter estas definições.
+refusal-table-too-few-seats = Não haveria lugares suficientes: liberta primeiro os últimos.
 refusal-table-over = O jogo já acabou.
 refusal-table-not-over = O jogo ainda não acabou.
 refusal-table-no-such-bot = Não há um bot desse nível para este jogo.

@@ -6,6 +6,7 @@ python -m training.the_game.stick --game marks --network training/the_game/check
 All turns of a position are played out on the same deals of the hidden cards, to the end and by first sight.
 Where something was said, a hand dealt by chance would often not have said it: with marks and at EXTREME the
 hands and commands of a position stay as they were dealt, and the draw pile is shuffled.
+A stick that is in the folder already stays as it is: the same command goes on where it was stopped.
 `judge.py` tells with it in a minute how good the turns are that a bot chooses.
 """
 
@@ -213,6 +214,9 @@ def main() -> None:
     player, begun = Player(load(asked.network)), time.monotonic()
     kernels, ways = STICKS[asked.game]
     for way in ways:
+        path = asked.out / f"{str(way).replace(' ', '-')}.npz"
+        if path.exists():
+            continue
         if time.monotonic() - begun > asked.seconds:
             break
         chance = generator(515151 + way.number)
@@ -221,10 +225,7 @@ def main() -> None:
         kernels.check_errors()
         kept = {"ends": positions.ends, "worth": positions.worth.half(), "wins": wins.to(torch.int16)}
         kept |= {"games": positions.games, "deals": torch.tensor(asked.deals)}
-        name = str(way).replace(" ", "-")
-        np.savez_compressed(
-            asked.out / f"{name}.npz", **{key: part.cpu().numpy() for key, part in kept.items()}
-        )
+        np.savez_compressed(path, **{key: part.cpu().numpy() for key, part in kept.items()})
         print(f"{way}: {len(wins)} positions, {time.monotonic() - begun:.0f} s", flush=True)
 
 

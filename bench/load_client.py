@@ -5,6 +5,7 @@ import base64
 import functools
 import itertools
 import os
+import random
 import struct
 import time
 from collections.abc import Callable
@@ -17,6 +18,20 @@ SEATS = 4
 PARTS = 50
 STALL_SECONDS = 0.005
 """The client looks at its clock every millisecond; who comes this late was stopped."""
+
+
+Pause = Callable[[float], float]
+"""From the mean pause between two moves to the next one."""
+
+
+def evenly(mean: float) -> float:
+    """Move in step, as a machine does."""
+    return mean
+
+
+def at_random(mean: float) -> float:
+    """Move without regard to the others, as people do."""
+    return random.expovariate(1 / mean)
 
 
 class Socket(asyncio.Protocol):
@@ -173,14 +188,14 @@ class Load:
         table.sent_at = time.perf_counter()
         table.to_move.say(b'{"type":"act",%s,"ask":{"type":"move","move":"%s"}}' % (table.waits_for, move))
 
-    async def play(self, seconds: float, pace: float) -> None:
-        """Move at every table once in each span of the pace, spread evenly."""
-        begun, step = time.perf_counter(), pace / len(self.tables)
-        turn = 0
+    async def play(self, seconds: float, pace: float, pause: Pause = evenly) -> None:
+        """Move at one table after the other, at each once in a span of the pace."""
+        begun, mean = time.perf_counter(), pace / len(self.tables)
+        due, tables = begun, itertools.cycle(self.tables)
         while (now := time.perf_counter()) < begun + seconds:
-            while begun + turn * step <= now:
-                self.move(self.tables[turn % len(self.tables)])
-                turn += 1
+            while due <= now:
+                self.move(next(tables))
+                due += pause(mean)
             asleep = time.perf_counter()
             await asyncio.sleep(0.001)
             if self.measuring and time.perf_counter() - asleep > STALL_SECONDS:

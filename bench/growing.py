@@ -20,6 +20,7 @@ import multiprocessing as mp
 import os
 import pathlib
 import resource
+import signal
 import sys
 import tempfile
 import time
@@ -246,6 +247,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--first", type=float, help="the first rate, instead of the set's own")
     wanted = parser.parse_args()
+    # Whoever ends the bench ends the servers that it started.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     print(f"{os.cpu_count()} cores", flush=True)

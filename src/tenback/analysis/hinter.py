@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from tenback.analysis.hint import Hint, hint
 from tenback.bots import bot_named
+from tenback.bots.bot import chance_for
 from tenback.bots.compiling import compiling
+from tenback.bots.fallback import FALLBACK_LEVEL, fallback_move
 from tenback.games import Move, View, game_of
 from tenback.games.decks import Randomness
 from tenback.talk.marks.said import Saying, Talk
@@ -28,6 +30,10 @@ class GettingReady:
 
     progress: float
     """How much of it is there, from 0 to 1."""
+    move: Move
+    """What a quick player would do meanwhile."""
+    level: str
+    """Its level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +79,7 @@ def hint_when_ready(view: View, talk: Talk, askers: int = 1) -> Hint | GettingRe
     """Give a hint, or how far compiling its code has come; many *askers* get fewer samples each."""
     game = game_of(view.options).name
     if not get_ready(game):
-        return GettingReady(progress(game))
+        move = fallback_move(view, talk, chance_for(0, view))
+        return GettingReady(progress(game), move, FALLBACK_LEVEL)
     samples = getattr(bot_named(game, "expert"), "samples", 1)
     return hint(view, talk, samples=max(FEWEST_SAMPLES, samples // askers))

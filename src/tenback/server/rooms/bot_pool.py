@@ -28,8 +28,8 @@ STOP_SECONDS = 0.3
 """An idle process ends by itself when told so; one that thinks or compiles is ended."""
 HINT_SECONDS = 20.0
 """Whoever asks for a hint can play on meanwhile."""
-QUICK_SECONDS = 1.0
-"""Until a game's hints were given once, so long may pass before the careful player answers instead."""
+QUICK_SECONDS = 1.5
+"""Until a game's hints were given once, a process may take so long for one, or for a careful move."""
 READY = 1.0
 FEWEST_SAMPLES = 100
 Answer = TypeVar("Answer")
@@ -90,14 +90,14 @@ class BotPool:
             self.moves_waiting -= 1
 
     async def hint(self, view: View, talk: Talk) -> Hint | GettingReady:
-        """Think of a hint, or tell how far its code is compiled; BotsBusy when it takes too long."""
+        """Think of a hint, or of a quick move while its code is compiled; BotsBusy when it takes too long."""
         game = game_of(view.options).name
         thinking = asyncio.create_task(self._hint(game, view, talk))
         if self._progress.get(game) != READY:
             await asyncio.wait([thinking], timeout=QUICK_SECONDS)
             if not thinking.done():
                 self._think_on(thinking)
-                return GettingReady(self._progress.get(game, 0.0))
+                return GettingReady(self._progress.get(game, 0.0), cheapest_move(view), CHEAPEST_LEVEL)
         return await thinking
 
     async def _hint(self, game: str, view: View, talk: Talk) -> Hint | GettingReady:

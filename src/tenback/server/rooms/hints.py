@@ -1,14 +1,11 @@
 """A hint: what the strongest bot would do with what a seat can see, what it expects of it, and why."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
 
 from tenback.analysis.estimate import Estimate
 from tenback.analysis.hint import Hint, Other, has_hints
 from tenback.analysis.hinter import GettingReady
-from tenback.bots.bot import chance_for
-from tenback.bots.fallback import CHEAPEST_LEVEL, FALLBACK_LEVEL, cheapest_move, fallback_move
 from tenback.games import AnyGame, Move, View
 from tenback.server.presenters.moves import move_shown
 from tenback.server.rooms.bot_pool import BotPool, BotsBusy
@@ -20,12 +17,9 @@ from tenback.server.wire.shown import Refused
 from tenback.tables.refusals import TableRefusal, reason_of
 from tenback.tables.seeing import view_for
 from tenback.tables.table import Table
-from tenback.talk.marks.said import Talk
 from tenback.words import english
 
 BOT = "expert"
-CAREFUL_SECONDS = 0.8
-"""How long the careful player may take: its code is loaded first, which is slow on a busy machine."""
 log = logging.getLogger(__name__)
 
 
@@ -58,20 +52,8 @@ async def hint(bots: BotPool, live: LiveTable, client: Client, action_id: str) -
         return _refused(action_id, TableRefusal.HINT_LATE)
     game = live.table.game
     if isinstance(found, GettingReady):
-        level, move = await quick_move(view, live.table.talk)
-        return quick_hint(game, action_id, level, move, found)
+        return quick_hint(game, action_id, found)
     return _shown(game, action_id, found)
-
-
-async def quick_move(view: View, talk: Talk, patience: float | None = CAREFUL_SECONDS) -> tuple[str, Move]:
-    """Choose as the careful player does; while its code is being loaded, what costs least at first sight."""
-    try:
-        async with asyncio.timeout(patience):
-            # Not in the loop, where everybody would wait for the code.
-            move = await asyncio.to_thread(fallback_move, view, talk, chance_for(0, view))
-    except TimeoutError:
-        return CHEAPEST_LEVEL, cheapest_move(view)
-    return FALLBACK_LEVEL, move
 
 
 def _view(table: Table, seat: int) -> View | None:
@@ -101,17 +83,17 @@ def _shown(game: AnyGame, action_id: str, found: Hint) -> HintView:
     )
 
 
-def quick_hint(game: AnyGame, action_id: str, level: str, move: Move, compiling: GettingReady) -> HintView:
+def quick_hint(game: AnyGame, action_id: str, found: GettingReady) -> HintView:
     """Answer at once: better than to be told to wait."""
     return HintView(
         action_id,
-        level,
-        _moves(game, (move,)),
+        found.level,
+        _moves(game, (found.move,)),
         estimate=None,
         why=(),
         others=(),
         getting_ready=True,
-        progress=round(compiling.progress, 2),
+        progress=round(found.progress, 2),
     )
 
 

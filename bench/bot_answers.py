@@ -6,7 +6,8 @@
 
 Measured is the time from one public move to the next, as a spectator receives them: the bot's thought, the
 moment at which it may answer, the durable commit and the way to the socket. Bots answer --bot-seconds after
-the last move, and at the latest moment if they have not thought by then.
+the last move, and at the latest moment if they have not thought by then. With --reviews games of `careful`
+wait to be reviewed; watching goes on until they all are, --most-seconds at most.
 """
 
 import argparse
@@ -93,9 +94,9 @@ def ask_for_reviews(url: str, count: int) -> list[str]:
 
     def events(deal: str, nonce: str) -> list[TableEvent]:
         game = game_named("the-game")
-        record = play_game(game.parse_deal(deal), [bot_named("the-game", "greedy")], seed=1).record
+        record = play_game(game.parse_deal(deal), [bot_named("the-game", "careful")], seed=1).record
         moves = [Moved(entry.seat, game.format_move(entry.move)) for entry in record.entries]  # type: ignore[union-attr]
-        return [Opened(settings, ""), BotSeated(0, "greedy"), Started(deal, nonce), *moves]
+        return [Opened(settings, ""), BotSeated(0, "careful"), Started(deal, nonce), *moves]
 
     tables, connection = written(url, settings, [events] * count), database_at(url).connect()
     for table in tables:
@@ -119,11 +120,33 @@ async def watch(port: int, table: str, watcher: Watcher) -> None:
     socket.say(b'{"type":"hello"}')
 
 
-async def watched(served: Served, tables: list[str], seconds: float) -> tuple[list[float], float]:
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """The games that are reviewed meanwhile."""
+
+    url: str
+    tables: list[str]
+    most_seconds: float
+
+    async def all_done(self) -> None:
+        """Wait until all are reviewed, or for too long; tell how it goes."""
+        began = time.perf_counter()
+        while (passed := time.perf_counter() - began) < self.most_seconds:
+            if (done := await asyncio.to_thread(count_done, self.url, self.tables)) == len(self.tables):
+                break
+            print(f"reviews made after {passed:.0f} s: {done} of {len(self.tables)}", flush=True)
+            await asyncio.sleep(2.0)
+        if self.tables:
+            print(f"waited {passed:.0f} s for {len(self.tables)} reviews, {done} were made", flush=True)
+
+
+async def watched(
+    served: Served, tables: list[str], seconds: float, reviewed: Reviewed
+) -> tuple[list[float], float]:
     watchers = [Watcher() for _ in tables]
     for table, watcher in zip(tables, watchers, strict=True):
         await watch(served.port, table, watcher)
-    await asyncio.sleep(seconds)
+    await asyncio.gather(asyncio.sleep(seconds), reviewed.all_done())
     cut_short = (await asyncio.to_thread(served.sample)).gauges["tenback_thoughts_cut_short"]
     return [wait for watcher in watchers for wait in watcher.waits], cut_short
 
@@ -132,14 +155,13 @@ def measured(game: GameName, count: int, asked: argparse.Namespace) -> Answers:
     settings = Settings(game=game, players=4, bot_seconds=asked.bot_seconds)
     with tempfile.TemporaryDirectory() as folder:
         url = str(pathlib.Path(folder) / "bots.sqlite")
-        tables, reviewed = prepared(url, settings, count), ask_for_reviews(url, asked.reviews)
+        tables = prepared(url, settings, count)
+        reviewed = Reviewed(url, ask_for_reviews(url, asked.reviews), asked.most_seconds)
         with (
             running(url, 1, free_port()) as served,
             asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner,
         ):
-            waits, cut_short = runner.run(watched(served, tables, asked.seconds))
-            if reviewed:
-                print(f"reviews made meanwhile: {count_done(url, reviewed)} of {len(reviewed)}")
+            waits, cut_short = runner.run(watched(served, tables, asked.seconds, reviewed))
     return Answers(game, count, waits, cut_short)
 
 
@@ -149,6 +171,7 @@ def main() -> None:
     parser.add_argument("--games", choices=GAMES, nargs="+", default=GAMES)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--reviews", type=int, default=0, help="how many games are reviewed meanwhile")
+    parser.add_argument("--most-seconds", type=float, default=600.0, help="how long reviews are waited for")
     parser.add_argument("--bot-seconds", type=float, default=1.0)
     asked = parser.parse_args()
     print("| game | tables | answers | wait p50 / p99 / worst, s | in time | cut short | over 3 s |")

@@ -8,8 +8,12 @@ is what has lost something beyond its doubt, named what has a name (5 points and
 """
 
 import argparse
+import pathlib
 import random
+import sys
 from collections import Counter
+
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 
 from bench.accounts import SILENT
 from tenback.analysis.review import FROM_POINTS, Decision, weigh

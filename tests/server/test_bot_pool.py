@@ -156,3 +156,14 @@ async def _after_giving_up() -> list[bool]:
 
 def test_a_process_is_not_lost_with_somebody_who_gave_up_waiting() -> None:
     assert asyncio.run(_after_giving_up()) == [True, False]
+
+
+@pytest.mark.parametrize(("processes", "reviews"), [(1, 1), (4, 1), (15, 3)])
+def test_a_quarter_of_the_processes_may_work_on_reviews(processes: int, reviews: int) -> None:
+    async def taken() -> int:
+        queue = BotQueue(processes)
+        waiting = [asyncio.create_task(queue.wait(Rank.REVIEW)) for _ in range(5)]
+        await asyncio.sleep(0)
+        return sum(task.done() for task in waiting)
+
+    assert asyncio.run(taken()) == reviews

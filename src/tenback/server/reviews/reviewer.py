@@ -1,4 +1,4 @@
-"""Makes the reviews that were asked for, one after the other, turn by turn; the queue is in the database."""
+"""Makes the reviews that were asked for, the oldest first, turn by turn; the queue is in the database."""
 
 import asyncio
 import contextlib
@@ -56,7 +56,13 @@ class Reviewer:
         self._judged = asyncio.Event()
 
     async def run(self) -> None:
-        """Make reviews as long as the server runs; what a killed one has begun goes on."""
+        """Make reviews as long as the server runs, as many at once as the bots' processes have room for."""
+        async with asyncio.TaskGroup() as group:
+            for _ in range(self._hub.bot_pool.reviews_at_once):
+                group.create_task(self._run_one_after_the_other())
+
+    async def _run_one_after_the_other(self) -> None:
+        """Make reviews; what a killed server has begun goes on."""
         while True:
             with contextlib.suppress(Unavailable):
                 while table_id := await self._take():

@@ -15,7 +15,7 @@ from tenback.bots.bot import chance_for, with_samples
 from tenback.bots.fallback import CHEAPEST_LEVEL, cheapest_move
 from tenback.bots.no_wait import NoWait
 from tenback.games import GAMES, Move, View, game_of
-from tenback.server.rooms.bot_queue import BotQueue, Rank
+from tenback.server.rooms.bot_queue import BotQueue, Rank, reviews_at_once
 from tenback.server.rooms.processes import Processes
 from tenback.tables.effects import Thinking
 from tenback.talk.marks.said import Talk
@@ -53,7 +53,7 @@ class BotPool:
         self._count, self._processes = processes, Processes(processes)
         self._is_patient = is_patient
         """Whether a table waits for a bot's own answer however long it takes, as a series does."""
-        self._queue = BotQueue(processes)
+        self._queue, self.reviews_at_once = BotQueue(processes), reviews_at_once(processes)
         self.moves_waiting = 0
         """How many moves are asked for and not answered yet; a long queue gets fewer samples for each."""
         self.hints_waiting = 0

@@ -13,14 +13,19 @@ class Rank(IntEnum):
     REVIEW = 2
 
 
+def reviews_at_once(processes: int) -> int:
+    """How many processes may work on reviews: a quarter, so that most are free when a move is due."""
+    return max(1, processes // 4)
+
+
 class BotQueue:
     """The processes that think, and who waits for one of them."""
 
     def __init__(self, processes: int) -> None:
         self._free = processes
-        # With two processes or more, hints and reviews never have all of them; reviews have one.
+        # With two processes or more, hints and reviews never have all of them.
         spare = max(1, processes - 1)
-        self._most = {Rank.MOVE: processes, Rank.HINT: spare, Rank.REVIEW: 1}
+        self._most = {Rank.MOVE: processes, Rank.HINT: spare, Rank.REVIEW: reviews_at_once(processes)}
         self._taken = dict.fromkeys(Rank, 0)
         self._waiting: dict[Rank, deque[asyncio.Future[None]]] = {rank: deque() for rank in Rank}
 

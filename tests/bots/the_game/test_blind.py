@@ -53,6 +53,7 @@ def test_asked_in_another_world_a_bot_plays_the_same_game(
     [
         *((bot, Options(players=players), SILENT) for bot in (QuickBot(), ExpertBot()) for players in (1, 2)),
         (ExpertBot(samples=1200), Options(players=2, extreme=True), MARKS),
+        (ExpertBot(samples=1200), Options(players=3, minimum=3), MARKS),
         (QuickBot(), Options(players=2, extreme=True), SILENT),
     ],
     ids=str,

@@ -6,6 +6,7 @@ import numpy as np
 
 from tenback.bots.the_game.trained import places as at
 from tenback.bots.the_game.trained.network import (
+    EMPTY,
     LIVE_COUNTS,
     Ints,
     Network,
@@ -30,6 +31,9 @@ NOW: Final = 2  # and of the present one
 FIRST_STAMP: Final = 4
 STAMP: Final = 5
 
+AT_ONCE: Final = 8  # rows of the first layer
+LONGEST_LIST: Final = 98 + AT_ONCE  # one row for each card
+
 
 class Eye(NamedTuple):
     """Sums of the first layer, for the unseen cards of the first position and of the present one."""
@@ -49,6 +53,8 @@ class Eye(NamedTuple):
     """The four tops, of a direction the nearer to its beginning first."""
     sizes: IntArray
     """By seat: the cards in the hand, which everybody can count."""
+    listed: IntArray
+    """Rows of the first layer that are added together."""
 
 
 def new_eye(network: Network) -> Eye:
@@ -68,6 +74,7 @@ def new_eye(network: Network) -> Eye:
         third=np.zeros(len(network.third_bias), np.int32),
         tops=np.zeros(4, np.int64),
         sizes=np.zeros(5, np.int64),
+        listed=np.zeros(LONGEST_LIST, np.int64),
     )
 
 
@@ -79,17 +86,20 @@ def add(sums: Shorts, row: Shorts) -> None:
 
 
 @kernel
-def add_four(sums: Shorts, one: Shorts, two: Shorts, three: Shorts, four: Shorts) -> None:
-    """Add four rows in one go: the sums are read and written once."""
-    for index in range(len(sums)):
-        sums[index] += one[index] + two[index] + three[index] + four[index]
-
-
-@kernel
-def take(sums: Shorts, row: Shorts) -> None:
-    """Take a row away again."""
-    for index in range(len(sums)):
-        sums[index] -= row[index]
+def add_listed(eye: Eye, rows: Shorts, many: int, sums: Shorts, times: int) -> None:
+    """Add the rows that are listed (*times* 1) or take them away (-1), the sums read once for eight rows."""
+    listed, at = eye.listed, 0
+    while many % AT_ONCE:
+        listed[many] = EMPTY
+        many += 1
+    while at < many:
+        a, b, c, d = listed[at], listed[at + 1], listed[at + 2], listed[at + 3]
+        e, f, g, h = listed[at + 4], listed[at + 5], listed[at + 6], listed[at + 7]
+        for index in range(len(sums)):
+            four = rows[a, index] + rows[b, index] + rows[c, index] + rows[d, index]
+            more = rows[e, index] + rows[f, index] + rows[g, index] + rows[h, index]
+            sums[index] += times * (four + more)
+        at += AT_ONCE
 
 
 # The unseen cards -----------------------------------------------------------------------------------------
@@ -102,7 +112,7 @@ def look_first(network: Network, eye: Eye, row: IntArray) -> None:
     eye.sets[FIRST], eye.sets[FIRST + 1] = low, high
     eye.sets[FIRST_STAMP] += 1
     copy(network.bias, eye.first)
-    _each_unseen(network, eye.first, low, high, 1)
+    _each_unseen(network, eye, eye.first, low, high, 1)
 
 
 @kernel
@@ -115,8 +125,8 @@ def look(network: Network, eye: Eye, row: IntArray) -> None:
     eye.sets[NOW], eye.sets[NOW + 1] = low, high
     eye.sets[STAMP] += 1
     copy(eye.first, eye.now)
-    _each_unseen(network, eye.now, low & ~eye.sets[FIRST], high & ~eye.sets[FIRST + 1], 1)
-    _each_unseen(network, eye.now, eye.sets[FIRST] & ~low, eye.sets[FIRST + 1] & ~high, -1)
+    _each_unseen(network, eye, eye.now, low & ~eye.sets[FIRST], high & ~eye.sets[FIRST + 1], 1)
+    _each_unseen(network, eye, eye.now, eye.sets[FIRST] & ~low, eye.sets[FIRST + 1] & ~high, -1)
     add(eye.now, network.rows[LIVE_COUNTS + count(low, high)])
     _add_stage(network, eye.now, row, count(low, high), eye.sizes)
 
@@ -135,17 +145,15 @@ def _unseen(row: IntArray) -> tuple[int, int]:
 
 
 @kernel
-def _each_unseen(network: Network, sums: Shorts, low: int, high: int, times: int) -> None:
-    base = -2
+def _each_unseen(network: Network, eye: Eye, sums: Shorts, low: int, high: int, times: int) -> None:
+    base, many = -2, 0
     for _ in range(2):
         while low:
-            card = network.rows[at.UNSEEN + base + lowest(low)]
+            eye.listed[many] = at.UNSEEN + base + lowest(low)
+            many += 1
             low &= low - 1
-            if times == 1:
-                add(sums, card)
-            else:
-                take(sums, card)
         low, base = high, WORD - 2
+    add_listed(eye, network.rows, many, sums, times)
 
 
 @kernel

@@ -25,6 +25,7 @@ LOGIT_END: Final = 16
 # The rows of the first layer: one for each fact, then sums of them that always come together.
 NEAR: Final = 99  # where distance 0 stands among the distances to a pile
 HAND_BY_DISTANCE: Final = at.FACTS
+EMPTY: Final = HAND_BY_DISTANCE  # no card is so far behind a pile
 UNSEEN_BY_DISTANCE: Final = HAND_BY_DISTANCE + 4 * 200
 UNSEEN_COUNTS: Final = UNSEEN_BY_DISTANCE + 4 * 200
 HAND_COUNTS: Final = UNSEEN_COUNTS + 9 * 100

@@ -1,7 +1,7 @@
 """What the end of a turn is worth to the player who made it: the piles, the hand, and the layers above."""
 
 from tenback.bots.the_game.trained import places as at
-from tenback.bots.the_game.trained.eye import FIRST, FIRST_STAMP, NOW, STAMP, Eye, add, add_four, take
+from tenback.bots.the_game.trained.eye import FIRST, FIRST_STAMP, NOW, STAMP, Eye, add, add_listed
 from tenback.bots.the_game.trained.layers import chance_of, win_of
 from tenback.bots.the_game.trained.network import (
     AHEAD_COUNTS,
@@ -33,8 +33,8 @@ def _make_pile(network: Network, eye: Eye, pile: int, top: int) -> None:
     sums, sets = eye.piles[pile, top], eye.sets
     copy(eye.first_piles[pile, top], sums)
     low, high = sets[NOW], sets[NOW + 1]
-    _near(network, sums, pile, top, low & ~sets[FIRST], high & ~sets[FIRST + 1], 1)
-    _near(network, sums, pile, top, sets[FIRST] & ~low, sets[FIRST + 1] & ~high, -1)
+    _near(network, eye, sums, pile, top, low & ~sets[FIRST], high & ~sets[FIRST + 1], 1)
+    _near(network, eye, sums, pile, top, sets[FIRST] & ~low, sets[FIRST + 1] & ~high, -1)
     ahead = count(low & GOES_LOW[pile, top], high & GOES_HIGH[pile, top])
     add(sums, network.rows[AHEAD_COUNTS + 100 * pile + ahead])
 
@@ -46,23 +46,24 @@ def _make_first_pile(network: Network, eye: Eye, pile: int, top: int) -> None:
     eye.first_made[pile, top] = eye.sets[FIRST_STAMP]
     sums = eye.first_piles[pile, top]
     copy(network.rows[at.TOPS + 100 * pile + top - 1], sums)
-    _near(network, sums, pile, top, eye.sets[FIRST], eye.sets[FIRST + 1], 1)
+    _near(network, eye, sums, pile, top, eye.sets[FIRST], eye.sets[FIRST + 1], 1)
 
 
 @kernel
-def _near(network: Network, sums: Shorts, pile: int, top: int, low: int, high: int, times: int) -> None:
-    base = 0
+def _near(
+    network: Network, eye: Eye, sums: Shorts, pile: int, top: int, low: int, high: int, times: int
+) -> None:
+    """Add the unseen cards in a pile's window, or take them away; what lies outside it means nothing."""
+    base, many, first = 0, 0, UNSEEN_BY_DISTANCE + 200 * pile + NEAR
     for _ in range(2):
         while low:
             card = base + lowest(low)
             low &= low - 1
             distance = card - top if pile < 2 else top - card
-            row = network.rows[UNSEEN_BY_DISTANCE + 200 * pile + NEAR + distance]
-            if times == 1:
-                add(sums, row)
-            else:
-                take(sums, row)
+            eye.listed[many] = first + distance
+            many += -at.BEHIND <= distance < at.WINDOW - at.BEHIND
         low, base = high, WORD
+    add_listed(eye, network.rows, many, sums, times)
 
 
 # One position ---------------------------------------------------------------------------------------------
@@ -86,14 +87,20 @@ def win(network: Network, eye: Eye, low: int, high: int, real_tops: IntArray) ->
 def add_up(network: Network, eye: Eye, low: int, high: int, real_tops: IntArray) -> None:
     """Write the sums of the first layer for a hand and four tops."""
     order_tops(real_tops, eye.tops)
-    sums = eye.sums
-    copy(eye.now, sums)
     for pile in range(4):
         _make_pile(network, eye, pile, eye.tops[pile])
-    piles, tops = eye.piles, eye.tops
-    add_four(sums, piles[0, tops[0]], piles[1, tops[1]], piles[2, tops[2]], piles[3, tops[3]])
-    _add_hand(network, eye, low, high)
-    _add_counts(network, eye, low, high)
+    _begin_with_piles(eye)
+    many = _list_counts(eye, low, high, _list_hand(eye, low, high))
+    add_listed(eye, network.rows, many, eye.sums, 1)
+
+
+@kernel
+def _begin_with_piles(eye: Eye) -> None:
+    """Write the sums of what no card of the hand changes."""
+    piles, (one, two, three, four) = eye.piles, (eye.tops[0], eye.tops[1], eye.tops[2], eye.tops[3])
+    for index in range(len(eye.sums)):
+        up, down = piles[0, one, index] + piles[1, two, index], piles[2, three, index] + piles[3, four, index]
+        eye.sums[index] = eye.now[index] + up + down
 
 
 @kernel
@@ -104,42 +111,50 @@ def order_tops(tops: IntArray, ordered: IntArray) -> None:
 
 
 @kernel
-def _add_hand(network: Network, eye: Eye, low: int, high: int) -> None:
-    sums, rows, tops = eye.sums, network.rows, eye.tops
-    add(sums, rows[at.HAND_CARDS + count(low, high)])
-    word, base = low, 0
+def _list_hand(eye: Eye, low: int, high: int) -> int:
+    """List the rows of the cards in the hand; how many."""
+    eye.listed[0] = at.HAND_CARDS + count(low, high)
+    many, word, base = 1, low, 0
     for _ in range(2):
         while word:
             card = base + lowest(word)
             word &= word - 1
-            add(sums, rows[at.IN_HAND + card - 2])
-            up, down = HAND_BY_DISTANCE + NEAR + card, HAND_BY_DISTANCE + NEAR - card
-            add_four(
-                sums,
-                rows[up - tops[0]],
-                rows[up + 200 - tops[1]],
-                rows[down + 400 + tops[2]],
-                rows[down + 600 + tops[3]],
-            )
-            _add_pairs(network, eye, low, high, card)
+            eye.listed[many] = at.IN_HAND + card - 2
+            many = _list_distances(eye, card, many + 1)
+            many = _list_pairs(eye, low, high, card, many)
         word, base = high, WORD
+    return many
 
 
 @kernel
-def _add_pairs(network: Network, eye: Eye, low: int, high: int, card: int) -> None:
+def _list_distances(eye: Eye, card: int, many: int) -> int:
+    """List how far a card is ahead of each pile; far behind it means nothing."""
+    for pile in range(4):
+        distance = card - eye.tops[pile] if pile < 2 else eye.tops[pile] - card
+        eye.listed[many] = HAND_BY_DISTANCE + 200 * pile + NEAR + distance
+        many += distance >= -at.BEHIND
+    return many
+
+
+@kernel
+def _list_pairs(eye: Eye, low: int, high: int, card: int, many: int) -> int:
     unseen_low, unseen_high = eye.sets[NOW], eye.sets[NOW + 1]
     if card <= 89:
         if holds(low, high, card + 10):
-            add(eye.sums, network.rows[at.PAIR_IN_HAND + card - 2])
+            eye.listed[many] = at.PAIR_IN_HAND + card - 2
+            many += 1
         elif holds(unseen_low, unseen_high, card + 10):
-            add(eye.sums, network.rows[at.UNSEEN_ABOVE + card - 2])
+            eye.listed[many] = at.UNSEEN_ABOVE + card - 2
+            many += 1
     if card >= 12 and holds(unseen_low, unseen_high, card - 10):
-        add(eye.sums, network.rows[at.UNSEEN_BELOW + card - 12])
+        eye.listed[many] = at.UNSEEN_BELOW + card - 12
+        many += 1
+    return many
 
 
 @kernel
-def _add_counts(network: Network, eye: Eye, low: int, high: int) -> None:
-    """Add the numbers of unseen cards and cards in the hand, by how many piles take them."""
+def _list_counts(eye: Eye, low: int, high: int, many: int) -> int:
+    """List the numbers of unseen cards and cards in the hand, by how many piles take them."""
     tops = eye.tops
     for up in range(3):
         up_low, up_high = _taken_by(0, up, tops)
@@ -147,11 +162,12 @@ def _add_counts(network: Network, eye: Eye, low: int, high: int) -> None:
             down_low, down_high = _taken_by(2, down, tops)
             both_low, both_high, kind = up_low & down_low, up_high & down_high, 3 * up + down
             unseen = count(eye.sets[NOW] & both_low, eye.sets[NOW + 1] & both_high)
+            eye.listed[many] = UNSEEN_COUNTS + 100 * kind + unseen
+            many += unseen > 0
             mine = count(low & both_low, high & both_high)
-            if unseen:
-                add(eye.sums, network.rows[UNSEEN_COUNTS + 100 * kind + unseen])
-            if mine:
-                add(eye.sums, network.rows[HAND_COUNTS + 10 * kind + mine])
+            eye.listed[many] = HAND_COUNTS + 10 * kind + mine
+            many += mine > 0
+    return many
 
 
 @kernel

@@ -35,7 +35,15 @@ from tenback.sim.boards import (
     Seen,
 )
 from tenback.sim.by_game import ByChance
-from tenback.sim.stepping import NOTHING_DONE, first_illegal, first_unknown, look_all, play_on, step_all
+from tenback.sim.stepping import (
+    NOTHING_DONE,
+    answer_all,
+    first_illegal,
+    first_unknown,
+    look_all,
+    step_all,
+    step_among,
+)
 
 MODES = {
     AutoresetMode.NEXT_STEP: NEXT_STEP,
@@ -102,6 +110,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         seeds, position = _seeds(seed, self.num_envs), named_position(options)
         for index in np.flatnonzero(chosen):
             self._deal(int(index), seeds[index], position)
+        if self._own != ALL_SEATS:
+            answer_all(self._boards, self._own, chosen, chosen, self._partners)
         self._was_dealt = True
         self._after.over[chosen] = False
         seen = new_seen(self.encoding, self.num_envs)
@@ -116,9 +126,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         actions = np.asarray(actions, np.int64)
         self._check(actions)
         seen = new_seen(self.encoding, self.num_envs)
-        ended = step_all(
-            self._boards, actions, self._own, self._mode, PENALTY, seen, self._after, self._partners
-        )
+        ended = self._step(actions, seen)
         if ended == NOTHING_DONE:
             raise self._no_such_action(actions)
         infos = _infos(seen.masks, seen.seats, self._all.copy())
@@ -127,6 +135,12 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         elif ended:
             _tell_outcomes(seen, infos)
         return self._shown(seen), seen.rewards, seen.ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _step(self, actions: IntArray, seen: Seen) -> int:
+        boards, mode, after = self._boards, self._mode, self._after
+        if self._own == ALL_SEATS:
+            return step_all(boards, actions, mode, PENALTY, seen, after)
+        return step_among(boards, actions, self._own, mode, PENALTY, seen, after, self._partners)
 
     def action_masks(self) -> Array:
         """Mark the legal actions of every game."""
@@ -140,8 +154,6 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
             by_game.put_state(self._boards, index, position)
         else:
             self._deal_from(index, seed)
-        if self._own != ALL_SEATS:
-            play_on(self._boards, index, self._own, self._partners)
 
     def _deal_from(self, index: int, seed: int | None) -> None:
         seeds = self._boards.seeds[index]

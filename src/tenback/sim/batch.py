@@ -10,7 +10,7 @@ from tenback.games import Options
 from tenback.games.decks import deal_seed
 from tenback.sim.bits import IntArray
 from tenback.sim.boards import ALL_SEATS, FINALS, GAME, NUMBER, SAME_STEP, STRIDE, Afterwards, Seen
-from tenback.sim.by_game import Boards, ByChance, new_boards
+from tenback.sim.by_game import Boards, new_boards
 from tenback.sim.stepping import deal_all, first_illegal, look_all, step_all
 
 
@@ -31,6 +31,7 @@ def new_afterwards(encoding: Encoding, games: int) -> Afterwards:
     return Afterwards(
         observations=_observations(encoding, games),
         over=np.zeros(games, np.bool_),
+        begun=np.zeros(games, np.bool_),
         seats=np.zeros(games, np.int64),
         endings=np.zeros(games, np.int64),
         results=np.zeros((games, encoding.options.players), np.int64),
@@ -105,4 +106,4 @@ class Batch:
         refused = first_illegal(self.boards, moves, self._after)
         if refused >= 0:
             raise ValueError(f"move {moves[refused]} is not legal in the game at place {refused}")
-        step_all(self.boards, moves, ALL_SEATS, SAME_STEP, 0.0, self._seen, self._after, ByChance())
+        step_all(self.boards, moves, SAME_STEP, 0.0, self._seen, self._after)

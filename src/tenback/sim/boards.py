@@ -53,6 +53,7 @@ class Afterwards(NamedTuple):
 
     observations: npt.NDArray[Any]
     over: FlagArray
+    begun: FlagArray  # whose first move nobody has made yet
     seats: IntArray
     endings: IntArray  # of the last step; 0 where the game goes on
     results: IntArray  # by seat: the cards left, or the totals of the match

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import numpy as np
 from numba.extending import register_jitable
 
 from tenback.encoding.sections import Array
@@ -9,6 +10,7 @@ from tenback.sim.bits import IntArray
 from tenback.sim.boards import (
     ACTOR,
     ALL_SEATS,
+    FORFEIT,
     IS_OVER,
     NEXT_STEP,
     SAME_STEP,
@@ -39,6 +41,8 @@ Partners = tuple[object, ...]
 """Who plays the seats that are not the agent's: `ByChance`, or bots of a layer above."""
 
 NOTHING_DONE: Final = -1
+JUST_BEGUN: Final = -1
+"""In place of the seat that has moved, where a game begins and nobody has."""
 
 # As in `by_game`.
 inlined = register_jitable(forceinline=True)
@@ -102,30 +106,30 @@ def deal_all(boards: Boards) -> None:
         deal_next(boards, index)
 
 
-@kernel
-def play_on(boards: Boards, index: int, own: int, partners: Partners) -> None:
-    """Let the partners play until the agent is asked; where a game ends before that, begin the next."""
-    _play_others(boards, index, own, partners)
-    while ending(boards, index) != 0:
-        deal_next(boards, index)
-        _play_others(boards, index, own, partners)
-
-
-@inlined
-def _play_others(boards: Boards, index: int, own: int, partners: Partners) -> None:
-    while own != ALL_SEATS and ending(boards, index) == 0 and to_move(boards, index) != own:
-        move(boards, index, partner_action(boards, index, partners))
-
-
-@inlined
-def _deal_on(boards: Boards, index: int, own: int, partners: Partners) -> None:
-    deal_next(boards, index)
-    if own != ALL_SEATS:
-        play_on(boards, index, own, partners)
+# Steps ---------------------------------------------------------------------------------------------------
 
 
 @kernel
 def step_all(
+    boards: Boards, actions: IntArray, mode: int, penalty: float, seen: Seen, after: Afterwards
+) -> int:
+    """Make a move in every game, and begin again where a game is over, as the mode says; how many ended.
+
+    Every seat is the agent's. Nothing is done, and the answer is NOTHING_DONE, when a number stands for no
+    action.
+    """
+    if first_unknown(actions, seen.masks.shape[1], after.over) >= 0:
+        return NOTHING_DONE
+    ended = 0
+    for index in range(len(boards.rows)):
+        seat = _act(boards, index, actions[index], mode, penalty, seen, after)
+        if seat != JUST_BEGUN:
+            ended += _settle(boards, index, seat, ALL_SEATS, mode, seen, after)
+    look_all(boards, ALL_SEATS, seen)
+    return ended
+
+
+def step_among(
     boards: Boards,
     actions: IntArray,
     own: int,
@@ -135,47 +139,95 @@ def step_all(
     after: Afterwards,
     partners: Partners,
 ) -> int:
-    """Make a move in every game, and begin again where a game is over, as the mode says; how many ended.
+    """Do what `step_all` does for an agent with one seat; partners play the others.
 
-    When the agent has a seat, its partners play the others. Nothing is done, and the answer is NOTHING_DONE,
-    when a number stands for no action.
+    Compiled code holds all that it calls, so what partners do stands in one kernel alone: it is long.
     """
-    if first_unknown(actions, seen.masks.shape[1], after.over) >= 0:
+    if act_all(boards, actions, mode, penalty, seen, after) == NOTHING_DONE:
         return NOTHING_DONE
-    ended = 0
-    for index in range(len(boards.rows)):
-        if mode == NEXT_STEP and after.over[index]:
-            _deal_on(boards, index, own, partners)
-            seen.rewards[index], seen.ended[index], after.over[index] = 0.0, False, False
-        else:
-            _step(boards, index, actions[index], own, penalty, seen, partners)
-            after.over[index] = seen.ended[index]
-            if after.over[index]:
-                ended += 1
-                _look_back(boards, index, own, mode, seen, after, partners)
+    answer_all(boards, own, np.ones(len(actions), np.bool_), after.begun, partners)
+    ended = settle_all(boards, own, mode, seen, after)
+    if ended and mode == SAME_STEP:
+        answer_all(boards, own, after.begun, after.begun, partners)
     look_all(boards, own, seen)
     return ended
 
 
+@kernel
+def answer_all(boards: Boards, own: int, chosen: FlagArray, begun: FlagArray, partners: Partners) -> None:
+    """Let partners play in the chosen games until the agent is asked.
+
+    A game that has just begun and ends before that is followed by the next.
+    """
+    for index in range(len(boards.rows)):
+        while chosen[index]:
+            if ending(boards, index) != 0:
+                if not begun[index]:
+                    break
+                deal_next(boards, index)
+            elif to_move(boards, index) == own:
+                break
+            else:
+                move(boards, index, partner_action(boards, index, partners))
+
+
+@kernel
+def act_all(
+    boards: Boards, actions: IntArray, mode: int, penalty: float, seen: Seen, after: Afterwards
+) -> int:
+    """Make the agent's move in every game, or begin the next one; NOTHING_DONE as in `step_all`."""
+    if first_unknown(actions, seen.masks.shape[1], after.over) >= 0:
+        return NOTHING_DONE
+    for index in range(len(boards.rows)):
+        seat = _act(boards, index, actions[index], mode, penalty, seen, after)
+        after.begun[index] = seat == JUST_BEGUN
+    return 0
+
+
+@kernel
+def settle_all(boards: Boards, own: int, mode: int, seen: Seen, after: Afterwards) -> int:
+    """Say what a step gave the agent's seat, and begin again as the mode says; how many games ended."""
+    total = 0
+    for index in range(len(boards.rows)):
+        if not after.begun[index]:
+            ended = _settle(boards, index, own, own, mode, seen, after)
+            after.begun[index] = ended == 1 and mode == SAME_STEP
+            total += ended
+    return total
+
+
 @inlined
-def _step(
-    boards: Boards, index: int, action: int, own: int, penalty: float, seen: Seen, partners: Partners
-) -> None:
+def _act(
+    boards: Boards, index: int, action: int, mode: int, penalty: float, seen: Seen, after: Afterwards
+) -> int:
+    """Make a move, or begin the next game; which seat has moved, or JUST_BEGUN."""
+    if mode == NEXT_STEP and after.over[index]:
+        deal_next(boards, index)
+        seen.rewards[index], seen.ended[index], after.over[index] = 0.0, False, False
+        return JUST_BEGUN
     seat = to_move(boards, index)
-    before = score(boards, index, seat)
-    if move(boards, index, action):
-        _play_others(boards, index, own, partners)
-        seen.rewards[index] = score(boards, index, seat) - before
-    else:
+    seen.rewards[index] = -score(boards, index, seat)
+    if not move(boards, index, action):
         forfeit(boards, index)
         seen.rewards[index] = penalty
-    seen.ended[index] = ending(boards, index) != 0
+    return seat
 
 
 @inlined
-def _look_back(
-    boards: Boards, index: int, own: int, mode: int, seen: Seen, after: Afterwards, partners: Partners
-) -> None:
+def _settle(boards: Boards, index: int, seat: int, own: int, mode: int, seen: Seen, after: Afterwards) -> int:
+    """Say what the seat that has moved won by it, and how a game ended; 1 where it did."""
+    ended = ending(boards, index)
+    if ended != FORFEIT:
+        seen.rewards[index] += score(boards, index, seat)
+    seen.ended[index] = after.over[index] = ended != 0
+    if ended == 0:
+        return 0
+    _look_back(boards, index, own, mode, seen, after)
+    return 1
+
+
+@inlined
+def _look_back(boards: Boards, index: int, own: int, mode: int, seen: Seen, after: Afterwards) -> None:
     """Keep how a game ended, and what was seen last where the next one begins at once."""
     seat = to_move(boards, index) if own == ALL_SEATS else own
     after.endings[index] = ending(boards, index)
@@ -187,4 +239,4 @@ def _look_back(
     if mode == SAME_STEP:
         after.seats[index] = seat
         observe(boards, index, seat, after.observations[index])
-        _deal_on(boards, index, own, partners)
+        deal_next(boards, index)

@@ -1,5 +1,5 @@
 daily = Les donnes du jour
-daily-about = Les mêmes cartes pour tous, cinq donnes par jour. Votre premier essai compte, même abandonné ; les suivants sont pour le plaisir.
+daily-about = Les mêmes cartes pour tous, cinq donnes par jour. Votre premier essai compte, même si vous ne le terminez pas ; les suivants sont pour le plaisir.
 daily-home = Aujourd’hui
 daily-play = Jouer
 daily-go-on = Continuer
@@ -13,8 +13,8 @@ daily-streak = { $days ->
 }
 daily-grace = Vous n’avez pas joué hier : jouez aujourd’hui pour garder votre série.
 daily-past = Jours passés
-daily-past-about = Les jours passés se jouent encore pour le plaisir ; ils ne changent aucun chiffre.
-daily-not-played = Pas joué
+daily-past-about = Les jours passés se jouent encore pour le plaisir ; ils ne comptent dans aucune statistique.
+daily-not-played = Non jouée
 daily-running = En cours
 daily-won = Gagné
 daily-left = { $left ->
@@ -25,11 +25,11 @@ daily-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-daily-unfinished = Pas terminé
-daily-won-as-bots = Gagné, comme { $won } des { $games } robots.
+daily-unfinished = Non terminée
+daily-won-as-bots = Gagné. Robots qui ont gagné aussi : { $won } sur { $games }.
 daily-better-than-bots = { $result } : mieux que { $beaten } des { $games } robots.
-daily-won-as-people = Personnes qui ont gagné aussi : { $won } sur { $games }.
-daily-better-than-people = Parmi les personnes, mieux que { $beaten } sur { $games }.
+daily-won-as-people = Autres personnes qui ont gagné : { $won } sur { $games }.
+daily-better-than-people = Autres personnes : mieux que { $beaten } sur { $games }.
 daily-level-with-one = { $games ->
     [one] À égalité avec la seule autre personne.
    *[other] À égalité avec une personne sur { $games }.
@@ -61,19 +61,19 @@ daily-no-watching = D’autres peuvent encore jouer cette donne : on ne peut do
 ## Le tournoi instantané : huit anciennes donnes contre les robots
 
 instant = Tournoi instantané
-instant-about = Huit donnes passées à la suite, comparées aussitôt aux robots qui les ont jouées. Elles ne comptent pour aucun jour ni aucune série.
+instant-about = Huit donnes des jours passés, l’une après l’autre, comparées aussitôt aux résultats des robots qui les ont jouées. Elles ne comptent pour aucun jour ni aucune série.
 instant-progress = Donnes terminées : { $finished } sur { $deals }.
 instant-result = En moyenne, mieux que { $percent } % des robots.
 instant-so-far = Jusqu’ici, en moyenne, mieux que { $percent } % des robots.
 instant-wins = Donnes gagnées : { $won } sur { $games } ; les robots en gagnent { $bots } en moyenne.
 instant-points = Donnes comparées : { $games } sur { $deals }.
 instant-bots = Les robots sont de niveau « { $level } ».
-instant-better = mieux que { $percent } % de { $games } robots
+instant-better = mieux que { $percent } % des { $games } robots
 instant-waiting = les robots jouent encore
 instant-on-its-day = jouée le jour même : ne compte pas ici
 instant-hinted = jouée avec un conseil : pas de comparaison
 instant-play = Jouer la donne { $number }
 instant-go-on = Continuer la donne { $number }
-instant-back = Vers le tournoi
+instant-back = Retour au tournoi
 instant-another = Un autre tournoi
 instant-link = Envoyez le lien de cette page : vos amis joueront les mêmes huit donnes.

@@ -5,7 +5,7 @@
 game-the-game = THE GAME
 game-extreme = THE GAME EXTREME
 game-take-that = TAKE THAT
-game-the-game-about = Ensemble, 98 cartes sur quatre piles : on monte, on descend, parfois on recule de dix.
+game-the-game-about = Ensemble, posez toutes les cartes sur quatre piles : on monte, on descend et, parfois, on recule de dix.
 game-extreme-about = THE GAME avec des consignes que toute l’équipe doit suivre.
 game-take-that-about = Chacun pour soi : inversez des paires de la rangée avant de devoir la prendre.
 move-written = { $move }
@@ -34,7 +34,7 @@ command-infinity = Infini : tant que la carte est visible
 
 refusal-the-game-game-over = La partie est finie.
 refusal-the-game-no-such-seat = Cette place n’existe pas à cette table.
-refusal-the-game-not-begun = Quelqu’un doit d’abord commencer.
+refusal-the-game-not-begun = Décidez d’abord qui commence.
 refusal-the-game-already-begun = La partie a déjà commencé.
 refusal-the-game-not-your-turn = Ce n’est pas votre tour.
 refusal-the-game-card-not-in-hand = Cette carte n’est pas dans votre main.
@@ -54,7 +54,7 @@ refusal-take-that-no-such-seat = Cette place n’existe pas à cette table.
 refusal-take-that-not-your-turn = Ce n’est pas votre tour.
 refusal-take-that-card-not-in-hand = Cette carte n’est pas dans votre main.
 refusal-take-that-too-far = La carte peut s’écarter de la dernière de 10 au plus.
-refusal-take-that-no-line = Il n’y a pas de rangée : ouvrez-en une avec une carte.
+refusal-take-that-no-line = Il n’y a pas de rangée : ouvrez-en une avec n’importe quelle carte.
 refusal-take-that-toad = Les crapauds ne s’inversent pas.
 refusal-take-that-no-twin = La jumelle de cette carte n’est pas dans la rangée.
 
@@ -64,9 +64,9 @@ ending-the-game-won = Gagné ! Les 98 cartes sont sur les piles.
 ending-the-game-stuck = Perdu : il ne restait aucun coup permis.
 ending-the-game-broken = Perdu : la consigne { $command } a été enfreinte.
 ending-the-game-given-up = Perdu : la partie a été abandonnée.
-ending-owed-cards = Le minimum de cartes n’était pas atteint.
-ending-owed-skull = Une tête de mort n’était pas recouverte.
-ending-owed-three = Les 3 cartes d’un TROIS n’étaient pas au complet.
+ending-owed-cards = Le minimum de cartes n’a pas été atteint.
+ending-owed-skull = Une tête de mort n’a pas été recouverte.
+ending-owed-three = Un TROIS n’a pas eu ses 3 cartes.
 ending-the-game-left =
     { $cards ->
         [one] Il reste { $cards } carte.
@@ -90,7 +90,7 @@ problem-players = { $game } se joue de { $low } à { $high } joueurs, pas à { $
 problem-minimum = Le minimum est de { $low } ou { $high } cartes, pas { $given }.
 problem-one-pile = UNE SEULE PILE vaut « from-now » (dès qu’elle est jouée) ou « whole-turn » (tour entier), pas « { $given } ».
 problem-switched-off = Seules les consignes peuvent être désactivées, et « { $given } » n’en est pas une.
-problem-yes-or-no = L’option « { $option } » est oui ou non, pas « { $given } ».
+problem-yes-or-no = L’option « { $option } » vaut oui ou non, pas « { $given } ».
 problem-rounds = Une partie compte au moins 1 manche, pas { $given }.
 problem-deck-size = Le paquet compte { $expected } cartes, pas { $given }.
 problem-deck-card = « { $given } » n’est pas une carte de ce jeu.
@@ -105,11 +105,11 @@ problem-layout-count = { $command } doit figurer sur exactement { $expected } ca
 problem-layout-twice = La carte { $card } est citée deux fois.
 problem-not-understood = Attendu : { $expected } ; trouvé : { $given }.
 problem-missing = Attendu : { $expected } ; trouvé : rien.
-problem-cards-misplaced = Ce ne peut pas être une position du jeu : chaque carte doit être à un seul endroit.
-problem-seat-misplaced = Ce ne peut pas être une position du jeu : elle cite une place qui n’est pas à la table.
-problem-rounds-unequal = Ce ne peut pas être une position du jeu : le compte des manches jouées et à venir n’y est pas.
-problem-scores-missing = Ce ne peut pas être une position du jeu : il manque le score d’une place.
-problem-nothing-fits = Ce ne peut pas être une position du jeu : une carte doit être jouée et aucune carte cachée ne convient.
+problem-cards-misplaced = Cette position est impossible : chaque carte doit être à un seul endroit.
+problem-seat-misplaced = Cette position est impossible : elle cite une place qui n’est pas à la table.
+problem-rounds-unequal = Cette position est impossible : les manches jouées et à venir ne font pas le compte.
+problem-scores-missing = Cette position est impossible : il manque le score d’au moins une place.
+problem-nothing-fits = Cette position est impossible : une carte doit être jouée et aucune carte cachée ne convient.
 problem-at-place = Ligne { $line }, colonne { $column } : { $problem }
 
 ## Ce qu’un texte aurait dû contenir, après « Attendu : »
@@ -126,7 +126,7 @@ expected-move-of-take-that = un coup : une carte comme 57, x49 pour inverser, o
 expected-parts = { $count } parties séparées par /
 expected-once = { $key } une seule fois
 expected-no-more = aucun mot de plus
-expected-header = un en-tête comme date: …, une seule fois chacun
+expected-header = un en-tête comme date: …, chacun une seule fois
 expected-older-format = un format jusqu’à { $high } (un tenback plus récent lit celui-ci)
 expected-older-rules = des règles jusqu’à la version { $high } (un tenback plus récent connaît celles-ci)
 expected-deal = une donne de { $game }

@@ -1,9 +1,9 @@
 # La page qui dit ce qu’un serveur conserve ; les réglages de l’hébergeur disent combien de temps.
-keeps-intro = Ici, il ne faut ni compte, ni adresse électronique, ni mot de passe. Cette page est faite à partir des réglages de ce serveur.
+keeps-intro = Ici, pas besoin de compte, d’adresse e-mail ni de mot de passe. Cette page est faite à partir des réglages de ce serveur.
 keeps-what = Ce qui est enregistré
-keeps-person = Votre nom, un identifiant aléatoire, le jour de votre dernière visite et, pour chacun de vos appareils, le navigateur et le système, sans plus de précision. Un secret dans un cookie fait de vous la même personne la fois suivante ; seule son empreinte est enregistrée.
-keeps-tables = Vos tables : qui était assis où, chaque coup et ce qui a été dit, pour reprendre les parties et les revoir. Et aussi vos résultats, et les parties d’autres que vous avez regardées ou ouvertes, pour qu’un défi soit équitable.
-keeps-nothing-else = Pas d’adresse IP, pas de localisation, pas de publicité et rien pour d’autres sites. Les adresses servent pendant la connexion, contre les abus, et ne sont pas enregistrées.
+keeps-person = Votre nom, un identifiant aléatoire, le jour de votre dernière visite et, pour chacun de vos appareils, le navigateur et le système, sans plus de précision. Un secret dans un cookie permet de vous reconnaître la fois suivante ; seule son empreinte est enregistrée.
+keeps-tables = Vos tables : qui était assis où, chaque coup et ce qui a été dit, pour reprendre les parties et les revoir. Également vos résultats, et les parties d’autres personnes que vous avez regardées ou ouvertes, pour que les défis restent équitables.
+keeps-nothing-else = Pas d’adresse IP, pas de localisation, pas de publicité, et rien n’est transmis à d’autres sites. Les adresses servent pendant la connexion, contre les abus, et ne sont pas enregistrées.
 keeps-browser = Dans votre navigateur seulement : langue, couleurs, sons, leçons, les personnes que vous masquez et les tables que vous avez retirées de votre liste.
 keeps-how-long = Pendant combien de temps
 keeps-finished = Parties terminées
@@ -22,7 +22,7 @@ keeps-yours-about = Vous pouvez tout télécharger dans un fichier : les partie
 keeps-download = Télécharger mes données
 keeps-delete = Les effacer sur ma page
 keeps-host = Qui gère ce serveur
-keeps-contact = Pour écrire à l’hébergeur
+keeps-contact = Contacter l’hébergeur
 keeps-imprint = Mentions légales
 
 keeps-docs = Pour héberger ou écrire un robot

@@ -23,15 +23,15 @@ me-marks = Signes donnés : { $marks }
 me-left-before = Quittées avant la fin : { $games }. Elles comptent comme non gagnées.
 me-histogram-cards = Cartes restantes
 me-histogram-points = Nombre de points
-me-bar-won = Gagnée
+me-bar-won = Gagnées
 me-bar = { $low } à { $high }
 me-bar-games =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     }
-me-field = Les barres fines : { $games } parties de robots « { $level } » sur les donnes du jour que vous avez jouées avec ces règles, en parts de leurs parties.
-me-bar-field = à comparer : { $percent } % des parties des robots
+me-field = Les barres fines : { $games } parties de robots « { $level } » sur les donnes du jour que vous avez jouées avec ces règles, en proportion.
+me-bar-field = pour comparer : { $percent } % des parties des robots
 me-best = Meilleures parties
 me-last = Dernières parties
 me-points =
@@ -61,7 +61,7 @@ me-you = { $name } (vous)
 ## Appareils et code de récupération
 
 me-devices = Mes appareils
-me-devices-about = Sur ces appareils, vous êtes cette personne. Déconnectez ceux que vous avez perdus ou n’utilisez plus.
+me-devices-about = Ces appareils sont connectés à votre nom. Déconnectez ceux que vous avez perdus ou n’utilisez plus.
 me-device = { $browser } sur { $platform }
 me-device-program = Un programme
 me-device-unknown = Appareil inconnu
@@ -71,19 +71,19 @@ me-device-day = utilisé le { $last }
 me-device-end = Déconnecter
 me-device-end-one = Déconnecter { $device }
 me-device-end-this = Vous ne serez plus { $name } dans ce navigateur.
-me-device-end-other = Cet appareil ne sera plus { $name }.
+me-device-end-other = { $name } n’aura plus de session sur cet appareil.
 me-recovery = Code de récupération
-me-recovery-about = Si vous perdez tous vos appareils ou leurs cookies, ce code permet à un nouveau navigateur d’être vous. Gardez-le sur papier ou dans un gestionnaire de mots de passe. Quiconque le possède peut jouer à votre place.
+me-recovery-about = Si vous perdez tous vos appareils ou leurs cookies, ce code permet à un nouveau navigateur de vous reconnaître. Gardez-le sur papier ou dans un gestionnaire de mots de passe. Quiconque le possède peut jouer à votre place.
 me-recovery-from = Vous avez créé un code le { $day }. Un nouveau le remplace.
 me-recovery-make = Créer un code de récupération
 me-recovery-shown = Votre code de récupération. Il n’est affiché qu’une seule fois :
 me-recover = J’ai un code de récupération
 me-recover-about = Saisissez-le tel que vous l’avez noté. Peu importent les majuscules, les espaces et les tirets.
 me-recover-use = Utiliser le code
-me-recover-done = Bon retour, { $name }. L’ancien code a servi ; voici le nouveau. Il n’est affiché qu’une seule fois :
+me-recover-done = Bon retour parmi nous, { $name }. L’ancien code a servi ; voici le nouveau. Il n’est affiché qu’une seule fois :
 
 problem-server-mistyped-code = Il y a une faute de frappe dans ce code de récupération. Comparez-le avec ce que vous avez noté.
-problem-server-bad-recovery-code = Ce code de récupération n’est pas valable : il a été utilisé ou remplacé, ou il appartient à un autre serveur.
+problem-server-bad-recovery-code = Ce code de récupération n’est pas valide : il a été utilisé ou remplacé, ou il appartient à un autre serveur.
 problem-server-no-such-device = Cet appareil n’est pas parmi les vôtres ; il est peut-être déjà déconnecté.
 problem-server-no-such-company = Ce groupe n’existe pas, ou vous n’en faites pas partie.
 

@@ -1,7 +1,7 @@
 # L’arbitre des conversations : pourquoi un message est refusé.
 
-talk-passed = Cela peut se dire.
-talk-refused = Cela ne peut pas se dire : « { $part } ». { $reason }
+talk-passed = Vous pouvez le dire.
+talk-refused = Vous ne pouvez pas dire « { $part } ». { $reason }
 talk-reason-digits = C’est un nombre en chiffres.
 talk-reason-number-word = C’est un nombre.
 talk-reason-ordinal = Cela désigne une carte par son rang.

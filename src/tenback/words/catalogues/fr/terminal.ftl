@@ -4,9 +4,9 @@
 
 terminal-up = monte
 terminal-down = descend
-terminal-room = marge { $cards }
+terminal-room = place : { $cards }
 terminal-draft = provisoire
-terminal-ten-back = −10 rétro
+terminal-ten-back = dix en arrière
 terminal-loses = fait perdre
 terminal-why-card-too-low = trop basse
 terminal-why-card-too-high = trop haute
@@ -34,7 +34,7 @@ terminal-advice-end = Choisissez encore une carte, ou terminez le tour avec Entr
 terminal-advice-confirm = Entrée confirme, Retour arrière annule la carte.
 terminal-advice-move = Choisissez un coup avec ↑ ↓ ou son numéro, puis appuyez sur Entrée.
 terminal-getting-ready = { $name } se prépare. La première fois, c’est un peu plus long.
-terminal-bot-failed = { $name } n’a pas donné de réponse valable ; un autre robot ({ $level }) joue ce coup.
+terminal-bot-failed = { $name } n’a pas donné de réponse valide ; un autre robot ({ $level }) joue ce coup.
 terminal-look = Voici vos nouvelles cartes. Entrée passe le clavier à { $name }.
 terminal-begins = { $name } commence.
 terminal-said = { $name } : « { $phrase } »
@@ -44,8 +44,8 @@ terminal-ask-fatal = { $card } enfreint { $command } : la partie serait perdue 
 terminal-ask-doomed = Après { $card }, vos cartes ne permettent plus de mener ce tour à bien : la partie serait perdue. La jouer quand même ?
 terminal-yes = Oui (O)
 terminal-no = Non (N)
-terminal-hand-over = Le clavier passe à { $name }.
-terminal-hand-over-ready = { $name }, appuyez sur Entrée quand l’écran n’est visible que pour vous.
+terminal-hand-over = Passez le clavier à { $name }.
+terminal-hand-over-ready = { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
 
 ## TAKE THAT
 
@@ -103,27 +103,27 @@ terminal-key-last = fin
 ## Help
 
 terminal-help-title = Aide
-terminal-help-choose = Choisissez une carte par son nombre ou avec les flèches ; Échap la repose.
-terminal-help-piles = Jouez-la sur une pile. Chaque pile montre ce qu’elle y coûte, ou pourquoi elle n’y va pas.
-terminal-help-end = Terminez le tour, ou confirmez une carte qui y met fin.
-terminal-help-back = Annulez la dernière carte. Elle reste provisoire jusqu’à la suivante ou à la fin du tour.
-terminal-help-mark = Dites quelque chose par un signe ; le même une seconde fois l’enlève.
+terminal-help-choose = Choisir une carte par son nombre ou avec les flèches ; Échap annule ce choix.
+terminal-help-piles = La jouer sur une pile. Chaque pile montre ce qu’elle y coûte, ou pourquoi elle n’y va pas.
+terminal-help-end = Terminer le tour, ou confirmer une carte qui y met fin.
+terminal-help-back = Annuler la dernière carte, tant que la suivante n’est pas jouée ni le tour terminé.
+terminal-help-mark = Dire quelque chose par un signe ; le choisir de nouveau l’enlève.
 terminal-help-shapes = Signes sur une pile : laissez-la-moi, j’aimerais l’avoir, pas de grand saut.
 terminal-help-signs = Consignes : l’éclair vaut pour ce tour, l’infini pour tous tant qu’on le voit.
 terminal-help-trick = Le rétro : exactement 10 dans le mauvais sens.
-terminal-help-lay = Posez la carte choisie au bout de la rangée.
-terminal-help-twist = Inversez-la avec sa jumelle dans la rangée.
-terminal-help-take = Prenez toute la rangée, puis ouvrez-en une nouvelle.
-terminal-help-confirm = Confirmez votre coup. Avec une carte choisie : faites la seule chose possible.
-terminal-help-move = choisir un coup par son numéro ou avec les flèches
-terminal-help-match-back = Annulez votre coup tant qu’il n’est pas confirmé.
+terminal-help-lay = Poser la carte choisie au bout de la rangée.
+terminal-help-twist = L’inverser avec sa jumelle dans la rangée.
+terminal-help-take = Prendre toute la rangée, puis en ouvrir une nouvelle.
+terminal-help-confirm = Confirmer le coup. Avec une carte choisie : faire la seule chose possible.
+terminal-help-move = Choisir un coup par son numéro ou avec les flèches.
+terminal-help-match-back = Annuler votre coup tant qu’il n’est pas confirmé.
 terminal-help-cards = Un crapaud ; une carte dont vous avez la jumelle ; une jumelle à inverser ; le bout.
 terminal-help-unseen = Une carte négative que personne n’a encore vue ; les points n’en tiennent pas compte.
-terminal-help-hint = Demandez ce que l’expert ferait de vos cartes, et pourquoi.
-terminal-help-give-up = Abandonnez la partie.
-terminal-help-rules = Lisez les règles.
-terminal-help-help = Affichez cette aide.
-terminal-help-quit = Quittez. Partie sauvegardée ; pour la reprendre : tenback play --resume
+terminal-help-hint = Demander ce que l’expert ferait de vos cartes, et pourquoi.
+terminal-help-give-up = Abandonner la partie.
+terminal-help-rules = Lire les règles.
+terminal-help-help = Afficher cette aide.
+terminal-help-quit = Quitter. La partie est sauvegardée ; pour la reprendre : tenback play --resume
 
 ## The end
 
@@ -165,7 +165,7 @@ terminal-hands-hidden = Cette partie n’est pas finie : les mains restent cach
 
 ## Mistakes
 
-terminal-wrong-people = Trop de personnes ({ $people }) pour le nombre de places ({ $players }).
+terminal-wrong-people = Le nombre de personnes doit être compris entre 0 et { $players }, pas { $people }.
 terminal-wrong-starter = La place qui commence est un numéro de 1 à { $players }, pas { $given }.
 terminal-wrong-option = L’option « { $option } » ne va pas avec { $game }.
 terminal-wrong-bot = Il n’y a pas de robot « { $given } ». Les niveaux sont : { $levels }.
@@ -175,16 +175,16 @@ terminal-wrong-pace = Le rythme est un nombre de secondes à partir de 0, pas { 
 terminal-too-many-names = Il y a plus de noms ({ $names }) que de personnes ({ $people }).
 terminal-nothing-to-resume = Aucune partie inachevée dans { $folder }. Commencez-en une avec : tenback play
 terminal-unreadable = { $path } est illisible : { $reason }
-terminal-broken-record = { $path } n’est pas valable à la ligne { $line }, coup { $move } : { $reason }
+terminal-broken-record = { $path } n’est pas valide à la ligne { $line }, coup { $move } : { $reason }
 terminal-broken-save = La partie sauvegardée { $path } est illisible : { $reason }
 terminal-no-terminal = Il faut un terminal : lancez la commande dans une fenêtre de shell.
-daily-unknown = Il n’y a pas de donne du jour { $given } ; choisissez parmi : { $deals }.
+daily-unknown = Il n’y a pas de donne du jour « { $given } ». Les donnes du jour sont : { $deals }.
 daily-local = C’est une donne locale : ses cartes découlent de la date, et il n’y a personne à qui se comparer. Avec --server, vous jouez celle d’un serveur.
-daily-at-server = Votre table, aussi dans un navigateur : { $link }
+daily-at-server = Vous pouvez aussi ouvrir votre table dans un navigateur : { $link }
 daily-your-move = Votre coup :
 daily-moves = Coups possibles : { $moves }
 daily-no-address = { $server } n’est pas l’adresse d’un serveur ; elle commence par http:// ou https://.
 daily-no-server = { $server } ne répond pas comme un serveur tenback. Vérifiez l’adresse, et que le serveur fonctionne.
 daily-refused = Le serveur refuse : { $reason }
-terminal-give-up = Abandonner cette partie ? Elle est alors perdue, avec les cartes qui restent.
-terminal-give-up-together = Abandonner cette partie ? Il faut que tout le monde soit d’accord. Elle est alors perdue, avec les cartes qui restent.
+terminal-give-up = Abandonner cette partie ? Elle comptera comme perdue, avec les cartes qui restent.
+terminal-give-up-together = Abandonner cette partie ? Il faut que tout le monde soit d’accord. Elle comptera comme perdue, avec les cartes qui restent.

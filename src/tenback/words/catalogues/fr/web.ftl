@@ -3,8 +3,8 @@
 ## Accueil
 
 home = Accueil
-home-title = Jouer ensemble, reculer de dix
-home-about = THE GAME, THE GAME EXTREME et TAKE THAT : avec des amis par un lien, ou tout de suite avec des robots. Sans compte.
+home-title = Jouez ensemble. Reculez de dix.
+home-about = THE GAME, THE GAME EXTREME et TAKE THAT : avec des amis grâce à un lien, ou tout de suite avec des robots. Sans compte.
 home-play = Jouer maintenant
 home-play-note = THE GAME avec deux robots
 home-fan-project = Un projet de fans non officiel : gratuit, libre, sans publicité.
@@ -18,7 +18,7 @@ my-tables = Mes tables
 my-tables-none = Vous n’avez pas encore de table.
 show-all = Tout voir
 open-tables = Tables ouvertes
-open-tables-none = Personne n’a ouvert de table publique en ce moment. Ouvrez-en une !
+open-tables-none = Aucune table publique n’est ouverte en ce moment. Ouvrez-en une !
 table-ready = Prête à jouer
 table-running = En cours
 guest = Invité
@@ -44,10 +44,10 @@ notify-me = Me prévenir quand c’est mon tour
 single-keys = Raccourcis à une touche
 your-name = Votre nom
 keep-name = Garder ce nom
-name-kept = Enregistré.
+name-kept = Enregistré
 close = Fermer
 server-notice = Message du serveur
-server-draining = Ce serveur va bientôt s’arrêter : aucune nouvelle partie ne commence. Terminez la vôtre tranquillement.
+server-draining = Ce serveur va bientôt s’arrêter : aucune nouvelle partie ne peut commencer. Vous pouvez terminer la vôtre.
 keeps-title = Ce que ce serveur conserve
 talk-menu = { $name } : masquer ou signaler
 mute-for-me = Masquer ce que dit { $name }
@@ -55,14 +55,14 @@ unmute-for-me = Montrer de nouveau ce que dit { $name }
 muted-line = Masqué par vous
 report-line = Signaler ce message à l’hébergeur du serveur
 report-name = Signaler ce nom à l’hébergeur du serveur
-report-about = L’hébergeur du serveur reçoit les mots, la table et vos deux identités. Le signalement est supprimé après un délai fixé.
+report-about = L’hébergeur du serveur verra les mots, la table et vos deux identités. Le signalement est supprimé après un délai fixé.
 report-done = Signalé. Merci.
 spectators = Spectateurs : { $count }
 spectators-title = Qui regarde
 spectators-none = Personne ne regarde en ce moment.
 spectators-nameless = Sans nom : { $count }
 spectator-remove = Retirer
-spectator-remove-about = Une personne retirée ne peut plus regarder cette table.
+spectator-remove-about = Une personne que vous retirez ne peut plus regarder cette table.
 yes = Oui
 no = Non
 
@@ -100,9 +100,9 @@ pace-seconds =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-pace-about = Quand votre temps est écoulé, un robot prend votre place. Sans limite, la table attend des jours.
+pace-about = Quand votre temps est écoulé, un robot prend votre place. Sans limite, la table attend, des jours s’il le faut.
 draft-time = Temps pour annuler une carte
-draft-about = Pendant ce temps, personne d’autre ne voit la carte que vous avez jouée.
+draft-about = Pendant ce temps, vous pouvez annuler une carte que vous avez jouée. Les autres ne la voient qu’ensuite.
 rounds = Manches
 professional = Variante pro
 professional-about = Qui prend une rangée d’une seule carte reçoit une carte négative de plus.
@@ -111,7 +111,7 @@ one-pile-option = À partir de quand s’applique UNE SEULE PILE ?
 one-pile-from-now = Dès qu’elle est jouée
 one-pile-whole-turn = Pour tout le tour, cartes précédentes comprises
 layout = Votre répartition des consignes
-layout-about = Une ligne par consigne : son nom et ses quatre cartes. Si rien n’y est écrit, les consignes sont réparties au hasard à chaque partie.
+layout-about = Une ligne par consigne : son nom et ses quatre cartes. Laissez vide pour que les consignes soient réparties au hasard à chaque partie.
 open-table = Ouvrir la table
 start = Distribuer les cartes
 
@@ -119,12 +119,12 @@ start = Distribuer les cartes
 
 seats = Places
 seat-open = Place libre
-seat-reserved = Réservée à un invité
+seat-reserved = Réservée
 seat-you = Vous
 seat-host = hôte
 seat-to-move = joue
 seat-not-here = hors ligne
-seat-played-as = dernier coup, faute de temps : { $level }
+seat-played-as = dernier coup : robot { $level } (temps écoulé)
 seat-bot = Robot pour la place { $seat }
 add-bot = Ajouter un robot
 clear-seat = Retirer { $name }
@@ -200,14 +200,14 @@ duty-stuck = Rien ne convient après cette carte : la partie serait perdue. L�
 duty-breaks = Cette carte enfreint { $command } : la partie serait perdue. L’annuler ?
 end-turn = Fin du tour
 hint = Conseil
-hint-thinking = Réfléchit…
+hint-thinking = Réflexion…
 take-back = Annuler
 confirm = Jouer maintenant
 draft-told = { $card } jouée ; personne d’autre ne la voit pour l’instant.
 draft-taken-back = Coup annulé.
 draft-card = { $card }, personne d’autre ne la voit pour l’instant
 draft-take = Vous prenez la rangée.
-draft-ends-turn = Votre tour se termine ainsi. Personne d’autre ne le voit pour l’instant.
+draft-ends-turn = Ce coup termine votre tour. Personne d’autre ne le voit pour l’instant.
 draft-goes-on = Personne d’autre ne le voit pour l’instant.
 your-hand = Votre main
 your-moves = Vos coups
@@ -282,18 +282,18 @@ leave-table = Quitter la table
 leave-question = Quitter cette table ?
 leave-about-bots = Les robots attendent. La table reste sous « Mes tables » : revenez quand vous voulez.
 leave-about-people = Votre place reste la vôtre. En attendant, les autres peuvent laisser un robot jouer pour vous ; revenez quand vous voulez.
-leave-yes = Quitter et revenir à l’accueil
+leave-yes = Quitter
 leave-no = Rester
 stand-up = Se lever
 person-left = { $name } a quitté la table.
 let-bot-play = Laisser jouer un robot
-vote-for-bot = Voter : un robot pour { $name }
+vote-for-bot = Voter : un robot à la place de { $name }
 vote-replace = Un robot doit-il jouer pour { $name } ? { $yes } voix sur { $needed }.
 vote-remove = Un robot doit-il remplacer { $name } pour de bon ? { $yes } voix sur { $needed }.
-vote-about-seat = Voter sur une place
+vote-about-seat = Voter au sujet d’une place
 give-up = Abandonner la partie
 give-up-question = Abandonner cette partie ?
-give-up-about-bots = Elle s’arrête maintenant et elle est perdue, avec les cartes qui restent.
+give-up-about-bots = Elle s’arrête maintenant et compte comme perdue, avec les cartes qui restent.
 give-up-about-people = Les autres sont consultés. Si tous sont d’accord, la partie est perdue, avec les cartes qui restent.
 give-up-yes = Abandonner
 play-on = Continuer
@@ -372,22 +372,22 @@ result-won = Gagné !
 result-lost = Perdu.
 result-left =
     { $cards ->
-        [one] Reste { $cards } carte
-       *[other] Restent { $cards } cartes
+        [one] { $cards } carte restante
+       *[other] { $cards } cartes restantes
     }
-result-scored = La partie est terminée
+result-scored = La partie est finie
 result-scores = Points : { $scores }
 result-you-win = Vous gagnez !
 you-win = Vous gagnez : { score-points }.
 lost-cards =
     { $count ->
-        [one] { $name } devait encore jouer une carte, et { $cards } ne va nulle part.
-       *[other] { $name } devait encore jouer une carte, et aucune ne va : { $cards }.
+        [one] { $name } devait encore jouer une carte, mais { $cards } n’allait nulle part.
+       *[other] { $name } devait encore jouer une carte, mais aucune ne convenait : { $cards }.
     }
 you-lost-cards =
     { $count ->
-        [one] Vous deviez encore jouer une carte, et { $cards } ne va nulle part.
-       *[other] Vous deviez encore jouer une carte, et aucune ne va : { $cards }.
+        [one] Vous deviez encore jouer une carte, mais { $cards } n’allait nulle part.
+       *[other] Vous deviez encore jouer une carte, mais aucune ne convenait : { $cards }.
     }
 lost-skull = { $name } n’a pas pu recouvrir la tête de mort.
 you-lost-skull = Vous n’avez pas pu recouvrir la tête de mort.
@@ -397,8 +397,8 @@ lost-broken = { $name } a enfreint { $command }.
 you-lost-broken = Vous avez enfreint { $command }.
 story-tricks =
     { $count ->
-        [one] recul de dix
-       *[other] reculs de dix
+        [one] rétro
+       *[other] rétros
     }
 story-pairs =
     { $count ->
@@ -410,40 +410,40 @@ story-jump = Le plus grand pas : { $step } sur { $pile }, par { $name }.
 story-your-jump = Le plus grand pas était le vôtre : { $step } sur { $pile }.
 story-line =
     { $cards ->
-        [one] La plus longue rangée prise avait { $cards } carte. Elle est allée à { $name }.
-       *[other] La plus longue rangée prise avait { $cards } cartes. Elle est allée à { $name }.
+        [one] La plus longue rangée prise avait { $cards } carte. { $name } l’a prise.
+       *[other] La plus longue rangée prise avait { $cards } cartes. { $name } l’a prise.
     }
-best-new = Votre meilleur résultat !
-best-left = Votre meilleur résultat jusqu’ici : « { result-left } ».
+best-new = Votre meilleur résultat jusqu’ici !
+best-left = Votre meilleur résultat jusqu’ici : { result-left }.
 best-wins = Parties gagnées à ce nombre de joueurs : { $wins } sur { $games }.
 round-over = La manche { $round } est finie
 round-turned-up = Retournées : { $cards }
 round-next = Manche suivante
 round-points = Cette manche
 rematch = Rejouer
-to-rematch = Vers la partie suivante
+to-rematch = Aller à la partie suivante
 replay = Revoir la partie
 record = Enregis­trement
 share-text = Partager le résultat
-share-image = En image
+share-image = Partager en image
 hands-left = Les cartes restantes
 cards-left = Cartes restantes
 room-left = Place sur les piles
 picture-about =
     { $moves ->
-        [one] Le cours de la partie : { $moves } coup ; cartes restantes : { $left }.
-       *[other] Le cours de la partie : { $moves } coups ; cartes restantes : { $left }.
+        [one] Déroulement de la partie : { $moves } coup ; cartes restantes : { $left }.
+       *[other] Déroulement de la partie : { $moves } coups ; cartes restantes : { $left }.
     }
 replay-later = La partie sera visible dans un instant.
 replay-none = Aucune partie à revoir ici
 replay-first = Au début
-replay-previous = Un coup en arrière
-replay-next = Un coup en avant
+replay-previous = Coup précédent
+replay-next = Coup suivant
 replay-last = À la fin
 replay-play = Lire
 replay-pause = Mettre en pause
-replay-turn-back = Un tour en arrière
-replay-turn-on = Un tour en avant
+replay-turn-back = Tour précédent
+replay-turn-on = Tour suivant
 replay-moves = Tous les coups
 replay-marks = Ce qui a été dit
 open-record = Ouvrir un enregistrement
@@ -453,12 +453,12 @@ replay-at = Coup { $move } sur { $moves }.
 replay-start = Les cartes sont distribuées.
 replay-ends = { $name } termine le tour.
 copy-position = Copier la position
-to-table = Vers la table
+to-table = Aller à la table
 
 ## Cette personne
 
 other-device = Sur un autre appareil
-other-device-about = Ouvrez ce lien sur votre autre appareil dans les dix minutes, et vos places y seront aussi. Il sert une seule fois.
+other-device-about = Ouvrez ce lien sur votre autre appareil dans les dix minutes pour y retrouver vos places. Il ne sert qu’une fois.
 other-device-link = Créer un lien
 forget-me = Effacer mes données
 forget-me-about = Votre nom, vos places et vos messages seront effacés de ce serveur. C’est irréversible.
@@ -467,30 +467,30 @@ forget-me-yes = Tout effacer
 ## La connexion
 
 connection-connecting = Connexion…
-connection-lost = La connexion est perdue. Elle va revenir toute seule.
+connection-lost = Connexion perdue. Reconnexion…
 connection-silent = Le serveur ne répond pas. Ce que vous avez fait sera envoyé dès qu’il répondra.
 sending = Envoi…
 connection-back = La connexion est rétablie.
-connection-closed = La connexion est fermée. Rechargez la page.
-connection-none = Pas de réseau. Vos tables vous attendent sur le serveur ; d’ici là, vous pouvez lire les règles.
+connection-closed = La connexion est fermée. Rechargez la page pour continuer.
+connection-none = Vous êtes hors ligne. Vos tables sont en sécurité sur le serveur ; en attendant, vous pouvez lire les règles.
 page-stale = Cette page n’est plus à jour.
 reload = Recharger
 table-gone = Impossible d’ouvrir cette table
 
 ## Touches
 
-keys = Touches
+keys = Raccourcis clavier
 keys-number = Choisir la carte qui porte ce nombre
-keys-walk = Parcourir la main
+keys-walk = Parcourir votre main
 keys-choose = Choisir la carte, ou la jouer sur la pile
-keys-put-back = Reposer la carte choisie
+keys-put-back = Désélectionner la carte
 keys-pile = Jouer la carte choisie sur cette pile
 keys-end = Terminer le tour
-keys-begin = Commencer la partie
+keys-begin = Jouer en premier
 keys-lay = Poser la carte choisie
 keys-twist = Inverser la carte choisie
 keys-take = Prendre la rangée
-keys-take-back = Annuler la carte
+keys-take-back = Annuler la dernière carte
 keys-talk = Relire ce qui a été dit et dire quelque chose
 keys-hint = Demander un conseil
 keys-hand = Aller à votre main
@@ -506,7 +506,7 @@ learn-start = Com­mencer la première partie
 learn-others = Les autres jeux
 learn-the-game = Quatre piles, deux cartes par tour, et l’art de reculer de dix.
 learn-extreme = Les mêmes piles, et sept consignes de deux familles.
-learn-take-that = Une rangée, des jumelles aux chiffres échangés, et des crapauds dont personne ne veut.
+learn-take-that = Une rangée, des jumelles aux chiffres inversés, et des crapauds dont personne ne veut.
 got-it = Compris
 first-game-the-game = Les 98 cartes sur quatre piles : deux montent, deux descendent. C’est votre première partie ?
 first-game-extreme = Quatre piles, et des consignes que tout le monde doit suivre. C’est votre première partie ?
@@ -518,24 +518,24 @@ lesson-piles-begin = Avec ces cartes, vous pouvez très bien commencer : touche
 lesson-piles-choose = Touchez une carte. Les piles qui l’acceptent s’allument et disent ce qu’elle y coûte.
 lesson-piles-cost = L’étiquette de la pile indique le pas, par exemple +4 : plus il est petit, plus il reste de place. Touchez la pile où le pas est le plus petit.
 lesson-piles-pair = { $first } et { $then } ont dix d’écart. Jouez d’abord { $first } sur { $pile }, et vous verrez une astuce.
-lesson-piles-draft = Personne d’autre ne voit encore la carte en pointillés. Vous pouvez l’annuler tant que le trait jaune n’est pas épuisé.
+lesson-piles-draft = Personne d’autre ne voit encore la carte en pointillés. Vous pouvez l’annuler jusqu’à ce que la barre jaune soit vide.
 lesson-piles-trick = L’astuce du jeu, le rétro : { $card } est exactement à dix en arrière de la pile { $pile } et peut donc reculer. Jouez-la sur cette pile pour gagner de la place.
 lesson-piles-minimum =
     { $cards ->
         [one] Vous devez encore jouer { $cards } carte. Vous pouvez toujours en jouer plus.
        *[other] Vous devez encore jouer { $cards } cartes. Vous pouvez toujours en jouer plus.
     }
-lesson-piles-end = Vous avez assez joué. Continuez tant que cela coûte peu, ou terminez le tour ; ensuite vous piochez.
-lesson-piles-marks = { $name } a mis un signe sur { $pile }. Il veut dire : « { $words } » Touchez un drapeau pour en donner un. Les nombres sont tabous.
+lesson-piles-end = Vous avez joué assez de cartes. Continuez tant que cela coûte peu, ou terminez le tour ; ensuite vous piochez.
+lesson-piles-marks = { $name } a mis un signe sur { $pile }. Il veut dire : « { $words } » Touchez un drapeau pour en donner un. Pas de nombres !
 lesson-piles-empty = La pioche est vide : désormais une carte par tour suffit. Débarrassez-vous de toutes vos cartes !
 lesson-extreme-goal = Les mêmes quatre piles, mais 28 cartes portent une consigne. Qui en enfreint une fait perdre tout le monde.
 lesson-command = { $command } : { $does } { $family }.
-lesson-fatal = L’une de vos cartes enfreindrait une consigne en ce moment. On vous demandera confirmation avant de la jouer.
+lesson-fatal = L’une de vos cartes enfreindrait une consigne en ce moment. Vous devrez confirmer avant de la jouer.
 lesson-line-goal = Chacun pour soi : gagnez des paires comme 27 et 72. Chacune de vos cartes visibles compte 1 point.
 lesson-line-open = Il n’y a pas encore de rangée : n’importe quelle carte l’ouvre. Vous avez { $card } et { $twin } : ouvrez avec { $card }, vous la récupérerez.
 lesson-line-reach = Posez une carte de { $low } à { $high } : à dix au plus de la dernière. Ces cartes ont un bord vert.
 lesson-line-twist = Vous avez { $card }, et { $twin } est dans la rangée. Inversez-les : les deux sont à vous et comptent 2 points.
-lesson-line-toad = La carte sombre est un crapaud. Il n’a pas de jumelle, et dans une rangée que vous prenez il compte moins 5.
+lesson-line-toad = La carte sombre est un crapaud. Il n’a pas de jumelle, et il compte moins 5 si vous le prenez avec la rangée.
 lesson-line-take = Rien ne convient : il faut prendre la rangée. Ses cartes comptent contre vous. Puis vous ouvrez une nouvelle rangée.
 lesson-line-price = La rangée coûte déjà { $price }. Qui ne peut pas continuer doit la prendre : laissez-la aux autres.
 lesson-line-empty = La pioche est vide. Dès que la rangée disparaît, la manche est finie.
@@ -559,7 +559,7 @@ refusal-table-not-seated = Il faut une place à la table pour cela.
 refusal-table-not-host = Seul l’hôte peut faire cela.
 refusal-table-started = Les cartes sont déjà distribuées.
 refusal-table-not-started = Les cartes ne sont pas encore distribuées.
-refusal-table-seats-open = Toutes les places doivent être prises : invitez quelqu’un ou mettez des robots.
+refusal-table-seats-open = Toutes les places doivent être prises : invitez quelqu’un ou ajoutez des robots.
 refusal-table-other-cards = Une table garde son jeu et sa donne : ouvrez une nouvelle table pour en changer.
 refusal-table-bad-settings = Une table ne peut pas avoir ces réglages.
 refusal-table-too-few-seats = Il n’y aurait plus assez de places : libérez d’abord les dernières.
@@ -578,28 +578,28 @@ refusal-table-names-a-number = Il est interdit de nommer les nombres des cartes.
 refusal-table-bad-name = Un nom a de 1 à 24 lettres et aucun nombre.
 name-refused = « { $part } » ne peut pas figurer dans un nom. { $reason } Les noms se voient à chaque table, et des nombres pourraient trahir des cartes.
 refusal-table-not-away = Cette personne est à la table.
-refusal-table-not-a-person = Aucun humain n’est assis là.
-refusal-table-own-seat = Vous ne pouvez pas voter sur votre propre place.
+refusal-table-not-a-person = Cette place n’est pas occupée par une personne.
+refusal-table-own-seat = Vous ne pouvez pas voter au sujet de votre propre place.
 refusal-table-not-replaced = Aucun robot ne joue pour vous.
-refusal-table-time-over = Votre temps pour ce tour est écoulé : le robot le termine, puis ce sera de nouveau à vous.
-refusal-table-vote-alone = On ne cède pas pour de bon la place de quelqu’un sans un autre vote ; votez pour un robot jusqu’à son retour.
+refusal-table-time-over = Votre temps pour ce tour est écoulé : un robot le termine, puis ce sera de nouveau à vous.
+refusal-table-vote-alone = Il faut plus d’une voix pour donner définitivement la place de quelqu’un ; votez pour qu’un robot joue jusqu’à son retour.
 refusal-table-hints-off = À cette table, on joue sans conseils.
 refusal-table-nothing-to-hint = Il n’y a pas de coup à conseiller maintenant.
 refusal-table-hint-late = La partie a continué : redemandez.
-refusal-table-log-full = Il s’est passé trop de choses à cette table : on peut encore jouer, le reste est fermé.
+refusal-table-log-full = L’historique de cette table est plein : vous pouvez encore jouer, mais rien faire d’autre.
 refusal-table-muted = L’hébergeur de ce serveur vous a retiré la parole : vous ne pouvez pas écrire de messages pour le moment.
 refusal-table-unwanted-word = L’hébergeur de ce serveur n’accepte pas l’un de ces mots. Dites-le autrement.
-refusal-table-draining = Ce serveur va bientôt s’arrêter : aucune nouvelle partie ne commence. Les parties en cours peuvent être terminées.
-refusal-table-rematched = La table suivante est déjà ouverte.
+refusal-table-draining = Ce serveur va bientôt s’arrêter : aucune nouvelle partie ne peut commencer. Les parties en cours peuvent être terminées.
+refusal-table-rematched = La partie suivante est déjà ouverte.
 refusal-table-no-team = Seule une équipe peut abandonner une partie.
 refusal-table-fits-nowhere = Cette carte ne va sur aucune pile.
-refusal-table-draft-waits = Attendez que votre coup soit montré, ou annulez-le.
+refusal-table-draft-waits = Attendez que les autres voient votre dernier coup, ou annulez-le.
 refusal-talk-silence = SILENCE est visible : ni paroles ni signes.
 refusal-talk-alone = Vous jouez en solo : il n’y a personne à qui parler.
 refusal-talk-game-over = La partie est finie ; les signes ne veulent plus rien dire.
-refusal-talk-no-such-seat = Seules les places de cette table peuvent donner des signes.
-refusal-talk-needs-a-pile = Dites pour quelle pile est le signe.
-refusal-talk-needs-no-pile = Ce signe n’est pour aucune pile.
+refusal-talk-no-such-seat = Seuls les joueurs de cette table peuvent donner des signes.
+refusal-talk-needs-a-pile = Indiquez sur quelle pile donner le signe.
+refusal-talk-needs-no-pile = Ce signe ne se donne pas sur une pile.
 refusal-talk-not-offered = Ce signe désignerait une carte ; il n’est donc pas proposé ici.
 refusal-talk-begun = La partie a déjà commencé.
 refusal-talk-no-commands = Il n’y a pas de consignes dans ce jeu.
@@ -612,7 +612,7 @@ problem-server-no-person = Choisissez d’abord un nom.
 problem-server-bad-request = La demande n’a pas été comprise.
 problem-server-bad-settings = Une table ne peut pas être réglée ainsi.
 problem-server-bad-record = Ce fichier n’est pas l’enregistrement d’une partie, ou il a été modifié.
-problem-server-bad-code = Ce code n’est pas valable, ou il a déjà servi. Demandez-en un autre.
+problem-server-bad-code = Ce code n’est pas valide, ou il a déjà servi. Demandez-en un autre.
 problem-server-bad-origin = Cette demande vient d’un autre site.
 problem-server-bad-host = Ce serveur ne répond pas à ce nom.
 problem-server-wrong-method = Cette adresse ne s’utilise pas ainsi.
@@ -621,8 +621,8 @@ problem-server-not-admin = Il faut pour cela un jeton valide de l’hébergeur 
 problem-server-admin-insecure = Un jeton de l’hébergeur n’est accepté que par https ou depuis la machine du serveur.
 problem-server-no-such-person = Cette personne n’existe pas ici.
 problem-server-no-such-report = Ce signalement n’existe pas.
-problem-server-removed = L’hôte de cette table vous a retiré des spectateurs.
-problem-server-draining = Ce serveur va bientôt s’arrêter : aucune nouvelle table n’est ouverte. Les parties en cours peuvent être terminées.
+problem-server-removed = L’hôte vous a retiré le droit de regarder cette table.
+problem-server-draining = Ce serveur va bientôt s’arrêter : aucune nouvelle table ne peut être ouverte. Les parties en cours peuvent être terminées.
 problem-server-game-running = Les mains restent cachées jusqu’à la fin de la partie.
 problem-server-deal-open = La même donne se joue encore à d’autres tables. Ses cartes seront montrées quand elle sera close.
 problem-server-no-such-deal = Cette donne du jour n’existe pas. Un jour commence dès que c’est cette date quelque part sur Terre ; si votre jour a déjà commencé, vérifiez l’heure de votre appareil.
@@ -635,7 +635,7 @@ problem-server-too-slow = Votre connexion est trop lente pour suivre.
 problem-server-silent = La connexion a été coupée après une trop longue inactivité.
 problem-server-closing = Le serveur redémarre.
 problem-server-busy = Les robots sont occupés ou pas encore prêts. Redemandez dans un instant.
-problem-server-storage = Le serveur ne peut rien enregistrer pour le moment. Regardez la table avant de réessayer.
+problem-server-storage = Le serveur ne peut rien enregistrer pour le moment. Vérifiez la table avant de réessayer.
 problem-server-broken = Une erreur est survenue sur le serveur. La table est intacte ; réessayez.
 review-title = Que s’est-il passé ?
 review-mistakes-title = Mes erreurs

@@ -187,7 +187,7 @@ def test_bots_meet_on_the_same_deals_and_are_rated(tmp_path: Path) -> None:
         (["match", "take-that", "--bot", "careful"], "A match needs two different bots"),
         (
             ["match", "take-that", *["--bot=random", "--bot=careful", "--bot=expert"]],
-            "Too many bots: 3 for 2 seats",
+            "There are more bots (3) than seats (2)",
         ),
         (["match", "the-game", "--bot", "random", "--bot", "random"], "A match needs two different bots"),
     ],

@@ -18,7 +18,7 @@ def test_the_deal_of_the_day_from_the_first_page_to_the_second_try(
 ) -> None:
     page = new_player(viewport=PHONE).page
     page.goto("/")
-    page.get_by_role("link", name="THE GAME: Alone").click()
+    page.get_by_role("link", name="THE GAME: Solo").click()
     deal_id = page.url.rpartition("/")[2]
     page.get_by_role("button", name="Play", exact=True).press("Enter")
     page.wait_for_url("**/t/*?daily=*")
@@ -57,7 +57,7 @@ def test_the_deal_of_the_day_from_the_first_page_to_the_second_try(
     expect(page.get_by_text("One day in a row")).to_be_visible()
 
     instant = page.get_by_role("region", name="Instant tournament")
-    instant.get_by_role("link", name="THE GAME: Alone", exact=True).press("Enter")
+    instant.get_by_role("link", name="THE GAME: Solo", exact=True).press("Enter")
     page.get_by_role("button", name="Play deal 1").press("Enter")
     page.wait_for_url("**/t/*?instant=*")
     with me.sit(re.sub(r".*/t/|\?.*", "", page.url)) as socket:
@@ -74,7 +74,7 @@ def test_by_keyboard_alone_a_deal_is_found_and_begun_on_a_desktop(new_player: Ne
 
     for name, address in (
         ("Daily deals", "**/daily"),
-        ("THE GAME EXTREME: Alone", "**/daily/*"),
+        ("THE GAME EXTREME: Solo", "**/daily/*"),
         ("Play", "**/t/*?daily=*"),
     ):
         tab_to(page, name)

@@ -37,7 +37,7 @@ def test_a_spectator_is_removed_and_somebody_at_the_table_hidden_and_reported(
     expect(log).to_contain_text("You all play badly")
     ann.button("Ben: hide or report").first.click()
     _is_sound(ann)
-    ann.button("Report this line").click()
+    ann.button("Report this message").click()
     expect(ann.page.get_by_role("dialog")).to_contain_text("Reported. Thank you.")
     ann.button("Hide what Ben says").click()
     expect(log).to_contain_text("Hidden by you")

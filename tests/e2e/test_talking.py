@@ -56,7 +56,7 @@ def test_a_line_with_a_number_is_refused_and_comes_back_to_be_mended(new_player:
     dialog = ben.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Ann: hide or report").press("Enter")
     menu = ben.page.get_by_role("dialog", name="Ann")
-    menu.get_by_role("button", name="Report this line to the server’s host").press("Enter")
+    menu.get_by_role("button", name="Report this message to the server’s host").press("Enter")
     expect(menu).to_contain_text("Reported. Thank you.")
     menu.get_by_role("button", name="Hide what Ann says").click()
     expect(dialog).to_contain_text("Hidden by you")

@@ -40,7 +40,7 @@ def test_choosing_a_card_shows_what_it_costs_on_each_pile_or_why_not() -> None:
     async def look() -> None:
         async with at_the_table(session) as pilot:
             await pilot.press("2", "0")
-            assert _prices(pilot) == ["↩ −10 back", "+19", "+30", "+80"]
+            assert _prices(pilot) == ["↩ back ten", "+19", "+30", "+80"]
             await pilot.press("2", "4")
             assert _prices(pilot) == ["✗ too low", "+23", "+26", "+76"]
             await pilot.press("5", "3")

@@ -38,7 +38,7 @@ SAME_BY_CHANCE = {
     (Language.FRENCH, "command-silence"),
     (Language.FRENCH, "terminal-hand-silence"),
     (Language.FRENCH, "daily-histogram-points"),
-    (Language.FRENCH, "score-points"),
+    *((Language.FRENCH, name) for name in ("daily-points", "me-points", "score-points")),
     (Language.FRENCH, "score-total"),
     (Language.FRENCH, "scores"),
     (Language.FRENCH, "piles"),
@@ -50,6 +50,7 @@ SAME_BY_CHANCE = {
         for language in (Language.GERMAN, Language.ITALIAN, Language.CZECH, Language.PORTUGUESE)
     ),
     *((language, name) for language in Language for name in ("bot-name", "seat-for-bot")),
+    *((language, "alone") for language in (Language.FRENCH, Language.POLISH)),
     (Language.ITALIAN, "no"),
     (Language.ITALIAN, "terminal-no"),
     (Language.PORTUGUESE, "score-total"),

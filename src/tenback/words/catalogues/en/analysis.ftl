@@ -37,7 +37,7 @@ hint-why-best-in-deals = No simple rule explains it: it came out best over { $de
 ## Why, in THE GAME and EXTREME
 
 hint-why-wins = Nothing is hidden any more, and this way every card can be played.
-hint-why-loses = Whatever you play now, a command gets broken.
+hint-why-loses = Whatever you play now, you’ll break a command.
 hint-why-begins = Your two cheapest cards move the piles by only { $step } in total.
 hint-why-trick = { $card } goes back ten on { $pile } and makes room.
 hint-why-sets-up-trick = After that, { $card } can go back ten on { $pile }.

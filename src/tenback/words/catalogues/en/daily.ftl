@@ -22,7 +22,7 @@ daily-left = { $left ->
    *[other] { $left } cards left
 }
 daily-points = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 daily-unfinished = Not finished

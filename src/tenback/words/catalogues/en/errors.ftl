@@ -12,7 +12,7 @@ error-no-result = The file ends before the result line.
 error-no-marks = { $game } has no marks: turn talk off.
 error-cannot-give-up = This game can’t be given up: it isn’t running, or it isn’t a team game.
 error-talk-alone = There’s nobody to talk to in a solo game: turn talk off, or play with two or more.
-error-wrong-talk = Talk in environments is False, “marks” (True) or “free”, not “{ $given }”.
+error-wrong-talk = In environments, talk must be False, “marks” (or True) or “free”, not “{ $given }”.
 error-no-open-start = In { $game } the rules decide who goes first: leave open_start off.
 error-nothing-to-hint = It isn’t this seat’s turn, so there’s no hint to give.
 error-no-hints = { $game } has no hints and no reviews.
@@ -22,7 +22,7 @@ error-game-in-use = This game is already open in another terminal: { $path }
 ## Bots and series
 
 error-unknown-bot = There is no bot “{ $name }” for { $game }. Choose one of { $bots }, or exec:COMMAND.
-error-too-many-bots = Too many bots: { $bots } for { $seats } seats.
+error-too-many-bots = There are more bots ({ $bots }) than seats ({ $seats }).
 error-one-bot = A match needs two different bots, not only { $name }: name another one with --bot.
 error-wrong-option = { $flag } is not an option of { $game }.
 error-other-series = { $path } holds a different series: choose another --out, or delete it.
@@ -71,7 +71,7 @@ error-start-one-way = A game can start in only one way: give one of { $ways }.
 error-start-openspiel-seat = In OpenSpiel seat 0 goes first, or the team chooses: deal with starter 0 or None.
 error-start-openspiel-entry = The record continues with “{ $entry }”, which no player decides here.
 error-cannot-record = This game started from a position: only games that were dealt can be recorded.
-error-no-such-action = There is no action { $action }: actions are numbered from 0 to { $last }, one for each game.
+error-no-such-action = There is no action { $action }: give one number from 0 to { $last } for each game.
 error-illegal-action = Seat { $seat } can’t take action { $action } ({ $words }) now: choose one whose mask is 1.
 error-reset = No game is running: call reset() first.
 error-reset-some = Some games are over or haven’t started: reset them first, see reset_mask.

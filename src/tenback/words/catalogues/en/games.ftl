@@ -28,7 +28,7 @@ command-no-trick-does = No backwards trick on any pile.
 command-one-pile-does = All cards of a turn on one pile.
 command-draw-one-does = Draw only one card after the turn.
 command-lightning = Lightning: this turn only
-command-infinity = Infinity: while it is visible
+command-infinity = Infinity: while it’s visible
 
 ## Why a move is refused: THE GAME and THE GAME EXTREME
 

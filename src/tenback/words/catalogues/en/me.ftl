@@ -32,7 +32,7 @@ me-best = Best games
 me-last = Latest games
 me-points =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 me-left-early = left early

@@ -192,8 +192,8 @@ rule-T9 =
     When the draw pile runs out, play goes on without drawing until the line on the table is gone,
     twisted away or taken. Then the round ends at once.
 rule-T10 =
-    A round scores plus 1 for each of your face-up cards and minus 1 for each face-down card, but minus 5
-    if it’s a toad. Cards in hand don’t count.
+    Each round you score plus 1 for each of your face-up cards and minus 1 for each face-down card, but
+    minus 5 if it’s a toad. Cards in hand don’t count.
 rule-T11 =
     A match is two rounds, or any number from 1 up that the table chooses. The highest total wins.
 rule-T12 =
@@ -205,7 +205,7 @@ rule-T20 =
 rule-T21 =
     With the draw pile empty, a player without cards can only take the line, which ends the round.
 rule-T22 =
-    The deal passes to the left for each round, so the next player starts it. Players with equal totals share
+    The deal passes to the left each round, so the next player goes first. Players with equal totals share
     the win.
 rule-T23 =
     What was once face up stays known. Everyone may look at the face-up pairs at any time. A taken line lies

@@ -6,7 +6,7 @@ terminal-up = up
 terminal-down = down
 terminal-room = room: { $cards }
 terminal-draft = draft
-terminal-ten-back = −10 back
+terminal-ten-back = back ten
 terminal-loses = loses
 terminal-why-card-too-low = too low
 terminal-why-card-too-high = too high
@@ -64,7 +64,7 @@ terminal-advice-open = Choose any card to open a line.
 terminal-advice-lay-or-twist = { $card } – press L to lay it or X to twist it.
 terminal-advice-lay = { $card } – press Enter to lay it.
 terminal-advice-twist = { $card } – press Enter to twist it.
-terminal-advice-unfit = { $card } can be neither laid nor twisted now.
+terminal-advice-unfit = { $card } can’t be laid or twisted now.
 terminal-lays = { $name } lays { $card }.
 terminal-twists = { $name } twists { $card } with { $twin }.
 terminal-takes = { $name } takes the line.
@@ -165,7 +165,7 @@ terminal-hands-hidden = This game isn’t over, so the hands stay hidden.
 
 ## Mistakes
 
-terminal-wrong-people = Too many people: { $people } for { $players } seats.
+terminal-wrong-people = The number of people must be 0 to { $players }, not { $people }.
 terminal-wrong-starter = The player who goes first must be a number from 1 to { $players }, not { $given }.
 terminal-wrong-option = The option “{ $option }” doesn’t belong to { $game }.
 terminal-wrong-bot = There is no bot “{ $given }”. The levels are: { $levels }.

@@ -8,7 +8,7 @@ home-about = THE GAME, THE GAME EXTREME and TAKE THAT: with friends through a li
 home-play = Play now
 home-play-note = THE GAME with two bots
 home-fan-project = An unofficial fan project: free, open source, no ads.
-alone = Alone
+alone = Solo
 install = Install tenback on this device
 with-bots = With bots
 with-friends = With friends
@@ -53,7 +53,7 @@ talk-menu = { $name }: hide or report
 mute-for-me = Hide what { $name } says
 unmute-for-me = Show what { $name } says again
 muted-line = Hidden by you
-report-line = Report this line to the server’s host
+report-line = Report this message to the server’s host
 report-name = Report this name to the server’s host
 report-about = The server’s host will see the words, the table and who you both are. The report is deleted after a set time.
 report-done = Reported. Thank you.
@@ -453,7 +453,7 @@ replay-at = Move { $move } of { $moves }.
 replay-start = The cards are dealt.
 replay-ends = { $name } ends the turn.
 copy-position = Copy the position
-to-table = To the table
+to-table = Go to the table
 
 ## This person
 
@@ -532,7 +532,7 @@ lesson-extreme-goal = The same four piles, but 28 cards carry a command. Break o
 lesson-command = { $command }: { $does } { $family }.
 lesson-fatal = One of your cards would break a command right now. You’ll be asked to confirm before you play it.
 lesson-line-goal = Everyone for themselves: collect pairs such as 27 and 72. Each of your face-up cards is worth 1 point.
-lesson-line-open = There’s no line yet: any card opens it. You hold { $card } and { $twin }: open with { $card } and you’ll get it back.
+lesson-line-open = There’s no line yet: any card opens one. You hold { $card } and { $twin }: open with { $card } and you’ll get it back.
 lesson-line-reach = Lay a card from { $low } to { $high }: at most ten away from the last one. Those cards have a green edge.
 lesson-line-twist = You hold { $card }, and { $twin } is in the line. Twist them: both become yours and score 2 points.
 lesson-line-toad = The dark card is a toad. It has no twin, and it scores minus 5 if you take it with the line.

@@ -1,4 +1,4 @@
-"""What a bot is: it sees a view and the talk, and answers with a move. It never sees a state."""
+"""What a bot is: it sees a view and the talk, and answers with a move. It never sees a State."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -30,23 +30,23 @@ class Bot(Protocol[ViewT_contra, MoveT_co]):
 
 
 AnyBot: TypeAlias = Bot[Any, Any]
-"""A bot whose game is not known where it is used."""
+"""A bot for any game."""
 
 
 def level_played(bot: AnyBot) -> str:
-    """Name the level that a bot plays at: one that has too few samples for a search may be another."""
+    """Return the level a bot really plays at: with too few samples for a search it may be a lower one."""
     return getattr(bot, "level", bot.name)
 
 
 def with_samples(bot: AnyBot, samples: Callable[[int], int]) -> AnyBot:
-    """Give a bot that thinks with another number of samples; one that takes none stays as it is."""
+    """Return the bot with another number of samples; a bot without samples stays as it is."""
     usual = getattr(bot, "samples", None)
     changed: AnyBot = bot if usual is None else replace(bot, samples=samples(usual))  # type: ignore[type-var]
     return changed
 
 
 def chance_for(seed: int, view: View) -> Randomness:
-    """Give a bot the chance for one decision, from the game's seed, the seat and the public moment.
+    """Return the randomness for one decision, from the game's seed, the seat and the public moment.
 
     So the same bots play the same game at a server's table, in the terminal and in a series.
     """

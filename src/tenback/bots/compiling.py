@@ -26,7 +26,7 @@ class Compiling:
         _COMPILER.add(self)
 
     def is_done(self, patience: float = 0.0) -> bool:
-        """Tell whether the code is there, at the latest *patience* seconds after it was first asked for."""
+        """Return whether the code is there, at the latest *patience* seconds after it was first asked for."""
         if not self._ended.is_set():
             _COMPILER.prefer(self)
         return self._done.wait(max(0.0, self._began + patience - time.monotonic()))
@@ -96,7 +96,7 @@ _COMPILER = Compiler()
 
 @functools.cache
 def compiling(game: str, kind: type[Any]) -> Compiling:
-    """Give the code of a kind of bot; the first who asks has it compiled."""
+    """Return the code of a kind of bot; the first who asks has it compiled."""
     return Compiling(game, kind())
 
 

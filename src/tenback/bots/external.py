@@ -1,4 +1,4 @@
-"""A bot in a program of its own, in any language: one JSON object per line over standard input and output.
+"""A bot that is a separate program, in any language: one JSON object per line on standard input and output.
 
 The protocol is in docs/guides/external-bots.md. A program that does not answer in time is stopped; it is
 restarted for the next decision.
@@ -31,11 +31,11 @@ _SEED_LIMIT = 1 << 32
 
 
 class BotHung(TenbackError):
-    """The program of a bot did not answer in time."""
+    """A bot's program did not answer in time."""
 
 
 class BotBroke(TenbackError):
-    """The program of a bot ended, or answered with something that is not in the protocol."""
+    """A bot's program exited, or its answer is not in the protocol."""
 
 
 class ExternalBot:
@@ -51,7 +51,7 @@ class ExternalBot:
         self._turn = threading.Lock()
 
     def greet(self) -> None:
-        """Start the program and have it answer the first line."""
+        """Start the program and wait for its answer to the first line."""
         with self._turn:
             self._running()
 

@@ -1,4 +1,4 @@
-"""A bot in a file of Python: `my_bot.py:MyBot`, or `my_bot.py` where only one class of it is a bot."""
+"""A bot in a Python file: `my_bot.py:MyBot`, or `my_bot.py` if the file has only one bot class."""
 
 import functools
 import importlib.util
@@ -15,11 +15,11 @@ from tenback.games.errors import TenbackError
 
 
 class BadBotFile(TenbackError):
-    """A file that brings no bot."""
+    """A file that provides no bot."""
 
 
 def bot_from_file(game: str, name: str) -> AnyBot:
-    """Make the bot that a file brings; parameters follow its class: `my_bot.py:MyBot:depth=3`."""
+    """Make the bot that a file provides; parameters follow its class: `my_bot.py:MyBot:depth=3`."""
     path, _, rest = name.partition(":")
     wanted, parameters = split_name(rest)
     found = _named(_module(str(pathlib.Path(path).resolve())), path, wanted)

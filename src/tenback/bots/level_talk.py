@@ -13,6 +13,6 @@ _SAYS: dict[str, Callable[[Any], Sequence[Saying]]] = dict.fromkeys(
 
 
 def level_says(level: str, view: View) -> Sequence[Saying]:
-    """Give the marks that a bot of a level wants to give, as the bot itself would; the others are silent."""
+    """Return the marks that a bot of this level wants to give, as the bot itself would; others are silent."""
     says = _SAYS.get(level)
     return () if says is None else says(view)

@@ -46,10 +46,10 @@ class NoWait:
         return self.bot.say(view)
 
     def is_ready(self, patience: float = 0.0) -> bool:
-        """Tell whether the bot itself answers by now; the first question has its code compiled."""
+        """Return whether the bot itself answers by now; the first question has its code compiled."""
         return not thinks_in_kernels(self.bot) or compiling(self.game, type(self.bot)).is_done(patience)
 
 
 def thinks_in_kernels(bot: AnyBot) -> bool:
-    """Tell whether a bot needs compiled code; asked by name, so that the others load no compiler."""
+    """Return whether a bot needs compiled code; asked by name, so that the others load no compiler."""
     return type(bot).__module__.startswith(KERNEL_BOTS)

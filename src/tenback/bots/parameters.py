@@ -40,7 +40,7 @@ def _value(text: str) -> Value:
 
 
 def made_with(make: Callable[..., AnyBot], name: str, parameters: Parameters) -> AnyBot:
-    """Make a bot with parameters; a name or a kind of value that it does not know is said plainly."""
+    """Make a bot with parameters; raise BadParameter for a name or value that it does not accept."""
     known = _defaults(make)
     for parameter, value in parameters.items():
         written = f"{parameter}={value}"
@@ -67,7 +67,7 @@ def _fits(value: object, default: object) -> bool:
 def _defaults(make: Callable[..., AnyBot]) -> dict[str, object]:
     """The parameters that can be named and their defaults, None where there is no default to compare with.
 
-    Nothing is known of a bot that takes any names.
+    A bot that accepts any name has no known parameters.
     """
     given = inspect.signature(make).parameters.values()
     if any(parameter.kind is parameter.VAR_KEYWORD for parameter in given):

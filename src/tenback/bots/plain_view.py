@@ -14,7 +14,7 @@ Plain = Any
 
 
 def plain_view(view: View) -> dict[str, Plain]:
-    """Give every field of a view by its name; moves as in records, commands by the cards that carry them."""
+    """Return every field of a view by name; moves as in records, commands by the cards that carry them."""
     assert is_dataclass(view)
     game = game_of(view.options)
     data = {field.name: getattr(view, field.name) for field in fields(view)}
@@ -30,7 +30,7 @@ def plain_view(view: View) -> dict[str, Plain]:
 
 
 def plain_talk(talk: Talk) -> list[dict[str, Plain]]:
-    """Give the marks that stand, in order."""
+    """Return the marks that stand, in order."""
     return [
         {"seat": saying.seat, "mark": mark_name(saying.mark), "pile": saying.pile} for saying in talk.sayings
     ]

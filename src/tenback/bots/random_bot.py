@@ -10,7 +10,7 @@ from tenback.talk.marks.said import Saying, Talk
 
 @dataclass(frozen=True, slots=True)
 class RandomBot:
-    """Chooses among the legal moves by chance, in any game."""
+    """Chooses a legal move at random, in any game."""
 
     name: str = "random"
 

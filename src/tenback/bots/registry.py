@@ -1,4 +1,4 @@
-"""The bots by name; each is loaded when it is first asked for.
+"""The bots by name; each is loaded on first use.
 
 A name is one of the levels, `exec:COMMAND` for a program that speaks the line protocol, `FILE.py:CLASS`
 or an entry point in the group `tenback.bots` of an installed package: a function from a game's name to a Bot.
@@ -20,7 +20,7 @@ LEVELS = ("random", "greedy", "careful", "quick", "expert")
 
 
 class UnknownBot(TenbackError, KeyError):
-    """There is no bot of that name for that game."""
+    """There is no bot with that name for that game."""
 
     def __init__(self, game: str, name: str) -> None:
         names = ", ".join((*LEVELS, *installed_bots()))
@@ -29,7 +29,7 @@ class UnknownBot(TenbackError, KeyError):
 
 
 def bot_named(game: str, name: str) -> AnyBot:
-    """Make a bot for the game of a name."""
+    """Make a bot by name for a game by name."""
     if name.startswith(EXTERNAL):
         return _external(game, name.removeprefix(EXTERNAL))
     if is_file(name):
@@ -42,7 +42,7 @@ def bot_named(game: str, name: str) -> AnyBot:
 
 
 def is_file(name: str) -> bool:
-    """Tell whether a bot is named by its file."""
+    """Return whether a bot is named by its file."""
     return name.partition(":")[0].endswith(".py")
 
 
@@ -66,17 +66,17 @@ def levels_of(game: str) -> tuple[str, ...]:
 
 
 def stand_in_level(game: str) -> str:
-    """Name the level that decides where another bot fails: quick, and never at a loss."""
+    """Return the level that decides when another bot fails: fast, and it always has an answer."""
     return "careful" if (game, "careful") in _OWN_BOTS else "random"
 
 
 def stand_in(game: str) -> AnyBot:
-    """Make the bot that decides where another one fails."""
+    """Make the bot that decides when another one fails."""
     return bot_named(game, stand_in_level(game))
 
 
 def installed_bots() -> tuple[str, ...]:
-    """List the bots that installed packages bring."""
+    """List the bots that installed packages provide."""
     return tuple(sorted(point.name for point in entry_points(group=GROUP)))
 
 

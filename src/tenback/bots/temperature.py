@@ -1,4 +1,4 @@
-"""Choices by lot with a temperature: the better something looks, the likelier it is chosen."""
+"""Random choices with a temperature: the better something looks, the likelier it is chosen."""
 
 from typing import Final
 

@@ -25,7 +25,7 @@ class Encoding(Protocol):
 
     @property
     def open_start(self) -> bool:
-        """Whether the team decides who begins (G3)."""
+        """Whether the team decides who goes first (G3)."""
         ...
 
     @property
@@ -35,7 +35,7 @@ class Encoding(Protocol):
 
     @property
     def recall(self) -> Layout:
-        """What a seat sees now, with all that it has seen before."""
+        """What a seat sees now, with everything it has seen before."""
         ...
 
     @property
@@ -44,11 +44,11 @@ class Encoding(Protocol):
         ...
 
     def action_of(self, action: object, /) -> int:
-        """The number of a move."""
+        """Return the number of a move."""
         ...
 
     def action_with(self, number: int) -> Any:
-        """The move with a number."""
+        """Return the move with a number."""
         ...
 
     def mask(self, view: View) -> Array:
@@ -56,7 +56,7 @@ class Encoding(Protocol):
         ...
 
     def observe(self, view: View, talk: Talk = NOTHING_SAID, *, deciding: bool = False) -> Array:
-        """Write down what a seat sees now; *deciding* says that the team is being asked who begins."""
+        """Encode what a seat sees now; *deciding* means that the team is being asked who goes first."""
         ...
 
     def remember(
@@ -68,37 +68,37 @@ class Encoding(Protocol):
         *,
         deciding: bool = False,
     ) -> Array:
-        """Write down all that a seat has ever seen and heard.
+        """Encode everything that a seat has ever seen and heard.
 
-        *drawn* are its cards in the order they came, *said* is the talk before each move.
+        *drawn* lists its cards in the order they came, *said* the talk before each move.
         """
         ...
 
     def describe(self, array: Array) -> str:
-        """Say an observation, or a memory, in words."""
+        """Describe an observation, or a memory, in words."""
         ...
 
     def describe_action(self, number: int) -> str:
-        """Say an action in words."""
+        """Describe an action in words."""
         ...
 
 
 class NoTalk(TenbackError, ValueError):
-    """Talk was asked for where nobody can give marks."""
+    """Talk was requested for a game without marks."""
 
 
 class NoOpenStart(TenbackError, ValueError):
-    """The start was left open in a game whose rules say who begins."""
+    """An open start was requested for a game whose rules decide who goes first."""
 
 
 class NoEncoding(TenbackError, ValueError):
-    """A game that nobody has written as arrays."""
+    """A game without an encoding."""
 
 
 def encoding_of(options: Options, *, talk: bool = False, open_start: bool = False) -> Encoding:
-    """Give the encoding of a table.
+    """Return the encoding of a table.
 
-    *talk* adds marks to the actions and the observations; *open_start* lets the team decide who begins (G3).
+    *talk* adds marks to the actions and observations; *open_start* lets the team decide who goes first (G3).
     """
     game = game_of(options)
     if talk and not game.has_marks:

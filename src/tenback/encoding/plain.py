@@ -27,7 +27,7 @@ class PlainEncoding:
     talk: bool = False
     """Always off: a plain encoding has no marks."""
     open_start: bool = False
-    """Always off: the rules say who begins."""
+    """Always off: the rules say who goes first."""
 
     @functools.cached_property
     def observations(self) -> Layout:

@@ -1,4 +1,4 @@
-"""Arrays in named sections: where each fact stands, what its numbers mean, and how to find it again."""
+"""Arrays in named sections: where each fact is, what its numbers mean, and how to get it back."""
 
 import math
 from collections.abc import Iterable, Mapping
@@ -13,7 +13,7 @@ Array = npt.NDArray[Any]
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One named part of an array: its shape, the least and greatest number in it, and what it says."""
+    """One named part of an array: its shape, its lowest and highest numbers, and what it means."""
 
     name: str
     shape: tuple[int, ...]
@@ -28,7 +28,7 @@ class Section:
 
 
 class Layout:
-    """Sections one after the other in a flat array."""
+    """Consecutive sections of a flat array."""
 
     def __init__(self, sections: Iterable[Section]) -> None:
         self.sections = tuple(sections)
@@ -41,16 +41,16 @@ class Layout:
         self.dtype = _smallest_type(self.sections)
 
     def part(self, array: Array, name: str) -> Array:
-        """Give one section of an array, or of a batch of them, in its own shape; a window, not a copy."""
+        """Return one section of an array, or of a batch of them, in its own shape: a view, not a copy."""
         section, start = self._by_name[name], self.starts[name]
         return array[..., start : start + section.size].reshape(array.shape[:-1] + section.shape)
 
     def parts(self, array: Array) -> dict[str, Array]:
-        """Give all sections of an array by name."""
+        """Return all sections of an array by name."""
         return {name: self.part(array, name) for name in self.starts}
 
     def filled(self, facts: Mapping[str, Any]) -> Array:
-        """Make the array of these facts; every section must be given, and no other."""
+        """Make the array of these facts; exactly the existing sections must be given."""
         if facts.keys() != self.starts.keys():
             raise KeyError(f"sections {sorted(facts.keys() ^ self.starts.keys())} are missing or too many")
         array = np.zeros(self.size, self.dtype)
@@ -60,12 +60,12 @@ class Layout:
 
     @property
     def lows(self) -> Array:
-        """The least number of each place."""
+        """The lowest number at each index."""
         return self._bounds("low")
 
     @property
     def highs(self) -> Array:
-        """The greatest number of each place; dividing by it brings every number near the range 0 to 1."""
+        """The highest number at each index; dividing by it brings every number near the range 0 to 1."""
         return self._bounds("high")
 
     def _bounds(self, which: str) -> Array:

@@ -1,4 +1,4 @@
-"""The three games, exactly: pure rules on the standard library alone."""
+"""The exact rules of the three games: pure functions, standard library only."""
 
 from tenback.games import decks, errors, take_that, the_game
 from tenback.games.game import AnyGame, Game, Message

@@ -46,7 +46,7 @@ def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
 
 
 def hand_seen(hands: tuple[Hand, ...], seat: int | None) -> Hand:
-    """Give the hand that a seat sees; a spectator sees none."""
+    """Return the hand that a seat sees; a spectator sees none."""
     if seat is None:
         return ()
     if not 0 <= seat < len(hands):

@@ -17,10 +17,10 @@ _WARM_UP = 12
 
 
 class Randomness(Protocol):
-    """What the games ask of a source of chance; `random.Random` is one, `Generator` another."""
+    """What games need from a source of randomness; `random.Random` and `Generator` both provide it."""
 
     def randrange(self, stop: int, /) -> int:
-        """Give a whole number from 0 up to, but not including, *stop*, each equally likely."""
+        """Return a whole number from 0 up to, but not including, *stop*, each equally likely."""
         ...
 
 
@@ -35,7 +35,7 @@ class DealStream:
             self.next32()
 
     def next32(self) -> int:
-        """Give the next 32 bits."""
+        """Return the next 32 bits."""
         a, b, c = self._a, self._b, self._c
         total = (a + b + self._turn) & _WORD
         self._a, self._b = b ^ (b >> 9), (c + (c << 3)) & _WORD
@@ -44,7 +44,7 @@ class DealStream:
         return total
 
     def randrange(self, stop: int, /) -> int:
-        """Give a whole number from 0 up to, but not including, *stop*."""
+        """Return a whole number from 0 up to, but not including, *stop*."""
         return (self.next32() * stop) >> 32
 
 
@@ -53,17 +53,17 @@ Streams = Callable[[int], Randomness]
 
 
 def deal_streams(seed: int, number: int = 0) -> Streams:
-    """Give the streams of deal *number* of a seed."""
+    """Return the streams of deal *number* of a seed."""
     return lambda stream: DealStream(seed, number, stream)
 
 
 def deal_seed(seed: int) -> int:
-    """Make any whole number a seed that the kernels can hold: its lowest 63 bits count."""
+    """Turn any whole number into a seed that the kernels can hold: its lowest 63 bits."""
     return seed & _SEED_BITS
 
 
 class Generator:
-    """A stream of chance from a seed; different stream names give unrelated streams."""
+    """A stream of random numbers from a seed; different stream names give unrelated streams."""
 
     def __init__(self, seed: int, stream: str = "") -> None:
         self._state = 0
@@ -73,12 +73,12 @@ class Generator:
             self._state = mix(self._state ^ letter)
 
     def next64(self) -> int:
-        """Give the next 64 bits."""
+        """Return the next 64 bits."""
         self._state = (self._state + _STEP) & _MASK
         return mix(self._state)
 
     def randrange(self, stop: int, /) -> int:
-        """Give a whole number from 0 up to, but not including, *stop*, each equally likely."""
+        """Return a whole number from 0 up to, but not including, *stop*, each equally likely."""
         # The top of the range that does not divide evenly is drawn again.
         limit = _MASK + 1 - (_MASK + 1) % stop
         while (drawn := self.next64()) >= limit:
@@ -95,7 +95,7 @@ def mix(value: int) -> int:
 
 
 def shuffled(cards: Iterable[int], rng: Randomness) -> tuple[int, ...]:
-    """Put cards in an order of chance (Fisher and Yates)."""
+    """Return cards in random order (Fisher–Yates)."""
     deck = list(cards)
     for last in range(len(deck) - 1, 0, -1):
         other = rng.randrange(last + 1)

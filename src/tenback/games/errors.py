@@ -3,14 +3,14 @@
 TenbackError
 ├── ProblemError
 │   ├── BadOptions    a game cannot be set up that way
-│   ├── BadDeal       a deck, a layout or a starter that is not the game's
-│   └── BadNotation   text that does not say what it should
+│   ├── BadDeal       a deck, layout or starter that does not fit the game
+│   └── BadNotation   text that cannot be read
 ├── IllegalMove       a move that the rules refuse now
-├── NotAMove          something that is no move of the game at all
-├── CannotGiveUp      a game that is not running, or whose players are no team
-└── NoSuchSeat        a place that is not at the table
+├── NotAMove          something that is not a move in this game at all
+├── CannotGiveUp      a game that is not running, or whose players are not a team
+└── NoSuchSeat        a seat that is not at the table
 
-Every error carries a message id and facts, so that `words` can say it in any language; `str()` shows them.
+Every error has a message id and facts, so that `words` can say it in any language; `str()` shows them.
 """
 
 from enum import Enum
@@ -47,7 +47,7 @@ class Problem(Enum):
 
 
 class Expected(Enum):
-    """What a text should have held; `expected-` and the value is the message id."""
+    """What a text should have contained; `expected-` and the value is the message id."""
 
     WRITTEN = "written"
     """The notation itself, such as `key=value` or `yes | no`: the same in every language."""
@@ -70,7 +70,7 @@ class Expected(Enum):
 
 
 class TenbackError(Exception):
-    """Anything a caller or a player did that cannot be accepted, as a message id and the facts it needs.
+    """Something that a caller or player did and that cannot be accepted: a message id and its facts.
 
     The sentence is in the catalogues: `tenback.words.explanation` says it in any of the languages.
     """
@@ -89,7 +89,7 @@ class TenbackError(Exception):
 
 
 class ProblemError(TenbackError):
-    """An error made of a problem and its facts."""
+    """An error that consists of a problem and its facts."""
 
     def __init__(self, problem: Problem, **facts: object) -> None:
         super().__init__(f"problem-{problem.value}", **facts)
@@ -101,11 +101,11 @@ class BadOptions(ProblemError, ValueError):
 
 
 class BadDeal(ProblemError, ValueError):
-    """A deck, a layout or a starter that is not the game's."""
+    """A deck, layout or starter that does not fit the game."""
 
 
 class BadNotation(ProblemError, ValueError):
-    """Text that does not say what it should; `line` and `column` (from 1) show where."""
+    """Text that cannot be read; `line` and `column` (from 1) say where."""
 
     line: int = 1
     column: int = 1
@@ -127,16 +127,16 @@ class IllegalMove(TenbackError):
 
 
 class CannotGiveUp(TenbackError):
-    """A game that is not running, or whose players are no team, was given up (G21)."""
+    """A game that is not running, or whose players are not a team, was given up (G21)."""
 
     def __init__(self) -> None:
         super().__init__("error-cannot-give-up")
 
 
 class NotAMove(TenbackError, TypeError):
-    """Something that is no move of the game at all: a text, or a move of another game.
+    """Something that is not a move in this game at all: a text, or a move of another game.
 
-    It takes `Never`, so that a `match` over a game's moves still has to name all of them.
+    Its type is `Never`, so that a `match` over a game's moves still has to name all of them.
     """
 
     def __init__(self, given: Never, game: str) -> None:
@@ -144,7 +144,7 @@ class NotAMove(TenbackError, TypeError):
 
 
 class NoSuchSeat(TenbackError, IndexError):
-    """A place that is not at the table; a view of it would be somebody else's."""
+    """A seat that is not at the table; its view would be somebody else's."""
 
     def __init__(self, seat: int, players: int) -> None:
         super().__init__("error-no-such-seat", seat=seat, last=players - 1)
@@ -155,7 +155,7 @@ class NoSuchSeat(TenbackError, IndexError):
 def not_understood(
     expected: Expected, given: str, *, text: str = "", column: int = 1, line: int = 1, **facts: object
 ) -> BadNotation:
-    """Say what a text should have held at a place, and show the place."""
+    """Make the error that says what was expected, and where."""
     problem = Problem.NOT_UNDERSTOOD if given else Problem.MISSING
     found = {"given": repr(_shortened(given))} if given else {}
     error = BadNotation(problem, expected=expected, **found, **facts)
@@ -166,7 +166,7 @@ def not_understood(
 def badly_noted(
     problem: BadDeal | BadOptions | BadNotation, *, text: str = "", column: int = 1, line: int = 1
 ) -> BadNotation:
-    """Say why the games refuse what a text tells, and show the place."""
+    """Make the error that says why the games refuse a text, and where."""
     error = BadNotation(problem.problem, **problem.facts)
     error.text, error.column, error.line = _shown(text), column, line
     return error

@@ -26,7 +26,7 @@ class BrokenExtension(TenbackError):
 
 
 def installed(group: str) -> tuple[str, ...]:
-    """List the names that installed packages give in a group."""
+    """List the names that installed packages provide in a group."""
     return tuple(sorted({point.name for point in _points(group)}))
 
 
@@ -47,7 +47,7 @@ def _points(group: str) -> "EntryPoints":
 
 
 class PerGame(Generic[T]):
-    """What each game brings to one layer: ours by a reference, others' by an entry point of the group.
+    """What each game provides for one layer: ours by reference, others' by an entry point in the group.
 
     A reference is `module:name`, as in an entry point: it is loaded when it is first asked for.
     """
@@ -57,13 +57,13 @@ class PerGame(Generic[T]):
         self._found: dict[str, T | None] = {}
 
     def __getitem__(self, game: str) -> T | None:
-        """Give what a game brings, or None."""
+        """Return what a game provides, or None."""
         if game not in self._found:
             self._found[game] = self._find(game)
         return self._found[game]
 
     def __contains__(self, game: str) -> bool:
-        """Tell whether a game brings something, without loading it: that may take seconds."""
+        """Return whether a game provides something, without loading it: that may take seconds."""
         return game in self._own or game in installed(self._group)
 
     def _find(self, game: str) -> T | None:

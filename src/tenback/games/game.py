@@ -11,9 +11,9 @@ from tenback.games.parts import Deal, Options, Outcome, Position, State, View
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A sentence by its id in the catalogues, with its facts; `words` says it in any language.
+    """The id of a sentence in the catalogues and the facts it needs; `words` says it in any language.
 
-    A fact `seat` is said as the name of the player who sits there: the sentence has `{ $name }`.
+    The fact `seat` becomes the name of the player who sits there: the sentence has `{ $name }`.
     """
 
     id: str
@@ -38,46 +38,46 @@ def _turn_of(view: View) -> Message:
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
-    """A game as people choose it: its rules as pure functions, and what is to be known about it."""
+    """A game that people can choose: its rules as pure functions, and facts about it."""
 
     name: str
     scope: str
-    """The first part of the ids of its words: `refusal-SCOPE-not-your-turn`."""
+    """A part of its message ids: `refusal-SCOPE-not-your-turn`."""
     players: range
     rules_version: int = 1
-    """Grows when a ruling or a command changes what a move does; records name their version."""
+    """Increases when a ruling or a command changes what a move does; records name their version."""
     usual_players: int = 2
-    """How many play when nobody says."""
+    """The default number of players."""
     choices: tuple[str, ...] = ("players",)
-    """What a table may choose of its options."""
+    """The options that a table may choose."""
     is_team: bool = False
     """Whether all players win or lose together; otherwise everyone plays for points."""
     has_marks: bool = False
     """Whether talk is limited, and marks stand for what may not be said (G12)."""
     open_start: bool = False
-    """Whether the players may decide who begins, by the move `begin` (G3)."""
+    """Whether the players may decide who goes first, with the move `begin` (G3)."""
 
     refusals: type[Enum]
-    """The reasons for which a move may be refused; their names are the last parts of the ids of words."""
+    """The reasons why a move may be refused; message ids end with their names."""
     options: Callable[..., OptionsT]
-    """Make options of this game."""
+    """Create options for this game."""
     with_layout: Callable[[DealT, Any], DealT] | None = None
-    """Put a layout of commands that everybody knows under a deal, where a game has commands (E25)."""
+    """Give a deal a command layout that everybody knows, if the game has commands (E25)."""
 
     dealt: Callable[[OptionsT, Streams, int | None], DealT]
-    """Shuffle; whoever starts is named, or None lets the team decide."""
+    """Shuffle; takes the seat that goes first, or None to let the team decide."""
 
     # What may be done, and what it does.
     legal_moves: Callable[[StateT, int], tuple[MoveT, ...]]
     """List every move a seat may make now."""
     refusal: Callable[[Any, int, MoveT], Enum | None]
-    """Say why a seat may not make a move now, or None; asked of a State, or of the seat's own View."""
+    """Return why a seat may not make a move now, or None; takes a State or the seat's own View."""
     apply: Callable[[StateT, int, MoveT], StateT]
-    """Give the state after a move."""
+    """Return the state after a move."""
     view: Callable[[StateT, int | None], ViewT]
     """Show a seat what it may know."""
     resample: Callable[[ViewT, Randomness], StateT]
-    """Draw a state with this very view."""
+    """Draw a random state that has exactly this view."""
 
     # All of it as one line of text.
     format_move: Callable[[MoveT], str]
@@ -93,53 +93,53 @@ class Game(Generic[OptionsT, DealT, StateT, ViewT, MoveT, OutcomeT]):
 
     # Questions that most games answer alike.
     begins_turn: Callable[[Any], bool] = _is_a_new_seat
-    """Tell of a State or a View whether a turn begins here; a seat may follow itself."""
+    """Return whether a turn begins at a State or a View; a seat may have two turns in a row."""
     is_play: Callable[[MoveT], bool] = lambda _: True
-    """Tell whether a move shows something that could be taken back while nobody has seen it."""
+    """Return whether a move reveals something, and so can be undone only while nobody has seen it."""
     losing: Callable[[ViewT], Collection[MoveT]] = lambda _: ()
-    """List the legal moves that lose the game, at once or surely later."""
+    """List the legal moves that lose the game, at once or inevitably later."""
 
     price: Callable[[ViewT, MoveT], int] = lambda _view, _move: 0
-    """Say what a move costs at first sight, for a choice that has to be made at once."""
+    """Estimate what a move costs, for a choice that has to be made at once."""
     tricks: Callable[[StateT, int], int] = lambda _state, _seat: 0
-    """Count the tricks of a seat so far, where the game has something that players call so."""
+    """Count a seat's tricks so far, if the game has tricks."""
     drafted: Callable[[StateT, int, MoveT], ViewT] | None = None
-    """Show a seat its own play before anybody has seen it, without what it will draw."""
+    """Return a seat's view of its own play before anybody else has seen it; nothing is drawn yet."""
 
     given_up: Callable[[StateT], StateT] | None = None
-    """Give the state of a game that its team gave up as lost; None where nobody can (G21)."""
+    """Return the state after the team has given up; None if the game cannot be given up (G21)."""
 
     # How it is told where it has no board of its own.
     status: Callable[[ViewT], Message] = _turn_of
-    """Say what is to be done now, and by whom."""
+    """Say whose turn it is and what they have to do."""
     lines: Callable[[ViewT], Sequence[Message]] = lambda _: ()
-    """Tell what a view shows, line by line."""
+    """Describe a view, line by line."""
     move_told: Callable[[MoveT], Message] | None = None
-    """Say a move; without it the notation is shown."""
+    """Describe a move; without this function the notation is shown."""
     ending_told: Callable[[OutcomeT], Message] | None = None
-    """Say how it ended; without it the notation is shown."""
+    """Describe the ending; without this function the notation is shown."""
 
     def view_with_draft(self, state: StateT, seat: int, move: MoveT) -> ViewT:
-        """Show a seat its own play; a game that cannot shows the table before it."""
+        """Return a seat's view of its own play; without `drafted`, the view before it."""
         return self.view(state, seat) if self.drafted is None else self.drafted(state, seat, move)
 
     def sound(self, view: ViewT) -> tuple[MoveT, ...]:
-        """The legal moves that do not lose; all of them when every one does (E20)."""
+        """Return the legal moves that do not lose, or all of them if every one does (E20)."""
         losing = self.losing(view)
         return tuple(move for move in view.legal if move not in losing) or view.legal
 
     def tell_move(self, move: MoveT) -> Message:
-        """Say a move."""
+        """Describe a move."""
         if self.move_told is not None:
             return self.move_told(move)
         return Message("move-written", {"move": self.format_move(move)})
 
     def tell_ending(self, outcome: OutcomeT) -> Message:
-        """Say how the game ended."""
+        """Describe how the game ended."""
         if self.ending_told is not None:
             return self.ending_told(outcome)
         return Message("ending-written", {"result": self.format_result(outcome)})
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any]
-"""A game whose own types are not known where it is used."""
+"""Any game, without its own types."""

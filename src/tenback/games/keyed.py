@@ -1,4 +1,4 @@
-"""Decks from a secret key: who has the key has the deck, and nobody else can compute it.
+"""Decks from a secret key: anyone who has the key has the deck, and nobody else can compute it.
 
 A stream is SHA-256 over the key, the number of the stream (4 bytes) and a counter (8 bytes, both most
 significant first), cut into words of 64 bits. Numbers are drawn from the words by rejection, so that all
@@ -16,19 +16,19 @@ _WORDS = 1 << 64
 
 
 class KeyStream:
-    """The chance of one numbered stream of a key."""
+    """The random numbers of one numbered stream of a key."""
 
     def __init__(self, key: bytes, stream: int) -> None:
         self._words = _words_of(key + stream.to_bytes(4, "big"))
 
     def randrange(self, stop: int, /) -> int:
-        """Give a whole number from 0 up to, but not including, *stop*, each equally likely."""
+        """Return a whole number from 0 up to, but not including, *stop*, each equally likely."""
         limit = _WORDS - _WORDS % stop
         return next(word for word in self._words if word < limit) % stop
 
 
 def key_streams(key: bytes) -> Streams:
-    """Give the streams of a key: deck, layout and rounds each have their own."""
+    """Return the streams of a key: deck, layout and rounds each have their own."""
 
     def stream_of(number: int) -> Randomness:
         return KeyStream(key, number)

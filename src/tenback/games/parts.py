@@ -13,12 +13,12 @@ class Options(Protocol):
 
     @property
     def game(self) -> str:
-        """The name of the game that they belong to."""
+        """The name of the game that these options belong to."""
         ...
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         ...
 
 
@@ -75,7 +75,7 @@ class Position(Protocol):
 
     @property
     def turn(self) -> int | None:
-        """Whose turn it is; None before somebody begins and after the end."""
+        """Whose turn it is; None before anybody has gone first and after the end."""
         ...
 
     @property
@@ -99,7 +99,7 @@ class State(Position, Protocol):
 
 
 class View(Position, Protocol):
-    """All that one seat, or a spectator (seat None), may know."""
+    """Everything that one seat, or a spectator (seat None), may know."""
 
     @property
     def seat(self) -> int | None:
@@ -123,7 +123,7 @@ class View(Position, Protocol):
 
 
 class Deal(Protocol):
-    """All that chance and the table decide before the first move."""
+    """Everything that chance and the table decide before the first move."""
 
     @property
     def options(self) -> Options:
@@ -132,9 +132,9 @@ class Deal(Protocol):
 
     @property
     def starter(self) -> int | None:
-        """Who begins; None lets the team decide."""
+        """Who goes first; None lets the team decide."""
         ...
 
     def state(self) -> State:
-        """Deal it."""
+        """Deal the cards."""
         ...

@@ -1,4 +1,4 @@
-"""The games by name: our own, and those that installed packages bring."""
+"""The games by name: our own, and those that installed packages provide."""
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
@@ -17,7 +17,7 @@ OWN_GAMES: dict[str, AnyGame] = {game.name: game for game in (THE_GAME, EXTREME,
 
 
 class Games(Mapping[str, AnyGame]):
-    """All games by name, our own first; packages are searched only when one of theirs is wanted."""
+    """All games by name, our own first; packages are searched only if one of theirs is needed."""
 
     def __getitem__(self, name: str) -> AnyGame:
         return OWN_GAMES[name] if name in OWN_GAMES else self._others[name]
@@ -38,7 +38,7 @@ GAMES = Games()
 
 
 class UnknownGame(TenbackError, KeyError):
-    """There is no game of that name."""
+    """There is no game with that name."""
 
     def __init__(self, name: str) -> None:
         super().__init__("unknown-game", name=name, games=", ".join(GAMES))
@@ -59,7 +59,7 @@ def game_of(options: Options) -> AnyGame:
 
 
 def seeded_deal(options: Options, seed: int, number: int = 0, *, starter: int | None = 0) -> Deal:
-    """Give deal *number* of a seed: the same cards in every command, environment and release.
+    """Return deal *number* of a seed: the same cards in every command, environment and release.
 
     Any whole number is a seed; its lowest 63 bits count.
     """
@@ -68,6 +68,6 @@ def seeded_deal(options: Options, seed: int, number: int = 0, *, starter: int | 
 
 
 def random_deal(options: Options, rng: Randomness, *, starter: int | None = 0) -> Deal:
-    """Make a deal by chance from a given source."""
+    """Make a random deal from a given source of randomness."""
     dealt: Deal = game_of(options).dealt(options, lambda _: rng, starter)
     return dealt

@@ -14,14 +14,14 @@ START_STEP: Final = 6
 
 
 def true_sayings(view: View) -> Sequence[Saying]:
-    """List the marks that are true of this hand now; none alone, under SILENCE, or after the end."""
+    """List the marks that are true of this hand now; none in a solo game, under SILENCE, or after the end."""
     if view.options.players == 1 or view.result is not None or Command.SILENCE in view.in_force:
         return ()
     return tuple(_sayings(view)) if view.seat is not None and view.hand else ()
 
 
 def is_true(view: View, saying: Saying) -> bool:
-    """Tell whether a mark is true of the hand of a view; one without a documented meaning never is."""
+    """Return whether a mark is true of a view's hand; one without a documented meaning never is."""
     return saying in true_sayings(view)
 
 
@@ -46,6 +46,6 @@ def cheapest_movement(view: View) -> int:
 
 
 def step_of(card: Card, pile: Pile, top: Card) -> int:
-    """How far a card moves a pile on, or back by ten; very far where it does not fit."""
+    """How far a card moves a pile on, or back ten; very far where it does not fit."""
     moved = step(card, pile, top)
     return moved if moved > 0 or is_trick(card, pile, top) else 100

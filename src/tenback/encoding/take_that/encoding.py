@@ -23,7 +23,7 @@ class TakeThatEncoding:
     talk: bool = False
     """Always off: there are no marks in this game."""
     open_start: bool = False
-    """Always off: the rules say who begins (T4)."""
+    """Always off: the rules say who goes first (T4)."""
 
     @functools.cached_property
     def observations(self) -> Layout:

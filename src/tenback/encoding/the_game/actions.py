@@ -1,4 +1,4 @@
-"""What a player can do, by number: plays, the end of the turn, then marks and who begins where asked for."""
+"""What a player can do, by number: plays, the end of the turn, then marks and who goes first if asked for."""
 
 from dataclasses import dataclass
 from typing import Final, assert_never

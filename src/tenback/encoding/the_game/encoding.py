@@ -40,7 +40,7 @@ class TheGameEncoding:
     options: Options
     talk: bool = False
     open_start: bool = False
-    """Whether the team decides who begins (G3)."""
+    """Whether the team decides who goes first (G3)."""
 
     @functools.cached_property
     def observations(self) -> Layout:
@@ -54,7 +54,7 @@ class TheGameEncoding:
 
     @functools.cached_property
     def further(self) -> tuple[Action, ...]:
-        """The actions after plays and ends of turns: talk, and who begins."""
+        """The actions after plays and ends of turns: talk, and who goes first."""
         return further_actions(self.options, talk=self.talk, open_start=self.open_start)
 
     @functools.cached_property
@@ -87,7 +87,7 @@ class TheGameEncoding:
         return legal
 
     def observe(self, view: View, talk: Talk = NOTHING_SAID, *, deciding: bool = False) -> Array:
-        """Write down what a seat sees now; *deciding* says that the team is being asked who begins."""
+        """Write down what a seat sees now; *deciding* says that the team is being asked who goes first."""
         return self.observations.filled(self._facts(view, talk, deciding=deciding))
 
     def remember(

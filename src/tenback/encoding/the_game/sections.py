@@ -16,7 +16,7 @@ MOST_MOVES: Final = 2 * ALL
 MOST_STAGES: Final = MOST_MOVES + 1
 """There is talk before each move, and where the start is open once more before anybody begins."""
 MARK_PLACES: Final = len(PILES) + 1 + len(CommandMark) + 1
-"""Where a seat can have a mark: on each pile, its mood, each word about commands, who begins."""
+"""Where a seat can have a mark: on each pile, its mood, each word about commands, who goes first."""
 
 
 def observation_layout(options: Options, *, talk: bool, open_start: bool = False) -> Layout:

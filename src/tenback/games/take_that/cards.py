@@ -13,7 +13,7 @@ REACH = 10
 
 
 def is_toad(card: Card) -> bool:
-    """Tell whether both digits are the same (T1)."""
+    """Return whether both digits are the same (T1)."""
     return card % 11 == 0
 
 

@@ -1,4 +1,4 @@
-"""Deals of TAKE THAT by chance, and from a seed: a deck for each round (T2, T11)."""
+"""Deals of TAKE THAT at random, and from a seed: a deck for each round (T2, T11)."""
 
 from dataclasses import dataclass
 

@@ -10,7 +10,7 @@ from tenback.games.take_that.view import View, view
 
 
 def drafted(before: State, seat: Seat, move: Move) -> View:
-    """Show a seat its own move; what comes after it stays hidden, or it could not be taken back."""
+    """Show a seat its own move; what comes after it stays hidden, or it could not be undone."""
     seen = replace(view(before, seat), legal=())
     match move:
         case Lay(card):

@@ -19,7 +19,7 @@ TakeThat: TypeAlias = Game[Options, Deal, State, View, Move, Outcome]
 
 
 def begins_turn(position: State | View) -> bool:
-    """A turn begins with every move, but for the card that follows a line that was taken (T8)."""
+    """Every move begins a turn, except the card that follows a taken line (T8)."""
     if not position.history:
         return True
     last = position.history[-1]
@@ -35,7 +35,7 @@ PRICES: dict[type[Move], int] = {Twist: 0, Lay: 1, TakeLine: 2}
 
 
 def move_told(move: Move) -> Message:
-    """Say a move, as in a hint or a review."""
+    """Describe a move, as in a hint or a review."""
     match move:
         case Lay(card):
             return Message("hint-move-lay", {"card": card})

@@ -1,4 +1,4 @@
-"""Every move, set of options, deal and position as one line of text, both ways.
+"""Writes and reads every move, set of options, deal and position as one line of text.
 
 Moves: `57` lays card 57, `x49` twists with card 49, `take` takes the line.
 """

@@ -29,7 +29,7 @@ class Options:
 
     @property
     def game(self) -> str:
-        """The name of the game that these options make."""
+        """The name of the game that these options belong to."""
         return "take-that"
 
     @property

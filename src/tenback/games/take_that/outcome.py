@@ -7,7 +7,7 @@ from tenback.games.take_that.cards import Card, Seat
 
 
 class Ending(Enum):
-    """What ended the match: there is one way."""
+    """What ended the match: there is only one way."""
 
     SCORED = "scored"
 
@@ -29,12 +29,12 @@ class Outcome:
 
     @property
     def won(self) -> bool:
-        """There is no team that could win."""
+        """Always False: there is no team."""
         return False
 
     @property
     def cards_left(self) -> int:
-        """Cards are not counted when a match ends."""
+        """Always 0: cards left do not count here."""
         return 0
 
     @property

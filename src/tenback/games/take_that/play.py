@@ -35,7 +35,7 @@ def deal(options: Options, decks: Sequence[Sequence[Card]], *, starter: Seat = 0
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    """Give the state after a move; raise IllegalMove, and change nothing, when it is refused."""
+    """Return the state after a move; raise IllegalMove, and change nothing, if it is refused."""
     if reason := refusal(state, seat, move):
         raise IllegalMove(seat, move, reason)
     after = replace(state, history=(*state.history, Step(state.round, seat, move)))

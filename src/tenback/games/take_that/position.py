@@ -8,7 +8,7 @@ from tenback.games.take_that.outcome import Outcome
 
 
 class Position(Protocol):
-    """A match at one moment, as much of it as is needed to tell what may be done."""
+    """A match at one moment, with just what is needed to decide which moves are legal."""
 
     @property
     def options(self) -> Options:
@@ -31,5 +31,5 @@ class Position(Protocol):
         ...
 
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
-        """Give the cards of a seat; a View knows one hand only."""
+        """Return the cards of a seat; a View knows one hand only."""
         ...

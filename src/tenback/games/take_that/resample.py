@@ -1,6 +1,6 @@
-"""A position that a seat could be in, drawn by chance: for search and for tests of secrecy.
+"""A position that a seat could be in, drawn at random: for search and for tests of secrecy.
 
-Uniform over what the view allows: no rule tells anything about a hidden hand but its size.
+Uniform over what the view allows: the rules reveal nothing about a hidden hand except its size.
 """
 
 from tenback.games.decks import Randomness, shuffled
@@ -10,7 +10,7 @@ from tenback.games.take_that.view import View
 
 
 def resample(view: View, rng: Randomness) -> State:
-    """Draw a state with this very view; every one that the view allows is equally likely."""
+    """Draw a state that has exactly this view; all states that the view allows are equally likely."""
     hidden = list(shuffled(view.unseen, rng))
     hands = tuple(
         view.hand if seat == view.seat else _taken(hidden, size) for seat, size in enumerate(view.hand_sizes)

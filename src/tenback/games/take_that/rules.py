@@ -18,7 +18,7 @@ TWISTED_POINTS = 1
 
 
 def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
-    """Say why a seat may not make a move now, or None when it may; a seat's own View says the same."""
+    """Return why a seat may not make a move now, or None if it may; its own View gives the same answer."""
     if (reason := _turn_refusal(position, seat)) is not None:
         return reason
     match move:
@@ -60,14 +60,14 @@ def _not_in_hand(position: Position, seat: Seat, card: Card) -> Refusal | None:
 
 
 def lay_refusal(line: tuple[Card, ...], card: Card) -> Refusal | None:
-    """A laid card differs from the rightmost one by at most 10; any card opens a line (T5)."""
+    """Return why a card cannot be laid, or None: it must be within 10 of the last one, if any (T5)."""
     if not line or abs(card - line[-1]) <= REACH:
         return None
     return Refusal.TOO_FAR
 
 
 def twist_refusal(line: tuple[Card, ...], card: Card) -> Refusal | None:
-    """A card is twisted when its twin lies anywhere in the line; toads have no twin (T6)."""
+    """Return why a card cannot be twisted, or None: its twin must be in the line; toads have none (T6)."""
     if not line:
         return Refusal.NO_LINE
     if is_toad(card):
@@ -94,10 +94,10 @@ def round_points(state: State, *, with_extra: bool) -> tuple[int, ...]:
 
 
 def taken_points(cards: Iterable[Card]) -> int:
-    """Count face-down cards: one minus each, five for a toad (T10)."""
+    """Add up the points of face-down cards: minus 1 each, minus 5 for a toad (T10)."""
     return sum(TOAD_POINTS if is_toad(card) else TAKEN_POINTS for card in cards)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Tell how the match ended, or None while it runs."""
+    """Return how the match ended, or None while it runs."""
     return state.result

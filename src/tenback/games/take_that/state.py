@@ -14,7 +14,7 @@ class State:
 
     options: Options
     starter: Seat
-    """Who starts the first round; the next round is started by the next seat (T22)."""
+    """Who goes first in the first round; in the next round it is the next seat (T22)."""
     decks: tuple[tuple[Card, ...], ...]
     """The decks of the rounds to come."""
     hands: tuple[tuple[Card, ...], ...]
@@ -37,10 +37,10 @@ class State:
     result: Outcome | None = None
 
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
-        """Give the cards of a seat."""
+        """Return the cards of a seat."""
         return self.hands[seat]
 
     @property
     def round(self) -> int:
-        """The number of the running round, from 0."""
+        """The number of the current round, from 0."""
         return min(len(self.rounds), self.options.rounds - 1)

@@ -14,7 +14,7 @@ from tenback.games.take_that.state import State
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a seat, or a spectator (seat None), may know."""
+    """Everything that a seat, or a spectator (seat None), may know."""
 
     options: Options
     seat: Seat | None
@@ -25,7 +25,7 @@ class View:
     line: tuple[Card, ...]
     face_up: tuple[tuple[Card, ...], ...]
     face_down: tuple[tuple[Card, ...], ...]
-    """What was in the lines that were taken may be remembered (T23)."""
+    """What was in the taken lines may be remembered (T23)."""
     extra: tuple[int, ...]
     """How many unseen minus cards each seat has; running points leave them out (T24)."""
     points: tuple[int, ...]
@@ -40,7 +40,7 @@ class View:
 
     @property
     def price(self) -> int:
-        """What the line would cost who takes it (T10)."""
+        """What the line would cost whoever takes it (T10)."""
         return taken_points(self.line)
 
     @property
@@ -51,13 +51,13 @@ class View:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """The points of all scored rounds by seat, with the running round's while it runs."""
+        """The points of all scored rounds by seat, plus those of the current round while it is played."""
         running = () if self.result is not None else (self.points,)
         by_round = chain((score.points for score in self.rounds), running)
         return tuple(map(sum, zip(*by_round, strict=True)))
 
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
-        """Give this seat's own cards; every other hand is hidden."""
+        """Return this seat's own cards; every other hand is hidden."""
         if seat != self.seat:
             raise LookupError(f"the cards of seat {seat} are hidden from this view")
         return self.hand

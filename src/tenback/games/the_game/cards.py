@@ -19,10 +19,10 @@ TEN_BACK = 10
 
 
 def is_ascending(pile: Pile) -> bool:
-    """Tell whether a pile goes up."""
+    """Return whether a pile goes up."""
     return pile < 2
 
 
 def step(card: Card, pile: Pile, top: Card) -> int:
-    """Tell how far a card would move a pile on: -10 for the backwards trick (G4, G5)."""
+    """Return how far a card would move a pile: -10 for the backwards trick (G4, G5)."""
     return card - top if is_ascending(pile) else top - card

@@ -22,7 +22,7 @@ class Command(Enum):
 
     @property
     def is_lightning(self) -> bool:
-        """Lightning binds the active player in this turn; infinity binds all while it shows (E4)."""
+        """Whether it binds the active player this turn only; infinity binds everyone while it shows (E4)."""
         return self in LIGHTNING
 
 
@@ -53,7 +53,7 @@ PLAIN: Printed = (None,) * 101
 
 
 def drawn_layout(rng: Randomness) -> dict[Card, Command]:
-    """Draw 28 command cards by chance: each command goes on four cards that carry none yet (E1, E2)."""
+    """Draw 28 command cards at random: each command goes on four cards that carry none yet (E1, E2)."""
     layout: dict[Card, Command] = {}
     for command in Command:
         for _ in range(CARDS_OF_A_KIND):
@@ -85,7 +85,7 @@ def _kinds_of(found: Iterable[Command]) -> tuple[Command, ...]:
 
 
 def printed(layout: Layout, switched_off: Iterable[Command] = ()) -> Printed:
-    """Lay a layout out by card number; kinds that are switched off are plain (E2)."""
+    """List the commands of a layout by card number; kinds that are switched off are plain (E2)."""
     off = frozenset(switched_off)
     commands = (layout.get(card) for card in range(101))
     return tuple(None if command in off else command for command in commands)

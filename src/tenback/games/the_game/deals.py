@@ -1,4 +1,4 @@
-"""Deals of THE GAME and EXTREME by chance, and from a seed (G1, E2)."""
+"""Deals of THE GAME and EXTREME at random, and from a seed (G1, E2)."""
 
 from dataclasses import dataclass
 

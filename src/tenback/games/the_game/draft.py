@@ -9,7 +9,7 @@ from tenback.games.the_game.view import View, view
 
 
 def drafted(before: State, seat: Seat, move: Move) -> View:
-    """Show a seat its own play; what comes after it stays hidden, or it could not be taken back."""
+    """Show a seat its own play; what comes after it stays hidden, or it could not be undone."""
     seen = view(before, seat)
     if not isinstance(move, PlayCard):
         return seen

@@ -29,12 +29,12 @@ TheGame: TypeAlias = Game[Options, Deal, State, View, Move, Outcome]
 
 
 def begins_turn(position: Position) -> bool:
-    """A turn begins while no card of it was played; alone a player follows themselves."""
+    """A turn begins while none of its cards has been played; in a solo game one turn follows another."""
     return not position.plays
 
 
 def is_play(move: Move) -> bool:
-    """Beginning and ending a turn show no card."""
+    """Going first and ending a turn reveal no card."""
     return not isinstance(move, Begin | EndTurn)
 
 
@@ -49,7 +49,7 @@ def price(view: View, move: Move) -> int:
 
 
 def move_told(move: Move) -> Message:
-    """Say a move, as in a hint or a review."""
+    """Describe a move, as in a hint or a review."""
     match move:
         case PlayCard(card, pile):
             return Message("hint-move-play", {"card": card, "pile": notation.PILE_NAMES[pile]})

@@ -20,7 +20,7 @@ def fatal_moves(position: Position, seat: Seat) -> tuple[PlayCard, ...]:
 
 
 def fatal_among(position: Position, moves: Sequence[Move]) -> tuple[PlayCard, ...]:
-    """Give those of some legal moves that break a command (E20)."""
+    """Return the given legal moves that break a command (E20)."""
     if not position.options.extreme:
         return ()
     return tuple(move for move in moves if isinstance(move, PlayCard) and broken_command(position, move))
@@ -88,7 +88,7 @@ def doomed_moves(position: Position, seat: Seat) -> tuple[PlayCard, ...]:
 def doomed_among(
     position: Position, asked: Iterable[PlayCard], plays: Sequence[PlayCard]
 ) -> tuple[PlayCard, ...]:
-    """Give those of some plays after which no order of the player's other cards does what is owed (E20).
+    """Return the given plays after which no order of the other cards can do what is owed (E20).
 
     *plays* are all plays that are legal now.
     """
@@ -109,7 +109,7 @@ def _is_doomed(turn: "_Turn", play: PlayCard) -> bool:
 
 
 def _is_quiet(position: Position) -> bool:
-    """Tell whether no command changes what the turn owes and where it goes, but for new ones."""
+    """Return whether no command changes what the turn owes and where it goes, but for new ones."""
     if not position.options.extreme:
         return True
     if position.bound_to is not None or three_was_played(position):
@@ -197,12 +197,12 @@ class _Turn(NamedTuple):
     result: Outcome | None = None
 
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
-        """Give the cards of the active seat."""
+        """Return the cards of the active seat."""
         assert seat == self.turn
         return self.hand
 
     def shows(self, command: Command) -> bool:
-        """Tell whether a command is the visible top of some pile (E4)."""
+        """Return whether a command is the visible top of some pile (E4)."""
         return any(self.commands[pile[-1]] is command for pile in self.piles)
 
 

@@ -8,7 +8,7 @@ from tenback.games.the_game.cards import CARDS, PILES, Card, Pile, Seat
 
 @dataclass(frozen=True, slots=True)
 class Begin:
-    """Be the one who starts, when the team has not named a starter (G3)."""
+    """Go first, if the team has not named a starter (G3)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Every move, set of options, deal and position as one line of text, both ways.
+"""Writes and reads every move, set of options, deal and position as one line of text.
 
 Moves: `begin`, `57A` (card 57 on pile A), `end`. Piles are A and B going up, C and D going down.
 """

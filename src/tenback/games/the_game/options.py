@@ -13,7 +13,7 @@ HAND_SIZES = {1: 8, 2: 7, 3: 6, 4: 6, 5: 6}
 
 
 class OnePile(StrEnum):
-    """From when ONE PILE counts the cards of a turn (E22)."""
+    """When ONE PILE starts to count the cards of a turn (E22)."""
 
     FROM_NOW = "from-now"
     WHOLE_TURN = "whole-turn"
@@ -52,7 +52,7 @@ class Options:
         object.__setattr__(self, "switched_off", frozenset(map(_command, self.switched_off)))
 
     def __repr__(self) -> str:
-        """What differs from the defaults, in an order that never changes: it can be pasted back."""
+        """What differs from the defaults, always in the same order; it can be pasted back into code."""
         off = [command.value for command in Command if command in self.switched_off]
         values: tuple[tuple[str, object, object], ...] = (
             ("players", self.players, 1),
@@ -66,7 +66,7 @@ class Options:
 
     @property
     def game(self) -> str:
-        """The name of the game that these options make."""
+        """The name of the game that these options belong to."""
         return "extreme" if self.extreme else "the-game"
 
     @property

@@ -40,15 +40,15 @@ class Outcome:
 
     @property
     def won(self) -> bool:
-        """Tell whether all 98 cards were played and no command broken."""
+        """Whether all 98 cards were played and no command was broken."""
         return self.ending is Ending.WON
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """A team has no points by seat."""
+        """Always empty: a team has no points by seat."""
         return ()
 
     @property
     def is_excellent(self) -> bool:
-        """Tell whether fewer than 10 cards are left (G10)."""
+        """Whether fewer than 10 cards are left (G10)."""
         return self.cards_left < EXCELLENT

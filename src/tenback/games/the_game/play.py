@@ -42,7 +42,7 @@ def deal(
 
 
 def apply(state: State, seat: Seat, move: Move) -> State:
-    """Give the state after a move; raise IllegalMove, and change nothing, when it is refused."""
+    """Return the state after a move; raise IllegalMove, and change nothing, if it is refused."""
     if reason := refusal(state, seat, move):
         raise IllegalMove(seat, move, reason)
     match move:
@@ -57,7 +57,7 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 
 
 def given_up(state: State) -> State:
-    """The team gives the game up: it is lost with the cards left at that moment (G21)."""
+    """Return the state after the team has given up: lost with the cards left at that moment (G21)."""
     if state.turn is None:
         raise CannotGiveUp
     return _ended(state, Outcome(Ending.GIVEN_UP, state.cards_left, state.turn))

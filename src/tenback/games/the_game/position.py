@@ -10,7 +10,7 @@ from tenback.games.the_game.outcome import Outcome
 
 
 class Position(Protocol):
-    """A game at one moment, as much of it as is needed to tell what may be done."""
+    """A game at one moment, with just what is needed to decide which moves are legal."""
 
     @property
     def options(self) -> Options:
@@ -29,12 +29,12 @@ class Position(Protocol):
 
     @property
     def turn(self) -> Seat | None:
-        """Whose turn it is; None before somebody begins and after the end."""
+        """Whose turn it is; None before anybody has gone first and after the end."""
         ...
 
     @property
     def minimum(self) -> int:
-        """The least number of cards in this turn (G6)."""
+        """The minimum number of cards this turn (G6)."""
         ...
 
     @property
@@ -53,9 +53,9 @@ class Position(Protocol):
         ...
 
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
-        """Give the cards of a seat; a View knows one hand only."""
+        """Return the cards of a seat; a View knows one hand only."""
         ...
 
     def shows(self, command: Command) -> bool:
-        """Tell whether a command is the visible top of some pile (E4)."""
+        """Return whether a command is the visible top of some pile (E4)."""
         ...

@@ -1,6 +1,6 @@
-"""A position that a seat could be in, drawn by chance: for search and for tests of secrecy.
+"""A position that a seat could be in, drawn at random: for search and for tests of secrecy.
 
-Uniform over what the view allows. Unseen cards are exchangeable, save for one public fact: the game ends at
+Uniform over what the view allows. Unseen cards are exchangeable, but for one public fact: the game ends at
 once when the active player owes a card and has no legal play (G9). So while another seat is active and owes
 something its hand holds a card that fits, and after being stuck it holds none.
 """
@@ -19,7 +19,7 @@ from tenback.games.the_game.view import View
 
 
 def resample(view: View, rng: Randomness) -> State:
-    """Draw a state with this very view; every one that the view allows is equally likely."""
+    """Draw a state that has exactly this view; all states that the view allows are equally likely."""
     unseen = view.unseen
     blank = _without_hidden_cards(view)
     hidden = _hidden_cards(view, blank, unseen, rng)
@@ -93,7 +93,7 @@ def _fits_somewhere(state: State, card: Card) -> bool:
 
 
 def _commands(view: View, unseen: Sequence[Card], rng: Randomness) -> Printed:
-    """Put the commands that are still out on unseen cards by chance (E25)."""
+    """Put the commands that are still out on unseen cards at random (E25)."""
     if view.layout_known or not view.options.extreme:
         return view.commands if view.options.extreme else PLAIN
     out: list[Command] = [command for command, left in view.commands_out.items() for _ in range(left)]

@@ -23,7 +23,7 @@ from tenback.games.the_game.state import State
 
 
 def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
-    """Say why a seat may not make a move now, or None when it may; a seat's own View says the same."""
+    """Return why a seat may not make a move now, or None if it may; its own View gives the same answer."""
     match move:
         case Begin():
             return _begin_refusal(position, seat)
@@ -36,7 +36,7 @@ def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
 
 
 def turn_refusal(position: Position, seat: Seat) -> Refusal | None:
-    """Say why a seat may neither play a card nor end a turn now, or None when it is its turn."""
+    """Return why a seat may neither play a card nor end its turn now, or None if it is its turn."""
     if (reason := _not_at_the_table(position, seat)) is not None:
         return reason
     if position.turn is None:
@@ -70,7 +70,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def legal_plays(position: Position) -> Iterator[PlayCard]:
-    """Go through the plays of the active seat that the placement rules allow, fatal ones included (E20)."""
+    """Iterate over the active seat's plays that the placement rules allow, fatal ones included (E20)."""
     assert position.turn is not None
     for card in position.hand_of(position.turn):
         for pile in PILES:
@@ -87,7 +87,7 @@ def _play_refusal(position: Position, seat: Seat, card: Card, pile: Pile) -> Ref
 
 
 def placement_refusal(position: Position, card: Card, pile: Pile) -> Refusal | None:
-    """Say why a card may not lie on a pile now; this is all that makes a play illegal (E20)."""
+    """Return why a card may not be played on a pile now, or None; only this makes a play illegal (E20)."""
     if position.bound_to is not None and pile != position.bound_to:
         return Refusal.ONE_PILE
     top = position.piles[pile][-1]
@@ -99,12 +99,12 @@ def placement_refusal(position: Position, card: Card, pile: Pile) -> Refusal | N
 
 
 def goes_on(card: Card, pile: Pile, top: Card) -> bool:
-    """Tell whether a card continues a pile: higher going up, lower going down (G4)."""
+    """Return whether a card continues a pile: higher going up, lower going down (G4)."""
     return card > top if is_ascending(pile) else card < top
 
 
 def is_trick(card: Card, pile: Pile, top: Card) -> bool:
-    """Tell whether a card is the backwards trick: exactly ten the wrong way (G5)."""
+    """Return whether a card is the backwards trick: exactly ten the wrong way (G5)."""
     return card == (top - TEN_BACK if is_ascending(pile) else top + TEN_BACK)
 
 
@@ -152,7 +152,7 @@ def cards_owed(state: State) -> int:
 
 
 def minimum_of_a_turn(state: State) -> int:
-    """Give the least number of cards for a turn that begins now (G6, G13)."""
+    """Return the minimum number of cards for a turn that begins now (G6, G13)."""
     return state.options.minimum if state.draw_pile else 1
 
 
@@ -162,5 +162,5 @@ def three_was_played(position: Position) -> bool:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Tell how the game ended, or None while it runs."""
+    """Return how the game ended, or None while it runs."""
     return state.result

@@ -25,9 +25,9 @@ class State:
     draw_pile: tuple[Card, ...]
     """The next card to draw comes first."""
     turn: Seat | None
-    """The active seat; None before somebody begins and after the end."""
+    """The active seat; None before anybody has gone first and after the end."""
     minimum: int
-    """The least number of cards in this turn, fixed when it began (G6)."""
+    """The minimum number of cards this turn, fixed when it began (G6)."""
     plays: tuple[PlayCard, ...] = ()
     """The cards of this turn so far."""
     bound_to: Pile | None = None
@@ -46,11 +46,11 @@ class State:
         return len(self.draw_pile) + sum(map(len, self.hands))
 
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
-        """Give the cards of a seat."""
+        """Return the cards of a seat."""
         return self.hands[seat]
 
     def shows(self, command: Command) -> bool:
-        """Tell whether a command is the visible top of some pile (E4)."""
+        """Return whether a command is the visible top of some pile (E4)."""
         # A plain loop, because the rules ask this more often than anything else.
         for pile in self.piles:  # noqa: SIM110
             if self.commands[pile[-1]] is command:

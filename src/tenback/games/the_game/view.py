@@ -17,7 +17,7 @@ from tenback.games.the_game.state import State
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a seat, or a spectator (seat None), may know."""
+    """Everything that a seat, or a spectator (seat None), may know."""
 
     options: Options
     seat: Seat | None
@@ -48,17 +48,17 @@ class View:
 
     @property
     def doomed(self) -> tuple[PlayCard, ...]:
-        """The plays after which this seat cannot complete its turn; worked out only when asked (E20)."""
+        """The plays after which this seat cannot complete its turn; computed only on request (E20)."""
         plays = self._plays
         return doomed_among(self, plays, plays)
 
     @property
     def losing(self) -> frozenset[PlayCard]:
-        """The legal plays that lose, at once or in the end of the turn (E20)."""
+        """The legal plays that lose, at once or by the end of the turn (E20)."""
         return frozenset((*self.fatal, *self.doomed))
 
     def loses(self, move: Move) -> bool:
-        """Tell whether a legal move loses, at once or in the end of the turn (E20)."""
+        """Return whether a legal move loses, at once or by the end of the turn (E20)."""
         if not isinstance(move, PlayCard):
             return False
         return move in self.fatal or bool(doomed_among(self, (move,), self._plays))
@@ -69,7 +69,7 @@ class View:
 
     @property
     def seen(self) -> frozenset[Card]:
-        """The cards this seat has seen: its hand and all that was played."""
+        """The cards this seat has seen: its hand and everything that was played."""
         return frozenset(self.hand).union(*self.piles)
 
     @property
@@ -91,13 +91,13 @@ class View:
         return tuple(command for command in Command if command in shown and not command.is_lightning)
 
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
-        """Give this seat's own cards; every other hand is hidden."""
+        """Return this seat's own cards; every other hand is hidden."""
         if seat != self.seat:
             raise LookupError(f"the cards of seat {seat} are hidden from this view")
         return self.hand
 
     def shows(self, command: Command) -> bool:
-        """Tell whether a command is the visible top of some pile (E4)."""
+        """Return whether a command is the visible top of some pile (E4)."""
         return any(self.commands[top] is command for top in self.tops)
 
     def _is_on(self, command: Command) -> bool:

@@ -1,4 +1,4 @@
-"""Games as data: write them down, read them back, replay them for ever."""
+"""Games as data: write them, read them back, and replay them at any time."""
 
 from tenback.records.reading import parse_record
 from tenback.records.record import FORMAT_VERSION, Chatted, Entry, GaveUp, Moved, Record, Said

@@ -40,7 +40,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """What is known of a finished game beside its record."""
+    """What is known about a finished game besides its record."""
 
     source: str
     ended_at: int
@@ -48,7 +48,7 @@ class Finish:
 
 
 def played(record: Record, state: State, seat: int, finish: Finish, *, left_early: bool = False) -> Played:
-    """Tell how a game went for one seat; *state* is its last position."""
+    """Return how a game went for one seat; *state* is its last position."""
     game, result = record.game, state.result
     assert result is not None
     scores = result.scores
@@ -66,7 +66,7 @@ def played(record: Record, state: State, seat: int, finish: Finish, *, left_earl
 
 
 def kind_of(record: Record, finish: Finish) -> Kind:
-    """Tell what a game may be compared with."""
+    """Return what a game may be compared with."""
     options = record.deal.options
     game = game_of(options)
     talk = record.headers.get("talk", "")

@@ -1,4 +1,4 @@
-"""Reading a record file: every move is checked, and an error says where the file breaks."""
+"""Reading a record file: every move is checked, and an error says where the file is invalid."""
 
 from dataclasses import replace
 
@@ -16,7 +16,7 @@ Headers = dict[str, tuple[int, str]]
 
 
 def parse_record(text: str) -> Record:
-    """Read a record; raise BrokenRecord, which names line and move, where it breaks."""
+    """Read a record; raise BrokenRecord, with the line and the move, if it is invalid."""
     lines = text.replace("\r\n", "\n").split("\n")
     headers, body = _headers(lines)
     reader = _Reader(_headed_record(headers))
@@ -54,7 +54,7 @@ class _Reader:
         self._entries.append(entry)
 
     def finished(self, line: str, number: int) -> Record:
-        """Check the result line and give the whole record."""
+        """Check the result line and return the whole record."""
         true = result_line(self._record.game, self._moment)
         if line.split() != true.split():
             raise self.broken(WrongResult("error-wrong-result", expected=true, given=line), number)
@@ -62,7 +62,7 @@ class _Reader:
         return replace(record, entries=tuple(self._entries))
 
     def broken(self, reason: TenbackError, line: int) -> BrokenRecord:
-        """Say that the record breaks at the move that should come now."""
+        """Make the error that says the record is invalid at the move that should come now."""
         return BrokenRecord(len(self._entries) + 1, self._moves + 1, reason, line)
 
 
@@ -79,7 +79,7 @@ def _entry(game: AnyGame, token: Token, seat: int | None) -> Entry:
 
 
 def _headers(lines: list[str]) -> tuple[Headers, int]:
-    """Read the header lines; give them and the number of the empty line that ends them."""
+    """Read the header lines; return them and the number of the empty line that ends them."""
     _check_title(lines[0])
     headers: Headers = {}
     for number, line in enumerate(lines[1:], start=2):

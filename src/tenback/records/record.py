@@ -1,4 +1,4 @@
-"""A game as data: the deal, who sat where, and all that was done and said, in order."""
+"""A game as data: the deal, who sat where, and everything that was done and said, in order."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -38,7 +38,7 @@ class Chatted:
 
 @dataclass(frozen=True, slots=True)
 class GaveUp:
-    """The team gave the game up as lost (G21)."""
+    """The team gave up the game (G21)."""
 
 
 Entry = Moved | Said | Chatted | GaveUp
@@ -46,16 +46,16 @@ Entry = Moved | Said | Chatted | GaveUp
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game written down: it replays for ever."""
+    """A complete game that can be replayed at any time."""
 
     deal: Deal
     entries: tuple[Entry, ...] = ()
     seats: tuple[str, ...] = ()
     """The names of the players, by seat; empty when nobody was named."""
     headers: dict[str, str] = field(default_factory=dict)
-    """Further facts, such as the date, the place, a bot's number of samples."""
+    """Other facts, such as the date, the place, or a bot's number of samples."""
     rules: int = 0
-    """The version of the rules it was played by; 0 is made the game's present one."""
+    """The version of the rules it was played by; 0 stands for the game's current one."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "rules", self.rules or self.game.rules_version)
@@ -73,12 +73,12 @@ class Record:
 
     @property
     def moves(self) -> Iterator[Moved]:
-        """Go through the moves alone."""
+        """Iterate over the moves only."""
         return (entry for entry in self.entries if isinstance(entry, Moved))
 
 
 def format_version(record: Record) -> int:
-    """The oldest version that can hold a record: older programs read what they can."""
+    """Return the oldest format version that can hold a record, so that older programs can read it."""
     return 2 if any(isinstance(entry, GaveUp) for entry in record.entries) else 1
 
 

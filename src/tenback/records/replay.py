@@ -11,7 +11,7 @@ from tenback.talk.marks.said import NOTHING_SAID, Talk, after_move, after_saying
 
 
 class BrokenRecord(TenbackError):
-    """A record whose entries do not follow from each other; `entry` and `move` (from 1) say where."""
+    """An invalid record; `entry` and `move` (from 1) name the first entry that cannot follow."""
 
     def __init__(self, entry: int, move: int, reason: TenbackError, line: int | None = None) -> None:
         super().__init__("error-broken-record", line=line or 0, move=move, reason=reason)
@@ -19,7 +19,7 @@ class BrokenRecord(TenbackError):
 
 
 class WrongResult(TenbackError):
-    """The result line of a record does not say how its game ended."""
+    """The result line of a record does not match how its game ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +33,12 @@ class Moment:
 
 
 def start(deal: Deal) -> Moment:
-    """Give the moment before the first move."""
+    """Return the moment before the first move."""
     return Moment(deal.state())
 
 
 def replay(record: Record) -> Iterator[Moment]:
-    """Go through a record from the deal to its last entry; raise BrokenRecord where it breaks."""
+    """Iterate over a record from the deal to the last entry; raise BrokenRecord where it is invalid."""
     moment, moves = start(record.deal), 0
     yield moment
     for number, entry in enumerate(record.entries, start=1):
@@ -51,13 +51,13 @@ def replay(record: Record) -> Iterator[Moment]:
 
 
 def final_moment(record: Record) -> Moment:
-    """Give the moment after the last entry."""
+    """Return the moment after the last entry."""
     *_, last = replay(record)
     return last
 
 
 def after_entry(record: Record, moment: Moment, entry: Entry) -> Moment:
-    """Give the moment after one more entry."""
+    """Return the moment after one more entry."""
     match entry:
         case Moved(seat, move):
             state = record.game.apply(moment.state, seat, move)
@@ -93,5 +93,5 @@ def _after_said(game: AnyGame, moment: Moment, entry: Said) -> Moment:
 
 
 def talk_after(game: AnyGame, talk: Talk, before: State, after: State) -> Talk:
-    """Take away the marks that a move ended; *before* and *after* are the states around it."""
+    """Remove the marks that a move ended; *before* and *after* are the states around it."""
     return after_move(talk, game.view(before, None), game.view(after, None)) if talk.sayings else talk

@@ -43,7 +43,7 @@ class Summary:
 
 
 def summaries(games: Iterable[Played]) -> list[Summary]:
-    """Count the games of each kind, the kind that was played last first."""
+    """Count the games of each kind; the most recently played kind comes first."""
     kinds: dict[Kind, list[Played]] = {}
     for game in sorted(games, key=lambda game: (-game.ended_at, game.source)):
         kinds.setdefault(game.kind, []).append(game)
@@ -72,12 +72,12 @@ def _summary(kind: Kind, newest_first: Sequence[Played]) -> Summary:
 
 
 def result_of(game: Played) -> int | None:
-    """Give the figure that a game ended with: cards left, or points."""
+    """Return the figure that a game ended with: cards left, or points."""
     return game.cards_left if game.score is None else game.score
 
 
 def winning_streaks(won: Iterable[bool]) -> list[int]:
-    """Tell after each game how many were won in a row until then; 0 before the first."""
+    """Return, after each game, how many were won in a row up to then; 0 before the first."""
     streaks = [0]
     for is_won in won:
         streaks.append(streaks[-1] + 1 if is_won else 0)

@@ -21,7 +21,7 @@ class BotTalk(StrEnum):
     MARKS = "marks"
     """Marks that are true of the hand when they are given, by their documented meaning."""
     FREE = "free"
-    """Any mark at any time, as people may give them: a channel for codes of one's own."""
+    """Any mark at any time, as people may give them: a channel for private codes."""
 
 
 BY_MARKS = (TalkMode.SILENT, TalkMode.MARKS)

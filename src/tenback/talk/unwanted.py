@@ -1,4 +1,4 @@
-"""A host's own list of words that nobody is to read in chat or in names."""
+"""A host's own list of words that are not allowed in chat or names."""
 
 import re
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ SIGNS = r"[^\w\s]*"
 
 
 class UnwantedWords:
-    """Finds listed words however they are dressed up: other letters, accents, stretched, dots in between."""
+    """Finds listed words however they are disguised: other letters, accents, stretched, dots in between."""
 
     def __init__(self, words: Iterable[str] = ()) -> None:
         folded = {"".join(fold(word).split()) for word in words}
@@ -18,7 +18,7 @@ class UnwantedWords:
         self._pattern = re.compile("|".join(patterns)) if patterns else None
 
     def find(self, text: str) -> str | None:
-        """Give the first part of a text that is an unwanted word."""
+        """Return the first part of a text that is an unwanted word."""
         if self._pattern is None or (found := self._pattern.search(fold(text))) is None:
             return None
         at = places(text)

@@ -1,4 +1,4 @@
-"""Marks: the talk that the system itself offers (G12, G20, E13).
+"""Marks: the talk that the game itself offers (G12, G20, E13).
 
 A mark on a pile says something about a hand without naming a card. Its meaning is fixed: the best card the
 giver holds for that pile is one of the mark's *candidates*, counted from the top of the pile alone.
@@ -43,14 +43,14 @@ class Mood(Enum):
 
 
 class CommandMark(Enum):
-    """What a seat says about commands (E13); these are not bound by the count of G20."""
+    """What a seat says about commands (E13); the count of G20 does not apply."""
 
     I_HOLD_A_STOP = "i-hold-a-stop"
     NO_SKULL_NOW = "no-skull-now"
 
 
 class StartMark(Enum):
-    """What a seat says before anybody began (G3)."""
+    """What a seat says before anybody has gone first (G3)."""
 
     LET_ME_BEGIN = "let-me-begin"
     RATHER_NOT_ME = "rather-not-me"
@@ -60,7 +60,7 @@ Mark = PileMark | Mood | CommandMark | StartMark
 
 
 def mark_name(mark: Mark) -> str:
-    """Name a mark as records, wire messages and catalogues do."""
+    """Return the name of a mark in records, wire messages and catalogues."""
     return mark.name.lower().replace("_", "-")
 
 
@@ -72,9 +72,9 @@ MARKS: dict[str, Mark] = {
 
 @functools.cache
 def meanings(pile: Pile, top: Card) -> dict[PileMark, frozenset[Card]]:
-    """Say which marks are offered at this top, strongest first, and which cards could be the reason for each.
+    """Return the marks offered at this top, strongest first, with the cards that each could mean.
 
-    Where too few cards are left for a strength it would single one out (G20): it is not offered, and its
+    A mark that too few cards could mean would single one out (G20): it is not offered, and its
     cards count for the next weaker one.
     """
     offered: dict[PileMark, frozenset[Card]] = {}
@@ -92,11 +92,11 @@ def _cards_at(pile: Pile, top: Card, steps: tuple[int, ...]) -> frozenset[Card]:
 
 
 def is_offered(mark: PileMark, pile: Pile, top: Card) -> bool:
-    """Tell whether a mark may be given at this top."""
+    """Return whether a mark may be given at this top."""
     return mark in meanings(pile, top)
 
 
 def true_mark(hand: Iterable[Card], pile: Pile, top: Card) -> PileMark | None:
-    """Give the strongest mark on a pile that is true of a hand, or None when none is."""
+    """Return the strongest mark on a pile that is true of a hand, or None."""
     held = frozenset(hand)
     return next((mark for mark, cards in meanings(pile, top).items() if held & cards), None)

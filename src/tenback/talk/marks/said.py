@@ -1,7 +1,7 @@
 """What has been said at a table with marks, and for how long it stands (G12, G20, E8).
 
-Marks are taken away by public facts alone: a card on their pile, the beginning of the giver's own turn, a
-SILENCE that shows, and for talk about who begins, that somebody began.
+Only public facts remove marks: a card on their pile, the beginning of the giver's own turn, a
+SILENCE that shows, and for talk about who goes first, that somebody has.
 """
 
 from dataclasses import dataclass, replace
@@ -22,7 +22,7 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class Talk:
-    """The marks that stand on the table now, in the order they were given."""
+    """The marks on the table now, in the order they were given."""
 
     sayings: tuple[Saying, ...] = ()
     asked: frozenset[Seat] = frozenset()
@@ -37,7 +37,7 @@ class Talk:
         return tuple(saying for saying in self.sayings if saying.seat == seat)
 
     def pile_mark(self, seat: Seat, pile: Pile) -> PileMark | None:
-        """Give a seat's mark on a pile."""
+        """Return a seat's mark on a pile."""
         marks = (saying.mark for saying in self.by_seat(seat) if saying.pile == pile)
         return next((mark for mark in marks if isinstance(mark, PileMark)), None)
 
@@ -60,12 +60,12 @@ class TalkRefusal(Enum):
 
 
 def silence_shows_in(position: Position) -> bool:
-    """Tell whether SILENCE closes all talk (E8)."""
+    """Return whether SILENCE closes all talk (E8)."""
     return position.shows(Command.SILENCE)
 
 
 def talk_refusal(view: View, saying: Saying) -> TalkRefusal | None:
-    """Say why a mark may not be given now, or None; any seat's or a spectator's view answers the same."""
+    """Return why a mark may not be given now, or None; every view gives the same answer."""
     if view.result is not None:
         return TalkRefusal.GAME_OVER
     if view.options.players == 1:
@@ -96,7 +96,7 @@ def _pile_mark_refusal(view: View, mark: PileMark, pile: Pile | None) -> TalkRef
 
 
 def after_saying(talk: Talk, saying: Saying) -> Talk:
-    """Add a mark; it replaces the seat's mark of its kind there, and the same one again puts it away."""
+    """Add a mark; it replaces the seat's mark of that kind, and giving the same one again removes it."""
     others = tuple(said for said in talk.sayings if not _same_place(said, saying))
     return replace(talk, sayings=others if saying in talk.sayings else (*others, saying))
 
@@ -111,7 +111,7 @@ def _same_place(one: Saying, other: Saying) -> bool:
 
 
 def after_move(talk: Talk, before: View, after: View) -> Talk:
-    """Take away the marks that a move ended; views of any seat or a spectator give the same."""
+    """Remove the marks that a move ended; the view of any seat or spectator gives the same result."""
     if after.result is not None or Command.SILENCE in after.in_force:
         return replace(talk, sayings=())
     played = _piles_played_on(before, after)

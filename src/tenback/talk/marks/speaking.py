@@ -1,7 +1,7 @@
 """When bots speak: one rule for every table (docs/talk.md).
 
-After every public move, and before the first one, each bot that waits may give marks. It gives what it wants
-to say and has not said; nothing is taken back, since only public facts take marks away (G20).
+After every public move, and before the first one, each waiting bot may give marks. It gives what it wants
+to say and has not said; nothing is taken back, since only public facts remove marks (G20).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ Say = Callable[[Seat, View], Sequence[Saying]]
 def talk_round(
     talk: Talk, bots: Iterable[Seat], view_of: Callable[[Seat], View], say: Say
 ) -> Iterator[Saying]:
-    """Go through what the bots of these seats say at one public moment, in the order of the seats."""
+    """Iterate over what the bots of these seats say at one public moment, in the order of the seats."""
     for seat in bots:
         view = view_of(seat)
         if seat == view.turn:
@@ -28,6 +28,6 @@ def talk_round(
 
 
 def is_news(talk: Talk, view: View, saying: Saying) -> bool:
-    """Tell whether a seat may say this and has not said it: the same mark again would put it away."""
+    """Return whether a seat may say this and has not said it: the same mark again would remove it."""
     is_own = saying.seat == view.seat
     return is_own and saying not in talk.sayings and talk_refusal(view, saying) is None

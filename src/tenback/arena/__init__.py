@@ -1,4 +1,4 @@
-"""Many games: series of one team, matches between bots, ratings; on threads, or on a cluster."""
+"""Many games: series of one team, matches between bots, ratings; on threads or on a cluster."""
 
 from tenback.arena.game import Played, play_game
 from tenback.arena.results import Results

@@ -32,7 +32,7 @@ class Mix:
     forfeits: int
 
     def as_json(self) -> dict[str, Any]:
-        """Give the mix as plain data."""
+        """Return the mix as plain data."""
         return {name: getattr(self, name) for name in self.__slots__}
 
 
@@ -78,7 +78,7 @@ def seatings_of(
 
 
 def _mix(played: Sequence[Results]) -> Mix:
-    """Average each deal over the seatings: the deals are what differs by chance."""
+    """Average each deal over the seatings: the deals are the random part."""
     won = [
         sum(row.won for row in rows) / len(rows) for rows in zip(*(one.rows for one in played), strict=True)
     ]

@@ -38,7 +38,7 @@ def play_game(
 ) -> Played:
     """Play one game; the same deal, bots and seed give the same game.
 
-    A bot that fails stops the game with its traceback. Where *strict* is off it forfeits the decision: it is
+    A bot that fails stops the game with its traceback. If *strict* is off, it forfeits the decision and is
     given the worst legal answer.
     """
     check_seats(deal.options.players, bots)
@@ -68,7 +68,7 @@ def _play_out(record: Record, guarded: Sequence[Guarded], seed: int, talk: BotTa
 
 
 def check_seats(seats: int, bots: Sequence[AnyBot]) -> None:
-    """Say it plainly when bots and seats do not match, or when something that was given is no bot."""
+    """Raise an error if bots and seats do not match, or if something that was given is not a bot."""
     if len(bots) != seats:
         raise WrongNumberOfBots("error-number-of-bots", bots=len(bots), seats=seats)
     for bot in bots:

@@ -118,7 +118,7 @@ def _game_line(game: StoredGame) -> bytes:
 
 
 def table_of(chunk: Chunk) -> FromArrow:
-    """Give games as an Arrow table, without copying what was played."""
+    """Return games as an Arrow table, without copying what was played."""
     arrow = _needed("pyarrow")
     ends = np.concatenate(([0], chunk.ends)).astype(np.int32)
     columns = {
@@ -175,13 +175,13 @@ def read_arrow(path: Path) -> FromArrow:
 
 
 def read_games(path: Path) -> Iterator[StoredGame]:
-    """Go through all games of a file."""
+    """Iterate over all games of a file."""
     for chunk in read_chunks(path):
         yield from chunk.games()
 
 
 def read_chunks(path: Path) -> Iterator[Chunk]:
-    """Go through the games of a file, many at a time."""
+    """Iterate over the games of a file, many at a time."""
     read_about(path)
     if path.name.endswith(JSONL):
         yield from _chunks_of_lines(path)

@@ -11,7 +11,7 @@ AHEAD = 256
 
 
 def in_order(pool: ThreadPool, work: Iterable[Callable[[], T]]) -> Iterator[T]:
-    """Give results in order, with little work lying ahead: memory does not grow with the number of games."""
+    """Yield results in order, with little work queued: memory does not grow with the number of games."""
     waiting: deque[AsyncResult[T]] = deque()
     for one in work:
         waiting.append(pool.apply_async(one))

@@ -13,7 +13,7 @@ MOST_RESAMPLED = 2000
 
 
 def share_interval(hits: int, tries: int) -> tuple[float, float]:
-    """Give the interval of a share, after Wilson: right for small counts and shares near 0 or 1."""
+    """Return the interval of a share, after Wilson: right for small counts and shares near 0 or 1."""
     if tries == 0:
         return 0.0, 1.0
     share, spread = hits / tries, Z * Z / tries
@@ -23,14 +23,14 @@ def share_interval(hits: int, tries: int) -> tuple[float, float]:
 
 
 def win_interval(wins: Sequence[float]) -> tuple[float, float]:
-    """Give the interval of a win rate over deals: after Wilson, or by bootstrap where deals were shared."""
+    """Return the interval of a win rate over deals: after Wilson, or by bootstrap where deals were shared."""
     if all(won in {0, 1} for won in wins):
         return share_interval(round(sum(wins)), len(wins))
     return mean_interval(wins)
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float]:
-    """Give the interval of a mean: by bootstrap, or for many values by their variance."""
+    """Return the interval of a mean: by bootstrap, or for many values by their variance."""
     if len(values) < 2:
         return (math.nan, math.nan) if not values else (-math.inf, math.inf)
     return _bootstrap(values) if len(values) <= MOST_RESAMPLED else _normal(values)

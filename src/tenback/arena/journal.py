@@ -58,7 +58,7 @@ def beside(stem: Path, ending: str) -> Path:
 
 
 def has_journal(stem: Path) -> bool:
-    """Tell whether a series lies there already."""
+    """Return whether a series lies there already."""
     return any(beside(stem, ending).exists() for ending in (ABOUT, GAMES))
 
 

@@ -25,13 +25,13 @@ KERNELS = PerGame[SeriesKernels](
 
 
 def kernels_of(series: Series) -> SeriesKernels | None:
-    """Give the kernels that play a series, if there are some for all its bots."""
+    """Return the kernels that play a series, if there are some for all its bots."""
     found = None if series.objects else KERNELS[series.game]
     return None if found is None or not found.bots.issuperset(series.bots) else found
 
 
 def has_kernel(series: Series) -> bool:
-    """Tell whether a series can be played inside compiled code."""
+    """Return whether a series can be played inside compiled code."""
     return kernels_of(series) is not None
 
 

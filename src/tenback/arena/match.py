@@ -75,7 +75,7 @@ class MatchResults:
         return next((results.first_fault for results in self.played if results.first_fault), "")
 
     def as_json(self) -> dict[str, Any]:
-        """Give the figures as plain data."""
+        """Return the figures as plain data."""
         return {
             "deals": self.deals,
             "talk": self.talk.value,

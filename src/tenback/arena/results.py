@@ -1,4 +1,4 @@
-"""What a series of games came to: one line per game, and figures with intervals."""
+"""The results of a series of games: one row per game, and figures with intervals."""
 
 import csv
 import io
@@ -63,7 +63,7 @@ class Results:
 
     @property
     def endings(self) -> Counter[str]:
-        """How often each ending came."""
+        """How often each ending occurred."""
         return Counter(row.ending for row in self.rows)
 
     @property
@@ -84,15 +84,15 @@ class Results:
 
     @property
     def first_fault(self) -> str:
-        """Why the first decision was forfeited; empty when none was."""
+        """Why the first decision was forfeited; empty if none was."""
         return next((row.fault for row in self.rows if row.fault), "")
 
     def points(self, seat: int) -> list[int]:
-        """Give the points of a seat, match by match (TAKE THAT)."""
+        """Return the points of a seat, match by match (TAKE THAT)."""
         return [row.scores[seat] for row in self.rows]
 
     def win_shares(self, seat: int) -> list[float]:
-        """Give a seat's share of each match's win: ties are shared (T22)."""
+        """Return a seat's share of each match's win: ties are shared (T22)."""
         return [_share(row.scores, seat) for row in self.rows]
 
     def up_to(self, games: int) -> "Results":
@@ -100,12 +100,12 @@ class Results:
         return Results(self.series, tuple(row for row in self.rows if row.number < games))
 
     def with_rows(self, rows: Iterable[Row]) -> "Results":
-        """Add games; a number that is there already is kept once."""
+        """Add games; a game number that is already there is kept once."""
         by_number = {row.number: row for row in (*self.rows, *rows)}
         return Results(self.series, tuple(by_number[number] for number in sorted(by_number)))
 
     def to_json(self, about: dict[str, Any] | None = None) -> str:
-        """Write everything as JSON; *about* says where it comes from."""
+        """Return everything as JSON; *about* says where it comes from."""
         told = {"about": about or {"series": self.series.as_json()}, "summary": self.summary()}
         return json.dumps(told | {"games": [row.as_json() for row in self.rows]}, indent=1)
 
@@ -120,7 +120,7 @@ class Results:
         return text.getvalue()
 
     def summary(self) -> dict[str, Any]:
-        """Give the figures as plain data."""
+        """Return the figures as plain data."""
         common: dict[str, Any] = {
             "games": self.games,
             "forfeits": self.forfeits,
@@ -149,7 +149,7 @@ class Results:
 
     @property
     def is_scored(self) -> bool:
-        """Tell whether everyone played for points, not as a team."""
+        """Whether everyone played for points, not as a team."""
         return not game_of(self.series.options).is_team
 
 

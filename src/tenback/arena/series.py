@@ -1,4 +1,4 @@
-"""What is played many times over, and one line for each game of it."""
+"""What a series plays, and one row for each of its games."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -17,7 +17,7 @@ class Row:
     cards_left: int = 0
     scores: tuple[int, ...] = ()
     decisions: int = field(default=0, compare=False)
-    """How many moves bots were asked for; 0 where kernels played, which forfeit nothing."""
+    """How many moves bots were asked for; 0 if kernels played, which never forfeit."""
     forfeits: int = 0
     false_marks: int = 0
     """Marks that were refused because they were not true of the hand."""
@@ -26,11 +26,11 @@ class Row:
 
     @property
     def won(self) -> bool:
-        """Tell whether the team beat the game."""
+        """Whether the team beat the game."""
         return self.ending == the_game.Ending.WON.value
 
     def as_json(self) -> dict[str, Any]:
-        """Give the row as plain data; every row has the same names."""
+        """Return the row as plain data; every row has the same keys."""
         return {
             "game": self.number,
             "ending": self.ending,
@@ -51,14 +51,14 @@ def row_from_json(data: dict[str, Any]) -> Row:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """What is played: options, a bot for each seat, talk and seed."""
+    """What a series plays: options, a bot for each seat, talk and seed."""
 
     options: Options
     bots: tuple[str, ...]
     seed: int
     talk: BotTalk = BotTalk.SILENT
     objects: tuple[AnyBot | None, ...] = field(default=(), compare=False, repr=False)
-    """By seat: the bot itself where it was given as an object; such a series cannot be read from a file."""
+    """By seat: the bot itself if it was given as an object; such a series cannot be read from a file."""
 
     def __post_init__(self) -> None:
         # A mode by its name is welcome: "marks" is BotTalk.MARKS.
@@ -70,7 +70,7 @@ class Series:
         return game_of(self.options).name
 
     def as_json(self) -> dict[str, Any]:
-        """Give the series as plain data."""
+        """Return the series as plain data."""
         return {
             "game": self.game,
             "options": game_of(self.options).format_options(self.options),

@@ -1,4 +1,4 @@
-"""The plain door to many games: the same seed gives the same results, whatever they are played on."""
+"""The simplest way to play many games: the same seed gives the same results on any machine."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -33,7 +33,7 @@ def simulate(
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> Results:
-    """Play a series of games with a bot in every seat, or one for all seats; by name or as objects."""
+    """Play a series of games; *bots* is one bot for all seats or one per seat, by name or as objects."""
     series = series_of(options, bots, seed, talk)
     (results,) = play_all([series], games, threads=threads, processes=processes, progress=progress)
     return results
@@ -65,7 +65,7 @@ def play_rows(
     processes: int | None = None,
     progress: Progress | None = None,
 ) -> Iterator[Row]:
-    """Play the games of these numbers; rows come in the order of the numbers.
+    """Play the games with these numbers; rows come in the order of the numbers.
 
     Kernels play on several threads, all other bots in several processes.
     """
@@ -99,7 +99,7 @@ def play_row(series: Series, number: int) -> Row:
 
 
 def replayed(series: Series, number: int) -> Played:
-    """Play one game of a series alone, from its number: the same game, with its record."""
+    """Play a single game of a series by its number: the same game, with its record."""
     with bots_of(series) as bots:
         return play_number(series, number, bots)
 

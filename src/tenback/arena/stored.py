@@ -46,14 +46,14 @@ class StoredGame:
     """Who did it."""
 
     def record(self, options: Options, seats: Sequence[str] = ()) -> Record:
-        """Give the game as a record, which can be replayed and written as text."""
+        """Return the game as a record, which can be replayed and written as text."""
         encoding = talking(options)
         pairs = zip(self.actions.tolist(), self.seats.tolist(), strict=True)
         entries = tuple(_entry(encoding.action_with(action), seat) for action, seat in pairs)
         return Record(self.deal(options), entries, tuple(seats))
 
     def deal(self, options: Options) -> Deal:
-        """Give the deal."""
+        """Return the deal."""
         deal: Deal = DEALS[options.game](self, options)
         return deal
 
@@ -117,7 +117,7 @@ class Chunk:
         return len(self.endings)
 
     def games(self) -> Iterator[StoredGame]:
-        """Go through the games."""
+        """Iterate over the games."""
         start = 0
         for index, (number, end) in enumerate(zip(self.numbers.tolist(), self.ends.tolist(), strict=True)):
             yield StoredGame(

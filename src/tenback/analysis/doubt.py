@@ -1,4 +1,4 @@
-"""How sure a chance is, and a difference between two ways that were tried in the same deals."""
+"""How certain a chance is, and the difference between two turns tried on the same deals."""
 
 from typing import Final
 
@@ -14,12 +14,12 @@ LEAST: Final = 0.005
 
 
 def is_close(best: FloatArray, other: FloatArray) -> bool:
-    """Tell whether the deals do not show that another way is worse."""
+    """Return whether the deals do not show that another way is worse."""
     return cost_of(best, other) == 0
 
 
 def cost_of(best: FloatArray, other: FloatArray) -> float:
-    """Say how much worse another way is on average; 0 where that may be luck, or is next to nothing."""
+    """Return how much worse another way is on average; 0 if that may be luck or is next to nothing."""
     difference = best - other
     cost = float(difference.mean())
     if cost < LEAST:

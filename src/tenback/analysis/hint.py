@@ -1,4 +1,4 @@
-"""A hint: what the expert would do with what a seat can see, what it expects of it, and why."""
+"""A hint: what the expert would do with what a seat can see, what it expects from it, and why."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ class NothingToHint(TenbackError, ValueError):
 
 
 class NoHints(TenbackError, ValueError):
-    """Nobody can give hints in this game."""
+    """There are no hints for this game."""
 
     def __init__(self, game: str) -> None:
         super().__init__("error-no-hints", game=game)
@@ -29,33 +29,33 @@ class NoHints(TenbackError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """Another good way on."""
+    """Another good continuation."""
 
     turn: tuple[Any, ...]
     estimate: Estimate
     is_close: bool
-    """The sampled deals do not tell it from the best."""
+    """Whether the sampled deals do not distinguish it from the best."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The expert's move with the turn it is the beginning of, what it expects, and why."""
+    """The expert's move and the turn that begins with it, what the expert expects, and why."""
 
     move: Move
     turn: tuple[Any, ...]
-    """All moves of the turn as it is planned now, the first included."""
+    """All moves of the turn as planned now, including the first."""
     estimate: Estimate
     why: tuple[Why, ...]
     others: tuple[Other, ...]
-    """The next best ways, best first."""
+    """The next best continuations, best first."""
 
 
 def hint(
     view: View, talk: Talk = NOTHING_SAID, *, samples: int | None = None, deals: int | None = None
 ) -> Hint:
-    """Say what the expert would do; the same view and talk give the same hint.
+    """Return what the expert would do; the same view and talk give the same hint.
 
-    *samples* are play-outs of the search, *deals* those that the estimate is taken from.
+    *samples* is the number of play-outs in the search, *deals* the number of deals behind the estimate.
     """
     if view.seat is None or not view.legal:
         raise NothingToHint
@@ -65,7 +65,7 @@ def hint(
 
 
 def has_hints(game: str) -> bool:
-    """Tell whether there is an expert for a game that could be asked."""
+    """Return whether there are hints for a game."""
     return game in HINTS
 
 
@@ -77,4 +77,4 @@ HINTS = PerGame[Callable[[Any, Talk, int | None, int | None], "Hint"]](
         "take-that": "tenback.analysis.take_that.hint:hint_in_take_that",
     },
 )
-"""Who gives hints in each game: asked with a view, the talk, samples and deals."""
+"""The function that gives hints for each game; it takes a view, the talk, samples and deals."""

@@ -53,13 +53,13 @@ class Hinter:
 
 
 def get_ready(game: str) -> bool:
-    """Tell whether hints for a game can be given by now; the first question has their code compiled."""
+    """Return whether hints for a game can be given yet; the first call has their code compiled."""
     _compiled()
     return compiling(game, Hinter).is_done()
 
 
 def progress(game: str) -> float:
-    """Tell how far compiling has come; it is at its end only when hints can be given."""
+    """Return how far compiling has come; it is complete only when hints can be given."""
     package, kernels = KERNELS[game]
     ended = (told for _, told in _compiled().buffer if told.is_end)
     return min(ALMOST, sum(package in told.data["dispatcher"].py_func.__module__ for told in ended) / kernels)
@@ -76,7 +76,7 @@ def _compiled() -> "RecordingListener":
 
 
 def hint_when_ready(view: View, talk: Talk, askers: int = 1) -> Hint | GettingReady:
-    """Give a hint, or how far compiling its code has come; many *askers* get fewer samples each."""
+    """Return a hint, or how far compiling its code has come; many *askers* get fewer samples each."""
     game = game_of(view.options).name
     if not get_ready(game):
         move = fallback_move(view, talk, chance_for(0, view))

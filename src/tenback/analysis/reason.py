@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class HintReason(Enum):
-    """The reasons there are; the words for each are `hint-why-` and its value."""
+    """The reasons there are; the message id of each is `hint-why-` and its value."""
 
     ONLY_MOVE = "only-move"
     BEST_IN_DEALS = "best-in-deals"
@@ -14,20 +14,20 @@ class HintReason(Enum):
 
     # THE GAME and EXTREME.
     WINS = "wins"
-    """Nothing is hidden any more, and this way all cards get down."""
+    """Nothing is hidden any more, and this way all cards can be played."""
     LOSES = "loses"
     """Whatever is played, a command is broken."""
     BEGINS = "begins"
     TRICK = "trick"
     SETS_UP_TRICK = "sets-up-trick"
-    """A card of the hand is then ten back from the top."""
+    """A card in the hand can then go back ten."""
     RUN = "run"
     """The next card of the turn follows closely on the same pile."""
     COVERS_SKULL = "covers-skull"
     COVERS_COMMAND = "covers-command"
     STOPS = "stops"
     NOTHING_LOST = "nothing-lost"
-    """All the cards it passes over lie on the piles already."""
+    """All the cards that it skips are already on the piles."""
     SMALLEST_STEP = "smallest-step"
     FEWEST_LOST = "fewest-lost"
     LEAVES_PILE = "leaves-pile"
@@ -42,7 +42,7 @@ class HintReason(Enum):
     CONTRAST_LOSES = "contrast-loses"
     CONTRAST_TRICK = "contrast-trick"
     CONTRAST_ROOM = "contrast-room"
-    """Cards of the hand that still fit."""
+    """Cards in the hand that still fit."""
     CONTRAST_SET_UP = "contrast-set-up"
     CONTRAST_DEAD = "contrast-dead"
     """Cards that fit on no pile any more."""

@@ -1,4 +1,4 @@
-"""A finished game gone through again: what the expert would have done, and what each choice cost."""
+"""The review of a finished game: what the expert would have done, and what each choice cost."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
@@ -18,74 +18,74 @@ class Severity(Enum):
 
     NOTHING = "nothing"
     SLIGHT = "slight"
-    """Less than five points of chance, but more than the doubt."""
+    """Less than five percentage points, but more than the doubt."""
     INACCURACY = "inaccuracy"
     MISTAKE = "mistake"
     BLUNDER = "blunder"
 
 
 FROM_POINTS = {Severity.BLUNDER: 15, Severity.MISTAKE: 10, Severity.INACCURACY: 5}
-"""Points of chance lost from which a choice has a name, the worst first."""
+"""From how many percentage points lost a choice has this severity, the worst first."""
 
 
 def severity_of(lost: float) -> Severity:
-    """Name a loss of chance (from 0 to 1) that is beyond its doubt."""
+    """Return the severity of a loss of chance (from 0 to 1) that is larger than its doubt."""
     named = (severity for severity, points in FROM_POINTS.items() if round(100 * lost, 6) >= points)
     return next(named, Severity.SLIGHT if lost > 0 else Severity.NOTHING)
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A turn of a record (in TAKE THAT a move): what its seat knew at its beginning, and what it did."""
+    """A turn of a record (in TAKE THAT a move): what its seat knew when it began, and what it did."""
 
     number: int
-    """Which move of the record it begins with, from 1."""
+    """The move of the record that it begins with, from 1."""
     seat: int
     view: View
     talk: Talk
     turn: tuple[Move, ...]
     state: State
-    """The whole position at its beginning, of a finished game only."""
+    """The whole position when it began; only for a finished game."""
     is_free: bool
-    """Something else could have been done."""
+    """Whether something else could have been done."""
 
     @property
     def last(self) -> int:
-        """Which move of the record it ends with."""
+        """The move of the record that it ends with."""
         return self.number + len(self.turn) - 1
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A decision beside what the expert would have done, both in the same sampled deals."""
+    """A decision compared with what the expert would have done, both on the same sampled deals."""
 
     decision: Decision
     hint: Hint
     estimate: Estimate
-    """What might have been expected after what was done."""
+    """What could be expected after what was done."""
     cost: float
-    """How much of the chance to win it gave away; 0 where that is within the doubt."""
+    """How much of the chance to win it gave away; 0 if that is within the doubt."""
     contrast: tuple[Why, ...] = ()
     """Why the expert's way was better: reasons that are true of it and not of what was done."""
 
     @property
     def is_costly(self) -> bool:
-        """Tell whether something was given away."""
+        """Whether something was given away."""
         return self.cost > 0
 
     @property
     def severity(self) -> Severity:
-        """Name what was given away."""
+        """How bad it was."""
         return severity_of(self.cost)
 
 
 def decisions(record: Record, seats: Collection[int]) -> tuple[Decision, ...]:
-    """List the decisions of some seats; turns that were forced from end to end are not decisions."""
+    """List the decisions of some seats; turns that were forced from start to finish are not decisions."""
     return tuple(turn for turn in turns_of(record) if turn.seat in seats and turn.is_free)
 
 
 def turns_of(record: Record) -> Iterator[Decision]:
-    """Go through the turns of a record, whoever made them and however free."""
+    """Iterate over all turns of a record, forced ones included."""
     going: Decision | None = None
     for number, before, moved in _moves(record):
         view = record.game.view(before.state, moved.seat)
@@ -115,7 +115,7 @@ def _moves(record: Record) -> Iterator[tuple[int, Moment, Moved]]:
 
 
 def weigh(decision: Decision, *, samples: int | None = None, deals: int | None = None) -> Weighed:
-    """Say what the expert would have done, and what it cost to do otherwise."""
+    """Return what the expert would have done, and what it cost to do something else."""
     game = decision.view.options.game
     if (ask := REVIEWS[game]) is None:
         raise NoHints(game)
@@ -130,9 +130,9 @@ REVIEWS = PerGame[Callable[[Decision, int | None, int | None], Weighed]](
         "take-that": "tenback.analysis.take_that.weighing:weigh_in_take_that",
     },
 )
-"""Who weighs decisions in each game: asked with a decision, samples and deals."""
+"""The function that weighs decisions for each game; it takes a decision, samples and deals."""
 
 
 def turning_points(weighed: Iterable[Weighed]) -> list[Weighed]:
-    """Give the decisions that cost something, the dearest first."""
+    """Return the decisions that cost something, the costliest first."""
     return sorted((one for one in weighed if one.is_costly), key=lambda one: -one.cost)

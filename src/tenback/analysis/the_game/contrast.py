@@ -40,7 +40,7 @@ class Way:
 
     @cached_property
     def tricks(self) -> tuple[PlayCard, ...]:
-        """The plays that go back by ten (G5)."""
+        """The plays that go back ten (G5)."""
         tops, found = list(self.view.tops), list[PlayCard]()
         for play in self.plays:
             if is_trick(play.card, play.pile, tops[play.pile]):
@@ -50,7 +50,7 @@ class Way:
 
     @cached_property
     def set_up(self) -> tuple[PlayCard, ...]:
-        """Cards kept in the hand that could then go back by ten."""
+        """Cards kept in the hand that could then go back ten."""
         return tuple(
             PlayCard(card, pile)
             for card in sorted(self.kept)
@@ -65,7 +65,7 @@ class Way:
         return ups + sum(self.view.tops[pile] - self.tops[pile] for pile in PILES[2:])
 
     def takes(self, card: Card) -> bool:
-        """Tell whether some pile takes a card afterwards."""
+        """Return whether some pile takes a card afterwards."""
         return any(goes_on(card, pile, self.tops[pile]) for pile in PILES)
 
     @cached_property
@@ -93,7 +93,7 @@ def _is_certain(better: Way, worse: Way) -> Why | None:
 
 
 def _trick(better: Way, worse: Way) -> Why | None:
-    """A step back by ten was there, and was not made."""
+    """A backwards trick was possible, and was not played."""
     missed = [play for play in better.tricks if play not in worse.tricks]
     if not missed or len(better.tricks) <= len(worse.tricks):
         return None
@@ -112,7 +112,7 @@ def _room(better: Way, worse: Way) -> Why | None:
 
 
 def _set_up(better: Way, worse: Way) -> Why | None:
-    """A card of the hand that could go back by ten next, and cannot after the other turn."""
+    """A card of the hand that could go back ten next, and cannot after the other turn."""
     if Command.NO_TRICK in better.view.in_force:
         return None
     lost = [play for play in better.set_up if play not in worse.set_up and play.card in worse.kept]

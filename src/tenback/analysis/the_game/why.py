@@ -66,7 +66,7 @@ class Scene:
         return sum(low < card < high for card in (*self.view.unseen, *self.view.hand))
 
     def is_trick(self, play: PlayCard) -> bool:
-        """Tell whether a play goes back by ten (G5)."""
+        """Return whether a play goes back ten (G5)."""
         return is_trick(play.card, play.pile, self.view.tops[play.pile])
 
 
@@ -194,7 +194,7 @@ def _leaves_pile(scene: Scene) -> Why | None:
 
 
 def _asked_for(scene: Scene) -> Iterator[tuple[Pile, int]]:
-    """Go through the marks of others on piles, the strongest first."""
+    """Iterate over the marks of others on piles, the strongest first."""
     said = [saying for saying in scene.talk.sayings if isinstance(saying.mark, PileMark)]
     for saying in sorted(said, key=lambda saying: -int(saying.mark)):  # type: ignore[arg-type]
         if saying.seat != scene.view.seat and saying.pile is not None:

@@ -1,1 +1,1 @@
-"""Adapters to other tools: Gymnasium, PettingZoo and OpenSpiel, each behind an extra of its own."""
+"""Adapters for Gymnasium, PettingZoo and OpenSpiel, each with its own extra."""

@@ -1,4 +1,4 @@
-"""Who is asked beside the moves: who begins (G3), and for marks before each move (G12, G20)."""
+"""Who is asked beside the moves: who goes first (G3), and for marks before each move (G12, G20)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -32,7 +32,7 @@ class Asking:
 
     Before each move the others are asked to speak, clockwise: each gives marks, and then listens. Each place
     (a pile, the mood, a mark about commands) may be changed once before a move, so talk ends. Where nobody
-    has begun all are asked to speak, and then who begins; the last one must.
+    has begun all are asked to speak, and then who goes first; the last one must.
     """
 
     talks: bool
@@ -52,7 +52,7 @@ class Asking:
 
     @property
     def deciding(self) -> bool:
-        """Tell whether the team is asked who begins."""
+        """Whether the team is asked who goes first."""
         return self.next is not None and self.next.question is Question.BEGIN
 
     def started(self, shown: View, talk: Talk = NOTHING_SAID) -> "Asking":
@@ -60,7 +60,7 @@ class Asking:
         return Asking(self.talks, self.free, talk=talk)._before_move(shown)
 
     def legal(self, view: View) -> Iterator[Action]:
-        """Go through what the seat that is asked may do; *view* is its own."""
+        """Iterate over what the seat that is asked may do; *view* is its own."""
         assert self.next is not None
         match self.next.question:
             case Question.SPEAK:

@@ -1,4 +1,4 @@
-"""The libraries of others that an adapter needs: each comes with an extra of the package."""
+"""The third-party libraries that an adapter needs: each comes with an extra of the package."""
 
 from tenback.games.errors import TenbackError
 from tenback.words import in_english

@@ -47,14 +47,14 @@ class IllegalAction(TenbackError, ValueError):
 
 
 class NoSuchAction(TenbackError, ValueError):
-    """A number that is no action at all: a mistake of the program, not a bad choice of a player."""
+    """A number that is not an action at all: a mistake in the program, not a player's bad choice."""
 
     def __init__(self, encoding: Encoding, action: object) -> None:
         super().__init__("error-no-such-action", action=str(action), last=encoding.actions - 1)
 
 
 def checked_action(encoding: Encoding, action: int) -> int:
-    """Refuse a number that stands for nothing."""
+    """Refuse a number that is not an action."""
     if not 0 <= action < encoding.actions:
         raise NoSuchAction(encoding, action)
     return action
@@ -91,7 +91,7 @@ class GameByNumber:
 
     @property
     def asks_beside(self) -> bool:
-        """Tell whether seats are asked for more than moves: for marks, or who begins."""
+        """Whether seats are asked for more than moves: for marks, or who goes first."""
         return self.encoding.talk or self.encoding.open_start
 
     def final(self, seat: int) -> dict[str, int]:
@@ -168,7 +168,7 @@ class GameByNumber:
         self._tell()
 
     def see(self, seat: int) -> tuple[Array, Array]:
-        """Give what a seat sees, and what it may do now."""
+        """Return what a seat sees, and what it may do now."""
         layout = self.encoding.observations
         observation = np.empty(layout.size, layout.dtype)
         mask = np.empty(self.encoding.actions, np.int8)
@@ -195,7 +195,7 @@ class GameByNumber:
         return self._state
 
     def view(self, seat: int) -> Any:
-        """Give all that a seat may know."""
+        """Return all that a seat may know."""
         return self.game.view(self.state, seat)
 
     @property
@@ -219,7 +219,7 @@ class GameByNumber:
 
     @property
     def was_dealt(self) -> bool:
-        """Tell whether the seed of the deals is settled."""
+        """Whether the seed of the deals is settled."""
         return self._was_dealt
 
     @property

@@ -73,7 +73,7 @@ class GameByRules(GameByNumber):
         self._tell()
 
     def see(self, seat: int) -> tuple[Array, Array]:
-        """Give what a seat sees, and what it may do now."""
+        """Return what a seat sees, and what it may do now."""
         view = self.view(seat)
         mask = np.zeros(self.encoding.actions, np.int8) if self.over else self.encoding.mask(view)
         return self.encoding.observe(view), mask

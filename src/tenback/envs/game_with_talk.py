@@ -1,4 +1,4 @@
-"""A game in which seats are asked beside the moves: for marks before each move, and who begins."""
+"""A game in which seats are asked beside the moves: for marks before each move, and who goes first."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -112,7 +112,7 @@ class GameWithTalk(GameByNumber):
     # Seeing -----------------------------------------------------------------------------------------------
 
     def see(self, seat: int) -> tuple[Array, Array]:
-        """Give what a seat sees, and what it may do now."""
+        """Return what a seat sees, and what it may do now."""
         observation, mask = super().see(seat)
         if not self.over and self.state.turn is None:
             observation = self.encoding.observe(self.view(seat), deciding=self._asking.deciding)

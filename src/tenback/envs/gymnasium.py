@@ -1,11 +1,11 @@
-"""The games for Gymnasium: alone, for all seats in turn, or from one seat with bots at the others.
+"""The games for Gymnasium: solo, for all seats in turn, or from one seat with bots in the others.
 
     import gymnasium
     solo = gymnasium.make("tenback.envs.gymnasium:tenback/TheGame-v1")
     duel = gymnasium.make("tenback/TakeThat-v1", seat=1, bots="careful")
 
-Rewards: in THE GAME and EXTREME 1 for each card that anybody plays, so a game gives 98 less the cards left
-(G10). In TAKE THAT the growth of the agent's lead over the average of the others.
+Rewards: in THE GAME and EXTREME, 1 for each card that anybody plays, so a game gives 98 minus the cards left
+(G10). In TAKE THAT, the change in the agent's lead over the average of the others.
 """
 
 from collections.abc import Mapping
@@ -35,18 +35,18 @@ from tenback.games.errors import TenbackError
 from tenback.games.the_game import Layout
 
 BESIDE = ("talk", "open_start", "render_mode")
-"""What only the single game knows."""
+"""What only the single game supports."""
 
 Observation = dict[str, Array]
 Info = dict[str, Any]
 
 
 class ResetNeeded(TenbackError, RuntimeError):
-    """A step in a game that is over, or that never began."""
+    """A step in a game that is over or has not started."""
 
 
 class TenbackEnv(gymnasium.Env[Any, Any]):
-    """One game; without a seat of its own the agent plays every seat, each from its own view."""
+    """One game; without *seat* the agent plays every seat, each from its own view."""
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 (Gymnasium's way)
 
@@ -75,12 +75,12 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
 
     @property
     def encoding(self) -> Encoding:
-        """What the numbers mean, and how to say them in words."""
+        """What the numbers mean, and how to put them into words."""
         return self.game.encoding
 
     @property
     def is_compiled(self) -> bool:
-        """Tell whether kernels play all of it, so that many games can be one batch."""
+        """Whether kernels play all of it, so that many games can be one batch."""
         has_own_moves = self._seat is None or isinstance(self._company, RandomOpponents)
         compiled = has_own_moves or partners_of(self.encoding.options, self._seat, self._bots) is not None
         return compiled and not self.game.asks_beside and self.game.is_compiled
@@ -88,7 +88,7 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observation, Info]:
-        """Begin a game: of a seed, the next one, or with a `deal`, `state` or `record` in *options*."""
+        """Start a game: from a seed, the next deal, or a `deal`, `state` or `record` in *options*."""
         super().reset(seed=seed)
         begin(self.game, seed, options)
         self._let_bots_play()
@@ -98,7 +98,7 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
         return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
-        """Do what the agent chose, and let the bots play until it is asked again."""
+        """Take the agent's action, then let the bots play until the agent is to act again."""
         if self.game.over:
             raise ResetNeeded("error-reset")
         seat = self.game.actor if self._seat is None else self._seat
@@ -115,7 +115,7 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
         return observation, reward, self.game.over, False, info
 
     def action_masks(self) -> Array:
-        """Mark the legal actions; the name that sb3-contrib asks for."""
+        """Return the mask of legal actions, under the name that sb3-contrib expects."""
         _observation, mask = self.game.see(self._looking())
         return mask.astype(bool)
 
@@ -144,10 +144,10 @@ class TenbackEnv(gymnasium.Env[Any, Any]):
 
 
 def make_batch(num_envs: int = 1, *, autoreset_mode: Any = None, **chosen: Any) -> Any:
-    """Set many games up, all in one compiled call: that is what `gymnasium.make_vec` gives.
+    """Set up many games that step in one compiled call; `gymnasium.make_vec` uses it.
 
-    Partners `greedy` and `careful` are compiled, `random` too where no move loses at once. Talk, open starts
-    and other bots are Python: then Gymnasium's own `SyncVectorEnv` plays one by one, with the same results.
+    Partners `greedy` and `careful` are compiled, `random` too if no move loses at once. Talk, open starts
+    and other bots need Python: Gymnasium's own `SyncVectorEnv` then plays one by one, with the same results.
     """
     from gymnasium.vector import AutoresetMode, SyncVectorEnv
 

@@ -59,9 +59,9 @@ Infos = dict[str, Any]
 
 
 class BatchEnv(VectorEnv[Any, Any, Any]):
-    """As `gymnasium.make_vec(..., vectorization_mode="sync")` of the single game, seed by seed, but fast.
+    """Like `gymnasium.make_vec(..., vectorization_mode="sync")` of the single game, seed by seed, but fast.
 
-    With a seat of its own, compiled bots play the others: `random`, `greedy` or `careful`.
+    With *seat*, compiled bots play the others: `random`, `greedy` or `careful`.
     """
 
     def __init__(
@@ -100,9 +100,9 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         seed: int | Sequence[int | None] | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> tuple[Observations, Infos]:
-        """Begin all games, or those in the `reset_mask` of *options*; a whole number seeds them in a row.
+        """Start all games, or those in the `reset_mask` of *options*; a whole number seeds them in sequence.
 
-        A `deal`, `state` or `record` in *options* is where they all begin.
+        With a `deal`, `state` or `record` in *options*, all of them start there.
         """
         chosen = self._all.copy()
         if options is not None and "reset_mask" in options:
@@ -122,7 +122,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
     def step(
         self, actions: npt.NDArray[np.int64]
     ) -> tuple[Observations, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Infos]:
-        """Do one action in every game."""
+        """Take one action in every game."""
         actions = np.asarray(actions, np.int64)
         self._check(actions)
         seen = new_seen(self.encoding, self.num_envs)
@@ -143,7 +143,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         return step_among(boards, actions, self._own, mode, PENALTY, seen, after, self._partners)
 
     def action_masks(self) -> Array:
-        """Mark the legal actions of every game."""
+        """Return the masks of legal actions, one per game."""
         seen = new_seen(self.encoding, self.num_envs)
         look_all(self._boards, self._own, seen)
         return seen.masks.astype(bool)

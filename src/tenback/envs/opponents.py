@@ -40,7 +40,7 @@ class RandomOpponents:
         """Nothing to do: the chance of a game begins with its deal."""
 
     def play_on(self, game: GameByNumber) -> None:
-        """Play by chance as long as the others are asked."""
+        """Play at random as long as the others are asked."""
         while not game.over and game.actor != self._seat:
             game.act_by_chance()
 
@@ -65,7 +65,7 @@ class BotOpponents:
                     raise game.refused(action)
 
     def _heard(self, game: GameByNumber) -> Talk:
-        """Give the talk, with the bots as the ones who are asked: a learner says what it pleases."""
+        """Return the talk, with the bots as the ones who are asked: a learner says what it pleases."""
         return replace(game.talk, asked=frozenset(self._bots))
 
     def _actions(self, game: GameByNumber, bot: AnyBot) -> Iterator[int]:
@@ -101,7 +101,7 @@ def opponents_of(game: GameByNumber, seat: int | None, bots: Bots) -> BotOpponen
 
 
 def partners_of(options: Options, seat: int | None, bots: Bots) -> Partners | None:
-    """Give compiled partners that play as these bots do, where there are some."""
+    """Return compiled partners that play as these bots do, where there are some."""
     names = [bots] * (options.players - 1) if isinstance(bots, str) else _list(bots)
     if seat is None or len(names) != options.players - 1 or not names:
         return None

@@ -1,11 +1,11 @@
-"""The games for PettingZoo: one agent for each seat, in the order the rules ask them (AEC).
+"""The games for PettingZoo: one agent for each seat, in the order of the rules (AEC).
 
     from tenback.envs.pettingzoo import env
     table = env("extreme", players=3, talk=True)
     table = pettingzoo.make("aec", "tenback/extreme-v1", players=3, talk=True)  # the same
 
-Rewards: in THE GAME and EXTREME everybody gets 1 for each card that anybody plays, so a game gives 98 less
-the cards left (G10). In TAKE THAT a seat gets what its lead over the average of the others grows by.
+Rewards: in THE GAME and EXTREME everybody gets 1 for each card that anybody plays, so a game gives 98 minus
+the cards left (G10). In TAKE THAT a seat gets the change in its lead over the average of the others.
 """
 
 import sys
@@ -37,7 +37,7 @@ from tenback.games.the_game import Layout
 
 
 def env(game: str = "the-game", **chosen: Any) -> Any:
-    """Set a table up with PettingZoo's usual wrappers: an illegal action ends the game and costs 1."""
+    """Set up a table with PettingZoo's usual wrappers: an illegal action ends the game and costs 1."""
     raw = raw_env(game, **({"illegal": Illegal.END} | chosen))
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw))
 
@@ -77,15 +77,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         self.action_spaces = {agent: action_space(self.game.encoding) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent sees: `observation` and `action_mask`."""
+        """Return the space of what an agent sees: `observation` and `action_mask`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent can do: a number; docs/encoding.md says which."""
+        """Return the space of what an agent can do: a number; docs/encoding.md says which."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a game: of a seed, the next one, or with a `deal`, `state` or `record` in *options*."""
+        """Start a game: from a seed, the next deal, or a `deal`, `state` or `record` in *options*."""
         begin(self.game, seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -96,16 +96,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         self.agent_selection = self.possible_agents[self.game.actor]
 
     def state(self) -> Array:
-        """Give the whole position for a central critic: what every seat sees, then the draw pile in order."""
+        """Return the whole position, for a central critic: what every seat sees, then the draw pile."""
         return full_state(self.game.encoding, self.game.state)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """Give what an agent sees now; its mask is all 0 when it is not asked."""
+        """Return what an agent sees now; its mask is all 0 if it is not the one to act."""
         observation, mask = self.game.see(self._seats[agent])
         return {"observation": observation, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Do what the selected agent chose; None for an agent whose game is over."""
+        """Take the selected agent's action; None for an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -132,7 +132,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
             self.infos = {agent: {**self.game.final(self._seats[agent])} for agent in self.agents}
 
     def _forfeit(self, guilty: str) -> None:
-        """End the game because of an illegal action; only who did it pays."""
+        """End the game because of an illegal action; only the agent that took it pays."""
         self.game.forfeit()
         self.rewards = {agent: PENALTY if agent == guilty else 0.0 for agent in self.agents}
         self._cumulative_rewards[guilty] = PENALTY
@@ -150,7 +150,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         return None
 
     def close(self) -> None:
-        """Nothing has to be put away."""
+        """Do nothing: there is nothing to close."""
 
     def _text(self, seat: int) -> str:
         observation, _mask = self.game.see(seat)
@@ -158,7 +158,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
 
 
 def register_all() -> None:
-    """Make the games known to PettingZoo's registry, which it has had since 1.27."""
+    """Register the games with PettingZoo, which has had a registry since 1.27."""
     try:
         from pettingzoo.env_registry.registration import register
     except ImportError:

@@ -1,4 +1,4 @@
-"""The seeds that environments deal. Those of tests are kept apart, so that nobody trains on the exam."""
+"""The seeds that environments deal from. Test seeds are kept apart, so that nobody trains on the exam."""
 
 import secrets
 from typing import Final
@@ -7,7 +7,7 @@ from tenback.games.decks import deal_seed
 from tenback.games.errors import TenbackError
 
 FIRST_TEST_SEED: Final = 1 << 32
-"""From here on seeds are for tests: `simulate` and `match` deal them, no environment does."""
+"""Seeds from here on are for tests: `simulate` and `match` use them, environments do not."""
 
 
 class ReservedSeed(TenbackError, ValueError):
@@ -15,7 +15,7 @@ class ReservedSeed(TenbackError, ValueError):
 
 
 def training_seed(seed: int | None) -> int:
-    """Give the seed to deal from; None picks one."""
+    """Return the seed to deal from; None picks one."""
     if seed is None:
         return secrets.randbits(32)
     if (number := deal_seed(seed)) >= FIRST_TEST_SEED:

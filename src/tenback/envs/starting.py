@@ -25,7 +25,7 @@ def begin(game: GameByNumber, seed: int | None, options: Mapping[str, Any] | Non
 
 
 def named_position(options: Mapping[str, Any] | None) -> Any:
-    """Give the position that is named to begin with, or None."""
+    """Return the position that is named to begin with, or None."""
     match named_start(options):
         case ("deal", deal):
             return deal.state()

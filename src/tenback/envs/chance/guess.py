@@ -21,7 +21,7 @@ class Guess:
     """What chance prints on the cards."""
 
     def instead(self, card: Card, receiver: object) -> Card:
-        """Give the card that comes in the place of one in the guessed game."""
+        """Return the card that comes in the place of one in the guessed game."""
         return self.held[receiver].pop() if card in self.hidden else card
 
 

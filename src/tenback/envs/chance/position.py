@@ -23,7 +23,7 @@ class Position(NamedTuple):
     encoding: Encoding
     table: ByChance
     asking: Asking | None = None
-    """Who is asked for marks, or who begins; None at a table where nobody is."""
+    """Who is asked for marks, or who goes first; None at a table where nobody is."""
 
     def __deepcopy__(self, memo: object) -> "Position":
         return self
@@ -76,7 +76,7 @@ class Position(NamedTuple):
 
     @property
     def deciding(self) -> bool:
-        """Tell whether the team is asked who begins."""
+        """Whether the team is asked who goes first."""
         return self.asking is not None and self.asking.deciding
 
     def observed(self, seat: int | None) -> Array:

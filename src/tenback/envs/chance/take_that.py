@@ -58,12 +58,12 @@ class TakeThatByChance(NamedTuple):
 
     @property
     def asks_chance(self) -> bool:
-        """Tell whether chance is asked next."""
+        """Whether chance is asked next."""
         return self.draw is not None
 
     @property
     def over(self) -> bool:
-        """Tell whether the match has ended."""
+        """Whether the match has ended."""
         return self.state.result is not None
 
     @property

@@ -81,12 +81,12 @@ class TheGameByChance(NamedTuple):
 
     @property
     def asks_chance(self) -> bool:
-        """Tell whether chance is asked next."""
+        """Whether chance is asked next."""
         return self.draw is not None
 
     @property
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Whether the game has ended."""
         return self.state.result is not None
 
     @property

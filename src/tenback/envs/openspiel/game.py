@@ -3,8 +3,8 @@
     import pyspiel, tenback.envs.openspiel
     game = pyspiel.load_game("python_tenback_extreme(players=3,talk=True,switched_off=stop+silence)")
 
-Chance deals card by card, and in EXTREME it prints each card's command when the card comes, unless the table
-names a layout. Returns are given at the end: the cards that the team played, or in TAKE THAT the lead over
+Chance deals card by card, and in EXTREME it reveals each card's command with the card, unless the table
+names a layout. Returns come at the end: the cards that the team played, or in TAKE THAT the lead over
 the average of the others.
 """
 
@@ -30,7 +30,7 @@ TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One of the games at the table that its parameters name; each game of its own says which."""
+    """A table as its parameters describe it; each subclass is one of the games."""
 
     name: ClassVar[str]
     game_type: ClassVar[Any]
@@ -43,21 +43,21 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.game_type, sizes(self.encoding), params or {})
 
     def max_chance_nodes_in_history(self) -> int:
-        """Every card comes once."""
+        """Return the highest possible number of chance nodes: every card comes once."""
         return most_chance_nodes(self.encoding, self._layout)
 
     def new_initial_state(self) -> "SpielState":
-        """Begin a game; chance deals."""
+        """Start a game; chance deals."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """Make what looks at states."""
+        """Make an observer."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(self.encoding, wanted, params)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A position, or a moment in which chance is asked."""
+    """A position, or a moment when chance acts."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -65,7 +65,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def table(self) -> ByChance:
-        """The cards, and what chance is asked for."""
+        """The cards, and what chance has to decide."""
         return self.position.table
 
     @property
@@ -74,7 +74,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.position.encoding
 
     def current_player(self) -> int:
-        """Who is asked."""
+        """Return who acts next."""
         if self.position.table.draw is not None:
             return CHANCE
         return TERMINAL if self.table.over else self.position.seat
@@ -85,7 +85,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return sorted(map(self.encoding.action_of, self.position.legal))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance can do, and how likely each is."""
+        """Return what chance can do, and how likely each outcome is."""
         return self.table.outcomes()
 
     def _apply_action(self, action: int) -> None:
@@ -100,11 +100,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.encoding.describe_action(action)
 
     def is_terminal(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.table.over
 
     def returns(self) -> list[float]:
-        """What each seat has won; 0 until the end."""
+        """Return what each seat has won; 0 until the end."""
         return self.table.returns() if self.table.over else [0.0] * self.table.options.players
 
     def __str__(self) -> str:
@@ -114,7 +114,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a seat sees now, or with perfect recall all that it has ever seen and heard."""
+    """What a seat sees now, or with perfect recall everything it has ever seen and heard."""
 
     def __init__(self, encoding: Encoding, wanted: Any, params: Any) -> None:
         if params:
@@ -134,7 +134,7 @@ class SpielObserver:
         self.tensor[:] = position.remembered(seat) if self._recalls else position.observed(seat)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Say what a seat sees in words."""
+        """Describe in words what a seat sees."""
         seat = self._seat(player)
         if not self._recalls:
             return self._encoding.describe(state.position.observed(seat))
@@ -170,21 +170,21 @@ def resampler(seed: int = 0) -> Any:
 
 
 class TheGame(SpielGame):
-    """THE GAME: everybody wins the cards that the team plays."""
+    """THE GAME: every seat's return is the number of cards the team plays."""
 
     name = "the-game"
     game_type = game_type(name, "THE GAME", pyspiel.GameType.Utility.IDENTICAL)
 
 
 class Extreme(SpielGame):
-    """EXTREME: chance prints each card's command when the card comes, unless the table names a layout."""
+    """EXTREME: chance reveals each card's command with the card, unless the table names a layout."""
 
     name = "extreme"
     game_type = game_type(name, "THE GAME EXTREME", pyspiel.GameType.Utility.IDENTICAL)
 
 
 class TakeThat(SpielGame):
-    """TAKE THAT: what one seat is ahead the others are behind."""
+    """TAKE THAT: what one seat is ahead, the others are behind."""
 
     name = "take-that"
     game_type = game_type(name, "TAKE THAT", pyspiel.GameType.Utility.ZERO_SUM)

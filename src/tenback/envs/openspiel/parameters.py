@@ -111,7 +111,7 @@ def _named(name: str, chosen: dict[str, Any]) -> str:
 
 
 def sizes(encoding: Encoding) -> Any:
-    """Give the sizes that OpenSpiel wants to know beforehand."""
+    """Return the sizes that OpenSpiel wants to know beforehand."""
     return _team_sizes(encoding) if game_named(encoding.options.game).is_team else _match_sizes(encoding)
 
 

@@ -1,4 +1,4 @@
-"""Records in OpenSpiel: the very game again, card by card, up to where a record stops."""
+"""Records in OpenSpiel: the same game again, card by card, up to where a record stops."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ from tenback.talk.marks.said import Saying
 
 
 def state_after(record: Record) -> SpielState:
-    """Give the state in which a record stops; chance has dealt its cards, and the seats did what it says."""
+    """Return the state in which a record stops, with its cards dealt and its moves made."""
     if record.deal.starter not in (None, 0):
         raise CannotStart("error-start-openspiel-seat")
     talks = any(isinstance(entry, Said) for entry in record.entries)

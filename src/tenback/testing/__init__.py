@@ -1,4 +1,4 @@
-"""For tests of anyone's game or bot: `check_game`, `check_bot`, and positions in one line."""
+"""For testing your own game or bot: `check_game`, `check_bot`, and positions in one line."""
 
 from tenback.testing.bot_check import BotFault, check_bot
 from tenback.testing.builders import after, match_position, position

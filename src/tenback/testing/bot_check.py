@@ -1,4 +1,4 @@
-"""A check that anybody may run on a bot: it must answer legally in every game and option it claims."""
+"""A check for any bot: it must answer legally in every game and with every option it claims to support."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
@@ -18,11 +18,11 @@ MakeBot = Callable[[str], AnyBot]
 
 
 class BotFault(AssertionError):
-    """A bot did something that a table could not accept; the message holds the record so far."""
+    """A bot did something that a table could not accept; the message contains the record so far."""
 
 
 def check_bot(make: MakeBot, *, games: Iterable[str] = GAMES, count: int = 10, seed: int = 0) -> None:
-    """Play a bot in all seats of random games; raise BotFault when it crashes, cheats or cannot repeat."""
+    """Play random games with a bot in all seats; raise BotFault if it crashes, cheats or is inconsistent."""
     for name in games:
         rng = Random(seed)
         for _ in range(count):
@@ -39,7 +39,7 @@ def _check_game(bot: AnyBot, game: AnyGame, rng: Random) -> None:
 
 
 def random_options(game: AnyGame, rng: Random) -> Any:
-    """Choose options of a game by chance."""
+    """Choose random options for a game."""
     return trial_of(game).deal(rng).options
 
 

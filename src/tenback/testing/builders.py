@@ -1,4 +1,4 @@
-"""Positions in one line, for tests: name what matters, and the rest is filled in so that no card is missing.
+"""Positions in one line, for tests: name what matters, and the rest is filled in with the remaining cards.
 
 position(hands="38 60 / 7 9", tops="48 1 100 12", draw=5)
 position(hands="38 60 / 7 9", commands="stop 38, skull 60 9", draw=0)
@@ -24,10 +24,10 @@ def position(
     layout_known: bool = False,
     **options: Any,
 ) -> the_game.State:
-    """Set up THE GAME with a turn that begins now; `commands` makes it EXTREME.
+    """Set up THE GAME at the beginning of a turn; `commands` makes it EXTREME.
 
-    *draw* names the next cards, or says how many cards are left to draw; what has no place lies under the
-    tops. Kinds of commands are filled up to four cards where they do not matter.
+    *draw* names the next cards, or says how many are left to draw; cards with no other place lie under the
+    tops. Each kind of command is filled up to four cards where it does not matter.
     """
     held = tuple(tuple(sorted(hand.cards)) for hand in heaps(hands))
     shown = heap(tops).cards
@@ -57,7 +57,7 @@ def match_position(
     turn: Seat = 0,
     **options: Any,
 ) -> take_that.State:
-    """Set up a round of TAKE THAT; `rest` in a heap puts every card there that no other place names."""
+    """Set up a round of TAKE THAT; `rest` stands for every card that is not named elsewhere."""
     places = (*heaps(hands), heap(line), heap(draw), *heaps(up), *heaps(down))
     rest = left_over(take_that.CARDS, [place.cards for place in places])
     chosen = take_that.Options(**({"players": len(heaps(hands)), "rounds": 1 + len(decks)} | options))
@@ -76,7 +76,7 @@ def match_position(
 
 
 def after(state: Any, moves: str) -> Any:
-    """Give the state after moves in notation, each made by the active seat; `1:begin` names the seat."""
+    """Return the state after moves in notation, each made by the active seat; `1:begin` names the seat."""
     game = game_of(state.options)
     for word in moves.split():
         seat, colon, move = word.rpartition(":")

@@ -1,4 +1,4 @@
-"""What must hold in every position of every game; each check raises GameFault with what it found."""
+"""What must be true in every position of every game; each check raises GameFault with what it found."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
@@ -14,7 +14,7 @@ Reasons = Mapping[Any, Enum | None]
 
 
 class GameFault(AssertionError):
-    """Rules that break a promise; the message tells how to play the game again."""
+    """Rules that break a guarantee; the message says how to play the game again."""
 
 
 def check_position(trial: Trial, state: State) -> None:
@@ -124,7 +124,7 @@ def check_secrecy(trial: Trial, state: State, seat: int | None, rng: Randomness)
 
 
 def _told(trial: Trial, state: State, other: State, seat: int) -> Iterator[str]:
-    """Go through what differs between two states that should look the same to a seat."""
+    """Iterate over what differs between two states that should look the same to a seat."""
     game = trial.game
     if game.legal_moves(state, seat) != game.legal_moves(other, seat):
         yield "the legal moves"

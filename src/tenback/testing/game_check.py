@@ -1,4 +1,4 @@
-"""A check that anybody may run on rules: random games under random options, and what must hold in them."""
+"""A check for any game's rules: random games with random options, and what must be true in them."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,7 +18,7 @@ from tenback.testing.trial import Trial, chance, trial_of
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """How much was looked at."""
+    """How much was checked."""
 
     games: int = 0
     moves: int = 0
@@ -32,16 +32,16 @@ class Checked:
 def check_game(
     game: str | AnyGame, *, games: int = 100, seed: int = 0, first: int = 0, thorough: int = 8
 ) -> Checked:
-    """Play random games under random options and raise GameFault where the rules break a promise.
+    """Play random games with random options; raise GameFault if the rules break a guarantee.
 
     Legal moves are exactly the unrefused ones; a refused move raises IllegalMove and changes nothing; no card
     is lost or doubled; every game ends; moves, options, deals, positions and records come back from their
     text; a record replays to equal states; losing moves are legal; and whatever the hidden cards are, view,
     legal moves, refusals and losing moves of a seat stay the same.
 
-    *game* is a name or a game, as it is or with functions replaced. Games are numbered from *first*
-    and each has chance of its own, so a fault can be played again alone. In about *thorough* positions of
-    each 100 every conceivable move is tried, and in the first and the last.
+    *game* is a name or a Game, perhaps with some functions replaced. Games are numbered from *first*
+    and each has its own randomness, so a fault can be replayed alone. In about *thorough* positions out of
+    100, and in the first and the last, every conceivable move is tried.
     """
     trial = trial_of(game)
     checked = Checked()

@@ -50,7 +50,7 @@ MOST_MOVES = 10_000
 
 
 def plain_trial(game: AnyGame) -> Trial:
-    """Try a game of which nothing more is known: legal moves by chance, no cards counted."""
+    """Try a game of which nothing more is known: legal moves at random, no cards counted."""
     return Trial(
         game=game,
         deal=lambda rng: random_deal(game.options(players=picked(game.players, rng)), rng),

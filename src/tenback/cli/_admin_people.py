@@ -38,9 +38,9 @@ def rename(
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Rename a person, also at the tables where they sit."""
+    """Rename a person, including at their tables."""
     client(server, token_file, settings).do("POST", "people", person, "name", name=name)
-    typer.echo(f"{person} is called {name}")
+    typer.echo(f"{person} is now called {name}")
 
 
 @people.command()
@@ -66,7 +66,7 @@ def remove(
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Delete a person and all their data, as they could themselves; this can’t be undone."""
+    """Delete a person and all their data. They could do it themselves; it can’t be undone."""
     asked = client(server, token_file, settings)
     if not yes:
         typer.confirm(f"Delete {person} and all their data?", abort=True)

@@ -21,7 +21,7 @@ def list_all(
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """List the newest tables: id, time, game, stage, seats; hands are never shown."""
+    """List the newest tables: id, time, game, stage, seats. Hands are never shown."""
     from tenback.server.wire.admin import TablesKept
 
     query = {"stage": stage} if stage else {}

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tenback.talk.mode import BotTalk, TalkMode
     from tenback.terminal.usage_error import UsageError
 
-GameName = Annotated[str, typer.Argument(help="the-game, extreme, take-that, or a game from a package")]
+GameName = Annotated[str, typer.Argument(help="the-game, extreme, take-that, or a game from a package.")]
 Players = Annotated[
     int | None, typer.Option(help="Number of players (the-game, extreme: 1 to 5; take-that: 2 to 4).")
 ]
@@ -47,7 +47,7 @@ Talk = Annotated[str, typer.Option(metavar="MODE", help="What players may say: s
 SeriesTalk = Annotated[
     str,
     typer.Option(
-        metavar="MODE", help="What players may say: silent or marks (G12). In a series also free: any mark."
+        metavar="MODE", help="What players may say: silent, marks (G12), or free (any mark, true or not)."
     ),
 ]
 Threads = Annotated[

@@ -52,7 +52,7 @@ def notice(
 ) -> None:
     """Show a notice to everyone, at the tables and on the home page."""
     client(server, token_file, settings).do("PUT", "notice", text=text)
-    typer.echo("everybody is told" if text else "the notice is taken back")
+    typer.echo("the notice is shown to everybody" if text else "the notice is removed")
 
 
 @admin.command()
@@ -63,7 +63,7 @@ def drain(
     token_file: TokenFile = None,
     settings: SettingsFile = None,
 ) -> None:
-    """Start no new games, tell the players, and stop the server once nobody is playing."""
+    """Shut the server down once nobody is playing. No new games can start, and players are told."""
     asked = client(server, token_file, settings)
     asked.do("PUT", "drain", on=not stop)
     if stop:

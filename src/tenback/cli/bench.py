@@ -11,9 +11,11 @@ if TYPE_CHECKING:
 
 def bench(
     seconds: Annotated[float, typer.Option(min=0.05, help="CPU time for each speed figure.")] = 1.0,
-    deals: Annotated[int, typer.Option(min=0, help="Deals for each strength figure; 0: speed only.")] = 20,
+    deals: Annotated[
+        int, typer.Option(min=0, help="Deals for each strength figure; 0 measures speed only.")
+    ] = 20,
 ) -> None:
-    """Measure speed and strength on this machine; docs/results/ has longer runs."""
+    """Measure speed and strength on this machine. There are longer runs in docs/results/."""
     from rich.console import Console
 
     from tenback.cli._progress import announce_compiling

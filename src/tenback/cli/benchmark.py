@@ -8,18 +8,18 @@ import typer
 
 
 def benchmark(
-    name: Annotated[str, typer.Argument(help="tenback-1, or verify.")] = "tenback-1",
-    file: Annotated[Path | None, typer.Argument(help="verify: the file to replay.")] = None,
+    name: Annotated[str, typer.Argument(help="tenback-1, or verify to replay a result.")] = "tenback-1",
+    file: Annotated[Path | None, typer.Argument(help="With verify: the file to replay.")] = None,
     *,
     bot: Annotated[str, typer.Option(help="The bot to measure.")] = "careful",
     deals: Annotated[
-        int | None, typer.Option(min=2, help="Use fewer deals for a trial; the row says so.")
+        int | None, typer.Option(min=2, help="Use fewer deals, for a trial run; the row says so.")
     ] = None,
     key: Annotated[str | None, typer.Option(help="Use deals from another key, as official runs do.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write the result with all records to FILE.json.")] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file named by --out.")] = False,
 ) -> None:
-    """Run a bot through a named benchmark: one JSON and one row; `verify FILE` replays a result."""
+    """Run a bot through a named benchmark. It gives one JSON file and one row; `verify FILE` replays it."""
     if name == "verify":
         _verify(file)
         return

@@ -24,8 +24,8 @@ def daily(
 ) -> None:
     """Play the deal of the day.
 
-    Without --server it's a local deal: its cards depend only on the date, and there's nobody to compare with.
-    With --server it's that server's deal; after your first try you see how bots and people did.
+    Without --server it’s a local deal: its cards depend only on the date, and there’s nobody to compare with.
+    With --server it’s that server’s deal; after your first try you see how bots and people did.
     """
     from tenback.cli._app import words_for
     from tenback.cli._daily_server import play_on

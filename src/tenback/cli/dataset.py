@@ -12,17 +12,17 @@ from tenback.cli._options import SeriesOptions, with_series_options
 @with_series_options
 def dataset(
     wanted: SeriesOptions,
-    file: Annotated[Path, typer.Option("--file", help="FILE.parquet or FILE.jsonl.zst.")] = Path(
-        "games.parquet"
-    ),
+    file: Annotated[
+        Path, typer.Option("--file", help="The file to write: FILE.parquet or FILE.jsonl.zst.")
+    ] = Path("games.parquet"),
     bot: Annotated[
-        list[str] | None, typer.Option(help="A bot; repeat for more seats, bots alternate.")
+        list[str] | None, typer.Option(help="A bot; repeat for more. They take the seats in turn.")
     ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1_000_000,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1_000_000,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Only check an existing file.")] = False,
 ) -> None:
-    """Make a data set of complete games and replay each one to check it; game options as in simulate."""
+    """Make a data set of complete games and check it. Every game is replayed; options as in simulate."""
     from tenback.arena.recorded import check_games
 
     if not check:

@@ -21,11 +21,11 @@ def doctor(
     port: Annotated[int | None, typer.Option(help="The port to listen on (8098).")] = None,
     database: Annotated[str | None, typer.Option(help="The database (default: in the data folder).")] = None,
     public_url: Annotated[
-        str | None, typer.Option(help="The address guests type; checks it through the proxy.")
+        str | None, typer.Option(help="The address that guests type; it’s checked through the proxy.")
     ] = None,
     lang: Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
-    """Check whether this machine can run a server; lines that aren’t ok say what to do."""
+    """Check whether this machine can run a server. Lines that aren’t ok say what to do."""
     from tenback.server.operations.settings import settings_from
 
     given = {"host": host, "port": port, "database": database, "public_url": public_url}

@@ -38,7 +38,9 @@ def play(
     players: Players = None,
     people: Annotated[int, typer.Option(help="How many of them are people at this keyboard.")] = 1,
     name: Annotated[list[str] | None, typer.Option(help="A person’s name; repeat for more people.")] = None,
-    bot: Annotated[list[str] | None, typer.Option(help="A bot’s level; repeat for more bots.")] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(help="A bot’s level, such as careful or expert; repeat for more bots.")
+    ] = None,
     seed: Annotated[
         int | None, typer.Option(help="A seed; the same seed and deal give the same cards in every command.")
     ] = None,
@@ -58,7 +60,7 @@ def play(
     lang: Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the last game.")] = False,
 ) -> None:
-    """Play in the terminal, with people at the same keyboard and bots."""
+    """Play in the terminal, with bots and people at one keyboard."""
     from tenback.cli._app import words_for
     from tenback.terminal.app import TerminalGame, check_terminal
     from tenback.terminal.usage_error import UsageError

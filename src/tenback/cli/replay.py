@@ -16,7 +16,7 @@ def replay(
     review: Annotated[
         bool, typer.Option("--review", help="Judge every turn first, and show what each one cost.")
     ] = False,
-    lang: Annotated[str | None, typer.Option(help="en, de, fr, it, pl, pt or cs.")] = None,
+    lang: Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
     """Step through a record, forwards and backwards."""
     from tenback.cli._app import words_for

@@ -22,15 +22,17 @@ def review(
     ] = None,
     top: Annotated[int, typer.Option(min=1, help="How many costly decisions to show.")] = 10,
     every: Annotated[bool, typer.Option("--all", help="Show every decision, in game order.")] = False,
-    samples: Annotated[int | None, typer.Option(min=20, help="Playouts per decision.")] = None,
+    samples: Annotated[int | None, typer.Option(min=20, help="Play-outs per decision.")] = None,
     deals: Annotated[int | None, typer.Option(min=10, help="Sampled deals per chance.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print all turns and sums as JSON.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en, de, fr, it, pl, pt or cs.")] = None,
+    lang: Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
-    """Review a game: what each turn cost, what was better and why, and how lucky it was.
+    """Review a game: what each turn cost, and how lucky it was.
 
-    Costly decisions come first, then the sum: start, luck, mistakes, the unexplained rest, result. Without
-    --seat it covers the people at the table, or everyone if only bots played. Ctrl-C shows what's done.
+    Costly decisions come first, each with a better turn and the reason.
+    Then comes the sum: start, luck, mistakes, the unexplained rest, result.
+    Without --seat, it covers the people at the table, or everyone if only bots played.
+    Ctrl-C shows what’s done so far.
     """
     from tenback.cli._app import words_for
     from tenback.cli._files import record_of

@@ -12,7 +12,7 @@ def rules(
         typer.Argument(help="the-game, extreme, take-that, or a game from a package (default: all three)."),
     ] = None,
     *,
-    lang: Annotated[str | None, typer.Option(help="en, de, fr, it, pl, pt or cs.")] = None,
+    lang: Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
     """Show the numbered rules."""
     from tenback.cli._app import words_for

@@ -27,7 +27,9 @@ def serve(
         str | None, typer.Option(help="Proxies whose X-Forwarded headers are trusted.")
     ] = None,
     bot_processes: Annotated[int | None, typer.Option(help="Number of bot processes.")] = None,
-    limit_factor: Annotated[float | None, typer.Option(help="A factor for all rate limits.")] = None,
+    limit_factor: Annotated[
+        float | None, typer.Option(help="Multiply all rate limits by this factor.")
+    ] = None,
     silent_seconds: Annotated[
         float | None, typer.Option(help="Close connections that are silent for this many seconds (30).")
     ] = None,
@@ -37,7 +39,7 @@ def serve(
     ] = False,
     browser: Annotated[bool, typer.Option("--browser", help="Open the browser.")] = False,
 ) -> None:
-    """Run a server for browsers and bots; every option can also be set as TENBACK_… in the environment."""
+    """Run a server for browsers and bots. Every option can also be set as TENBACK_… in the environment."""
     from tenback.server.operations.run import run
     from tenback.server.operations.settings import settings_from
 

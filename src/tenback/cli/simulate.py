@@ -22,7 +22,7 @@ FORFEITED = 3
 def simulate(
     wanted: SeriesOptions,
     bot: Annotated[
-        list[str] | None, typer.Option(help="A bot; repeat for more seats, bots alternate.")
+        list[str] | None, typer.Option(help="A bot; repeat for more. They take the seats in turn.")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 1000,
     out: Annotated[Path | None, typer.Option(help="Write NAME.json, NAME.csv and NAME.svg.")] = None,
@@ -34,13 +34,14 @@ def simulate(
         Path | None, typer.Option(help="Write complete games to FILE.parquet or FILE.jsonl.zst.")
     ] = None,
     cluster: Annotated[
-        str | None, typer.Option(help="Run on Ray: an address, 'auto', or 'local' to start one here.")
+        str | None,
+        typer.Option(help="Run on a Ray cluster: its address, 'auto', or 'local' to start one here."),
     ] = None,
     record: Annotated[
         int | None, typer.Option(min=0, help="Play only this game of the series and print its record.")
     ] = None,
 ) -> None:
-    """Play many games with bots; Ctrl-C keeps what’s done, --resume continues."""
+    """Play many games with bots. Ctrl-C keeps what’s done, and --resume continues."""
     from tenback.arena.crew import greet, series_of
     from tenback.cli._series import play_series
 

@@ -18,12 +18,13 @@ def stats(
         str | None, typer.Option(help="Count your games on this server, such as https://example.org.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
-    lang: Annotated[str | None, typer.Option(help="en, de, fr, it, pl, pt or cs.")] = None,
+    lang: Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
-    """Count the games you finished in this machine’s terminal: wins, cards left, streaks, tricks.
+    """Show how your finished games went: wins, cards left, streaks.
 
-    Games are counted together only if they have the same number of players, rules and talk. With --server,
-    counts the games you finished there as the person from `tenback daily --server`.
+    Without --server it counts the games that you finished in this machine’s terminal.
+    With --server it counts those you finished there as the person from `tenback daily --server`.
+    Games are counted together only if they have the same number of players, rules and talk.
     """
     from tenback.cli._app import words_for
 

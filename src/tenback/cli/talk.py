@@ -14,9 +14,11 @@ def talk(
     *,
     stdin: Annotated[
         bool,
-        typer.Option("--stdin", help="Read one message per line; print pass or refuse, a tab, the reason."),
+        typer.Option(
+            "--stdin", help="Read one message per line; print pass or refuse, a tab and the reason."
+        ),
     ] = False,
-    lang: Annotated[str | None, typer.Option(help="en, de, fr, it, pl, pt or cs.")] = None,
+    lang: Annotated[str | None, typer.Option(help="The language: en, de, fr, it, pl, pt or cs.")] = None,
 ) -> None:
     """Ask the referee whether a message gives away a number (G12)."""
     if stdin == (text is not None):

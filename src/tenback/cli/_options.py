@@ -47,7 +47,8 @@ Talk = Annotated[str, typer.Option(metavar="MODE", help="What players may say: s
 SeriesTalk = Annotated[
     str,
     typer.Option(
-        metavar="MODE", help="What players may say: silent, marks (G12), or free (any mark, true or not)."
+        metavar="MODE",
+        help="What players may say: silent or marks (G12). In a series also free: marks needn’t be true.",
     ),
 ]
 Threads = Annotated[

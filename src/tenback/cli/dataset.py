@@ -12,9 +12,9 @@ from tenback.cli._options import SeriesOptions, with_series_options
 @with_series_options
 def dataset(
     wanted: SeriesOptions,
-    file: Annotated[
-        Path, typer.Option("--file", help="The file to write: FILE.parquet or FILE.jsonl.zst.")
-    ] = Path("games.parquet"),
+    file: Annotated[Path, typer.Option("--file", help="The file: FILE.parquet or FILE.jsonl.zst.")] = Path(
+        "games.parquet"
+    ),
     bot: Annotated[
         list[str] | None, typer.Option(help="A bot; repeat for more. They take the seats in turn.")
     ] = None,

@@ -5,7 +5,7 @@ import os
 import shutil
 from collections.abc import Iterator
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 DESKTOP = ("chromium", "chromium-browser", "google-chrome")
 SHELL = ("chromium-headless-shell", *DESKTOP)
@@ -20,14 +20,22 @@ def chromium(programs: tuple[str, ...] = SHELL) -> str | None:
 @contextlib.contextmanager
 def launched(*arguments: str, programs: tuple[str, ...] = SHELL) -> Iterator[Browser]:
     """Run a browser without a window, with a profile of its own that is thrown away."""
+    with sync_playwright() as playwright, launched_by(playwright, *arguments, programs=programs) as browser:
+        yield browser
+
+
+@contextlib.contextmanager
+def launched_by(
+    playwright: Playwright, *arguments: str, programs: tuple[str, ...] = SHELL
+) -> Iterator[Browser]:
+    """Run one more browser: a thread has one Playwright, however many browsers it runs."""
     program = chromium(programs)
     if program is None:
         raise FileNotFoundError("Chromium is not installed: python scripts/system_packages.py installs it")
     # Chromium refuses to run as root inside its sandbox.
     as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=[*arguments, *as_root])
-        try:
-            yield browser
-        finally:
-            browser.close()
+    browser = playwright.chromium.launch(executable_path=program, args=[*arguments, *as_root])
+    try:
+        yield browser
+    finally:
+        browser.close()

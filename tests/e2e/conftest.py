@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
 from harness.browser import chromium as browser_program
-from harness.browser import launched
+from harness.browser import launched_by
 from harness.player import Player
 from harness.servers import Server, serving
 from scripts.build_client import build_client
@@ -43,8 +43,15 @@ def client() -> None:
 
 
 @pytest.fixture(scope="package")
-def browser(chromium: str) -> Iterator[Browser]:
-    with launched(f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1") as running:
+def playwright(chromium: str) -> Iterator[Playwright]:
+    """What drives browsers; it can run only once in a worker, for all browsers there."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched_by(playwright, f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1") as running:
         yield running
 
 

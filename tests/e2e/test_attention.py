@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Playwright, expect
 
 from harness import browser as browsers
 from harness.player import Player, two_at_a_table
@@ -26,9 +26,9 @@ ServiceWorkerRegistration.prototype.showNotification = async function (title, op
 
 
 @pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """The browser that people have on their desktop: the shell without windows shows no notifications."""
-    with browsers.launched(programs=browsers.DESKTOP) as running:
+    with browsers.launched_by(playwright, programs=browsers.DESKTOP) as running:
         yield running
 
 

@@ -1,5 +1,6 @@
 """The daily deal on a real server: who may begin what, what counts, and what stays hidden until when."""
 
+import contextlib
 import datetime as dt
 import hashlib
 import os
@@ -46,6 +47,13 @@ def database(running: Server) -> Iterator[Connection]:
     connection.close()
 
 
+@pytest.fixture
+def fresh(new_database: NewDatabase) -> Iterator[Server]:
+    """A server whose deals nobody has played or closed."""
+    with served(new_database(), limit_factor=1000) as server:
+        yield server
+
+
 def days_from_now(days: int) -> str:
     return (dt.datetime.now(dt.UTC).date() + dt.timedelta(days=days)).isoformat()
 
@@ -78,8 +86,8 @@ def field_of(level: str, *lefts: int) -> list[FieldGame]:
     return [FieldGame(level, number, left == 0, left, f"{number}") for number, left in enumerate(lefts)]
 
 
-def test_every_day_has_five_deals_that_stay_the_same(running: Server) -> None:
-    anyone = Person(running.port)
+def test_every_day_has_five_deals_that_stay_the_same(fresh: Server) -> None:
+    anyone = Person(fresh.port)
 
     first, again = anyone.get("/api/daily"), anyone.get(f"/api/daily?date={days_from_now(0)}")
 
@@ -142,13 +150,12 @@ def hand_at(who: Person, table: str) -> list[dict[str, Any]]:
         return hand
 
 
-def test_everybody_gets_the_same_cards_and_the_field_is_told_after_the_first_try(
-    running: Server, database: Connection
-) -> None:
-    anna, ben = person(running.port, "Anna"), person(running.port, "Ben")
+def test_everybody_gets_the_same_cards_and_the_field_is_told_after_the_first_try(fresh: Server) -> None:
+    anna, ben = person(fresh.port, "Anna"), person(fresh.port, "Ben")
     first, page = begin(anna), f"/api/daily/{deal_id(ALONE)}"
-    add_games(database, deal_id(ALONE), field_of("quick", 0, 0, 40, 97))
-    assert dealt_at(database, first) == dealt_at(database, begin(ben))
+    with contextlib.closing(database_at(fresh.database).connect()) as database:
+        add_games(database, deal_id(ALONE), field_of("quick", 0, 0, 40, 97))
+        assert dealt_at(database, first) == dealt_at(database, begin(ben))
 
     before = anna.get(page)
     over = played(anna, first)

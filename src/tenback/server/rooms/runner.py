@@ -143,6 +143,7 @@ def _public_moment(table: Table, wanted: int) -> int:
 
 
 async def _until(moment: int) -> None:
-    delay = min(moment - now_ms(), LATEST_MILLISECONDS)
-    if delay > 0:
-        await asyncio.sleep(delay / 1000)
+    # A sleep may end a millisecond early by the time of day; nothing waits longer than it may.
+    end = min(moment, now_ms() + LATEST_MILLISECONDS)
+    while (left := end - now_ms()) > 0:
+        await asyncio.sleep(left / 1000)

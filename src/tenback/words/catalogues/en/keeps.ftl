@@ -26,6 +26,6 @@ keeps-contact = Contact
 keeps-imprint = Legal
 
 keeps-docs = For hosts and bot writers
-keeps-docs-about = tenback is free software: run your own server, or let your program play.
+keeps-docs-about = tenback is free software: run your own server, or let your program play. The documentation is in the source’s docs folder; “make docs” builds it as a site.
 keeps-docs-address = Documentation
 keeps-docs-api = This server’s API (OpenAPI)

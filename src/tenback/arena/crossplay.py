@@ -1,4 +1,4 @@
-"""Bots that share a team with each other: how well each does among others than itself."""
+"""Bots that share a team: how well each one does with partners other than itself."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class NoTeam(TenbackError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Mix:
-    """One bot in one seat, another one in all others; over all seats that the one can have."""
+    """One bot in one seat and another in all others, over all seats that the first can take."""
 
     bot: str
     others: str

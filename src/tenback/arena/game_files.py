@@ -1,4 +1,4 @@
-"""Files of games: Parquet, or JSON Lines packed by zstd; written while a series runs, read by the million.
+"""Files of games: Parquet, or JSON Lines compressed with zstd; written while a series runs.
 
 The columns are those of `tenback.arena.stored`; docs/data.md is the page about both formats.
 """
@@ -28,7 +28,7 @@ FromArrow = Any
 
 
 class BadGameFile(TenbackError, ValueError):
-    """A file that does not hold games, or cannot be written."""
+    """A file that does not contain games, or cannot be written."""
 
 
 def _needed(name: str) -> ModuleType:
@@ -42,7 +42,7 @@ def _needed(name: str) -> ModuleType:
 
 
 def check_name(path: Path) -> None:
-    """Refuse a format that there is not, and a library that is missing, before the first game."""
+    """Refuse an unknown format or a missing library, before the first game."""
     if path.name.endswith(JSONL):
         _needed("zstandard")
     elif path.name.endswith(PARQUET):
@@ -78,7 +78,7 @@ class GameFile:
         self._opened.close()
 
     def add(self, chunk: Chunk) -> None:
-        """Keep games."""
+        """Add games."""
         if self._path.name.endswith(JSONL):
             self._writer.write(b"".join(map(_game_line, chunk.games())))
         else:
@@ -143,7 +143,7 @@ def _lists(arrow: FromArrow, rows: FromArrow) -> FromArrow:
 
 
 def read_about(path: Path) -> dict[str, Any]:
-    """Read what a file says of itself: format and version, series, bots, machine."""
+    """Read a file's header: format and version, series, bots, machine."""
     try:
         if path.name.endswith(JSONL):
             with _lines(path) as lines:
@@ -161,12 +161,12 @@ def read_about(path: Path) -> dict[str, Any]:
 
 
 def read_series(path: Path) -> Series:
-    """Read which series a file holds."""
+    """Read the series of a file."""
     return series_from_json(read_about(path)["series"])
 
 
 def read_arrow(path: Path) -> FromArrow:
-    """Read all games as an Arrow table; `.to_pandas()` makes a data frame of it."""
+    """Read all games as an Arrow table; `.to_pandas()` turns it into a data frame."""
     check_name(path)
     if path.name.endswith(PARQUET):
         return _needed("pyarrow.parquet").read_table(path)

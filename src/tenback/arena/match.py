@@ -1,6 +1,6 @@
 """Bots against each other on the same deals.
 
-In TAKE THAT every deal is played once for each way of going round the table, so that no seat is luckier. In
+In TAKE THAT every deal is played once for every rotation of the seats, so that no seat is luckier. In
 THE GAME and EXTREME each bot plays all seats of the same deals; the bot that leaves fewer cards did better.
 """
 
@@ -29,7 +29,7 @@ SeatValues = Callable[[Results, int], list[float]]
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One bot beside another on the same deals."""
+    """One bot compared with another on the same deals."""
 
     bot: str
     rival: str
@@ -42,7 +42,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What one bot came to by itself: its win rate, and its points or cards left."""
+    """The results of one bot: its win rate, and its points or cards left."""
 
     bot: str
     wins: float
@@ -53,7 +53,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class MatchResults:
-    """What bots came to against each other."""
+    """The results of bots against each other."""
 
     options: Options
     deals: int
@@ -71,7 +71,7 @@ class MatchResults:
 
     @property
     def first_fault(self) -> str:
-        """Why the first decision was forfeited; empty when none was."""
+        """Why the first decision was forfeited; empty if none was."""
         return next((results.first_fault for results in self.played if results.first_fault), "")
 
     def as_json(self) -> dict[str, Any]:
@@ -117,7 +117,7 @@ def match(
 def arrangements(
     options: Options, bots: Sequence[str | AnyBot], seed: int, talk: BotTalk = BotTalk.SILENT
 ) -> list[Series]:
-    """List the ways the bots are seated: going round the table, or each bot in all seats of a team."""
+    """List the seatings: rotations around the table, or each bot in all seats of a team."""
     if not game_of(options).is_team:
         seats = seated(options, bots)
         rounds = (seats[turn:] + seats[:turn] for turn in range(len(seats)))

@@ -13,7 +13,7 @@ _PRIOR = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is beside the others of a match."""
+    """How strong a bot is compared with the others in a match."""
 
     bot: str
     points: float

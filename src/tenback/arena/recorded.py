@@ -1,4 +1,4 @@
-"""A series that is written to a file of games while it runs, and the check that such a file holds."""
+"""Writing a series to a file of games while it runs, and checking such a file."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -71,7 +71,7 @@ def part_by_bots(series: Series, number: int, bots: Sequence[AnyBot]) -> Part:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What a check of a file came to."""
+    """The result of checking a file."""
 
     series: Series
     games: int
@@ -80,7 +80,7 @@ class Checked:
 
 
 def check_games(path: Path, *, by_rules: int = REPLAYED) -> Checked:
-    """Replay every game of a file: all moves legal, every ending and count as written; else BadGameFile."""
+    """Replay every game of a file; raise BadGameFile unless all moves are legal and all results match."""
     series, games, actions, wins = read_series(path), 0, 0, 0
     for chunk in read_chunks(path):
         _check_by_kernels(path, series, chunk)

@@ -30,7 +30,7 @@ Numbers = npt.NDArray[Any]
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """One game as a file holds it; numbers as arrays."""
+    """One game as stored in a file; numbers as arrays."""
 
     game: int
     ending: str
@@ -59,7 +59,7 @@ class StoredGame:
 
 
 def talking(options: Options) -> Encoding:
-    """The encoding whose numbers a file has: with marks where there are some."""
+    """Return the encoding whose numbers a file uses: with marks if the game has them."""
     return encoding_of(options, talk=game_of(options).has_marks and options.players > 1)
 
 
@@ -100,7 +100,7 @@ DEALS: Final[dict[str, Any]] = {"the-game": _team_deal, "extreme": _team_deal, "
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """Some games as columns; lists lie one after the other, with the places where each ends."""
+    """Some games as columns: lists are concatenated, with the index where each one ends."""
 
     numbers: Numbers
     endings: list[str]

@@ -166,7 +166,7 @@ def test_bots_meet_on_the_same_deals_and_are_rated(tmp_path: Path) -> None:
     assert (kept["deals"], len(kept["games"])) == (6, 12)
     assert run(*words, "--out", str(tmp_path / "m")).returncode == 2
     assert run(*words, "--record", "1").stdout.count("tenback record 1") == 2
-    assert "one of / the others" in run(*words, "--cross").stdout
+    assert "one seat / other seats" in run(*words, "--cross").stdout
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def mute(
 ) -> None:
     """Mute a person’s chat; they can still play and give marks."""
     client(server, token_file, settings).do("POST", "people", person, "mute", days=days)
-    typer.echo(f"{person} is muted for {days} days" if days else f"{person} can chat again")
+    typer.echo(f"{person} is muted (days: {days})" if days else f"{person} can chat again")
 
 
 @people.command()

@@ -58,7 +58,7 @@ def bot(
 ) -> None:
     """Give a person’s seat to a bot permanently."""
     client(server, token_file, settings).do("POST", "tables", table, "seats", str(seat), "bot")
-    typer.echo(f"a bot plays seat {seat} of table {table}")
+    typer.echo(f"a bot now plays seat {seat} of table {table}")
 
 
 def _seats(table: "TableKept") -> str:

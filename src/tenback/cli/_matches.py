@@ -90,5 +90,7 @@ def _write(out: Path | None, seatings: Sequence[Series], figures: dict[str, Any]
 def _tell_forfeits(forfeits: int, first: str) -> None:
     """Say that bots failed, by the exit code as well."""
     if forfeits:
-        typer.echo(f"{forfeits} decisions were forfeited; the worst answer was given. {first}", err=True)
+        typer.echo(
+            f"Decisions forfeited: {forfeits} (the worst legal move was played instead). {first}", err=True
+        )
         raise typer.Exit(FORFEITED)

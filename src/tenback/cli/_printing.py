@@ -107,10 +107,10 @@ def pairings_table(results: MatchResults) -> Table:
 
 def cross_table(mixes: Sequence[Mix], deals: int, talk: BotTalk) -> Table:
     """Show the win rate of every bot among every other."""
-    title = f"one among others, % won (cards left), {deals} deals, talk: {talk.value}"
+    title = f"one bot with others, % won (cards left), {deals} deals, talk: {talk.value}"
     table = Table(title=title, title_justify="left")
     columns = list(dict.fromkeys(mix.others for mix in mixes))
-    table.add_column("one of / the others")
+    table.add_column("one seat / other seats")
     for others in columns:
         table.add_column(others, justify="right")
     for bot in dict.fromkeys(mix.bot for mix in mixes):

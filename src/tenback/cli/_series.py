@@ -136,7 +136,7 @@ def _write(results: Results, stem: Path) -> None:
     try:
         from tenback.arena.picture import draw
     except ImportError:
-        typer.echo("No picture; for one: pip install 'tenback[plots]'", err=True)
+        typer.echo("No plot was drawn. To get one: pip install 'tenback[plots]'", err=True)
     else:
         draw(results, beside(stem, ".svg"))
         written.append(".svg")

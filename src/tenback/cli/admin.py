@@ -67,9 +67,9 @@ def drain(
     asked = client(server, token_file, settings)
     asked.do("PUT", "drain", on=not stop)
     if stop:
-        typer.echo("the server serves as usual")
+        typer.echo("the server runs as usual again")
     else:
-        typer.echo("no new game begins; the server stops when nobody is connected to a running game")
+        typer.echo("no new games can start; the server stops when nobody is connected to a running game")
 
 
 @admin.command()

@@ -39,7 +39,7 @@ def _verify(file: Path | None) -> None:
 
     if file is None:
         raise typer.BadParameter("name the file to replay", param_hint="FILE")
-    typer.echo(f"{file}: {verify(file)} games replay; moves and figures hold.")
+    typer.echo(f"{file}: {verify(file)} games replayed; all moves and figures are right.")
 
 
 def _report(result: dict[str, Any], out: Path | None) -> None:

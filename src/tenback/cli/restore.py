@@ -17,4 +17,4 @@ def restore(
     from tenback.server.operations.settings import settings_from
 
     url = settings_from({"database": database}, os.environ).database_url
-    typer.echo(f"table {import_table(url, read_bounded(file))} is back")
+    typer.echo(f"table {import_table(url, read_bounded(file))} is restored")

@@ -92,5 +92,6 @@ def _report(results: "Results") -> None:
     faulty = next((row.number for row in results.rows if row.forfeits), None)
     if faulty is not None:
         typer.echo(
-            f"Decisions were forfeited (the worst answer was given); --record {faulty} tells why.", err=True
+            f"Decisions were forfeited (the worst legal move was played); --record {faulty} says why.",
+            err=True,
         )

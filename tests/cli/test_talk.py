@@ -28,7 +28,7 @@ def test_what_may_not_be_said_is_shown_with_its_reason_and_exit_code_1() -> None
     answer = asked(["ich hab die sieben", "--lang", "de"])
 
     assert answer.returncode == 1
-    assert answer.stdout.decode() == "Das darf nicht gesagt werden: „sieben“. Es ist eine Zahl.\n"
+    assert answer.stdout.decode() == "„sieben“ darfst du nicht sagen. Das ist eine Zahl.\n"
 
 
 def test_a_message_a_line_gives_a_verdict_a_line_even_for_broken_text() -> None:

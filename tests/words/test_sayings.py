@@ -116,8 +116,8 @@ def test_being_stuck_is_told_with_what_was_owed_and_what_is_left() -> None:
     outcome = the_game.Outcome(Ending.STUCK, 1, 0, owed=(Owed.SKULL, Owed.THREE))
 
     assert game_ending(Words(Language.GERMAN), outcome) == (
-        "Verloren: Es ließ sich keine Karte mehr spielen. Ein Totenkopf war nicht überdeckt. "
-        "Die 3 Karten einer DREI waren nicht vollzählig. 1 Karte ist übrig. Ein ausgezeichnetes Ergebnis."
+        "Verloren: Es ließ sich keine Karte mehr spielen. Ein Totenkopf wurde nicht überdeckt. "
+        "Für eine DREI kamen keine 3 Karten zusammen. 1 Karte ist übrig. Ein ausgezeichnetes Ergebnis."
     )
 
 
@@ -194,7 +194,7 @@ def test_what_a_text_should_have_held_is_said_in_the_language_of_the_player() ->
         the_game.parse_move("57Z")
 
     assert explanation(Words(Language.GERMAN), caught.value).splitlines()[0] == (
-        "Zeile 1, Spalte 1: Erwartet: ein Zug: begin, end, oder eine Karte und ein Stapel wie 57A;"
+        "Zeile 1, Spalte 1: Erwartet: ein Zug: begin, end oder eine Karte mit Stapel wie 57A;"
         " gefunden: '57Z'."
     )
 

@@ -60,13 +60,13 @@ hint-why-leaves-pile = { $name } hat um { $pile } gebeten: Der Stapel bleibt fre
 hint-why-keeps-pair = { $low } und { $high } bleiben zusammen: Eine von beiden kann später zehn zurückgehen.
 hint-why-avoids-fatal = Mit { $card } auf { $pile } wäre ein Befehl missachtet und das Spiel verloren.
 hint-why-least-harm = Du musst noch Karten spielen, und keine kostet weniger als { $step }.
-hint-why-next-costs = Die nächste Karte würde mindestens { $step } Platz kosten: { $card } auf { $pile }.
+hint-why-next-costs = Die nächste Karte würde mindestens { $step } kosten: { $card } auf { $pile }.
 
 ## Why another turn was better than the one that was played
 
 hint-why-contrast-wins = Der bessere Zug gewinnt mit Sicherheit.
 hint-why-contrast-loses = Der gespielte Zug verliert mit Sicherheit, der bessere nicht.
-hint-why-contrast-trick = { $card } hätte auf { $pile } zehn zurückgehen können; das wurde ausgelassen.
+hint-why-contrast-trick = { $card } hätte auf { $pile } zehn zurückgehen können; diese Chance wurde verpasst.
 hint-why-contrast-room =
     { $count ->
         [one] { $cards } passt nach dem besseren Zug noch, nach dem gespielten nirgends mehr.
@@ -75,7 +75,7 @@ hint-why-contrast-room =
 hint-why-contrast-set-up = Nach dem besseren Zug kann { $card } auf { $pile } zehn zurückgehen; nach dem gespielten kann das keine Handkarte.
 hint-why-contrast-dead = Handkarten und noch kommende Karten, die nirgends mehr passen: { $better } nach dem besseren Zug, { $worse } nach dem gespielten.
 hint-why-contrast-moved = Der bessere Zug bewegt die Stapel zusammen um { $better }, der gespielte um { $worse }.
-hint-why-contrast-stopped = Der bessere Zug hört rechtzeitig auf (gelegte Karten: { $better } statt { $worse }).
+hint-why-contrast-stopped = Der bessere Zug hört rechtzeitig auf (gespielte Karten: { $better } statt { $worse }).
 
 ## Why, in TAKE THAT
 

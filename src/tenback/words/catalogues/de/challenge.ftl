@@ -2,7 +2,7 @@
 
 challenge = Herausforderung
 challenge-make-title = Andere mit diesen Karten herausfordern
-challenge-make-about = Du bekommst einen Link. Wer ihn öffnet, spielt dieselben Karten nach denselben Regeln und mit gleich vielen Leuten, wann immer es passt. Bis zum Ende der Herausforderung sieht niemand eine Karte dieses Spiels, auch nicht in der Wiederholung.
+challenge-make-about = Du bekommst einen Link. Wer ihn öffnet, spielt dieselben Karten nach denselben Regeln und mit gleich vielen Personen, wann immer es passt. Bis zum Ende der Herausforderung sieht niemand eine Karte dieses Spiels, auch nicht in der Wiederholung.
 challenge-days = Wie viele Tage offen
 challenge-invited = Wie viele Tische eingeladen sind
 challenge-invited-about = Sie endet, wenn alle fertig sind oder die Zeit um ist.
@@ -19,15 +19,15 @@ challenge-results = Ergebnisse
 challenge-first = zuerst gespielt
 challenge-unfinished = nicht beendet
 challenge-known = jemand dort hatte die Karten schon gesehen
-challenge-course = Verlauf des Spiels, in Prozent des übrigen Platzes: { $course }
-challenge-parting = Zug für Zug
+challenge-course = Verlauf des Spiels (übriger Platz in Prozent): { $course }
+challenge-parting = Schritt für Schritt
 challenge-same =
     { $moves ->
-        [0] Die Spiele unterscheiden sich vom ersten Zug an.
-        [one] Der erste Zug ist überall gleich.
-       *[other] Die ersten { $moves } Züge sind überall gleich.
+        [0] Die Spiele unterscheiden sich vom ersten Schritt an.
+        [one] Der erste Schritt ist überall gleich.
+       *[other] Die ersten { $moves } Schritte sind überall gleich.
     }
-challenge-move = Zug
+challenge-move = Schritt
 challenge-csv = Ergebnisse für Tabellen (CSV)
 challenge-json = Ergebnisse für Programme (JSON)
 

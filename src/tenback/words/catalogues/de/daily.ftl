@@ -13,7 +13,7 @@ daily-streak = { $days ->
 }
 daily-grace = Gestern hast du ausgesetzt: Spiel heute, sonst endet die Serie.
 daily-past = Vergangene Tage
-daily-past-about = Vergangene Tage kannst du noch zum Spaß spielen; an den Zahlen ändert das nichts.
+daily-past-about = Vergangene Tage kannst du noch zum Spaß spielen; sie zählen in keiner Statistik.
 daily-not-played = Nicht gespielt
 daily-running = Begonnen
 daily-won = Gewonnen
@@ -22,21 +22,21 @@ daily-left = { $left ->
    *[other] { $left } Karten übrig
 }
 daily-points = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 daily-unfinished = Nicht beendet
-daily-won-as-bots = Gewonnen, wie { $won } von { $games } Bots.
+daily-won-as-bots = Gewonnen. Bots, die das auch geschafft haben: { $won } von { $games }.
 daily-better-than-bots = { $result }: besser als { $beaten } von { $games } Bots.
-daily-won-as-people = Ebenfalls gewonnen: { $won } von { $games } Menschen.
-daily-better-than-people = Besser als { $beaten } von { $games } Menschen.
+daily-won-as-people = Andere Menschen, die es gewonnen haben: { $won } von { $games }.
+daily-better-than-people = Andere Menschen: besser als { $beaten } von { $games }.
 daily-level-with-one = { $games ->
     [one] Gleichauf mit dem einzigen anderen Menschen.
    *[other] Gleichauf mit einem von { $games } Menschen.
 }
 daily-no-people = Sonst hat es noch niemand zu Ende gespielt.
 daily-programs = Programme, die mitgespielt haben: { $games }; besser als { $beaten } davon.
-daily-so-far = Bisher { $games } Spiele von Bots; es kommen noch mehr.
+daily-so-far = Spiele der Bots bisher: { $games }; es kommen noch mehr.
 daily-no-field = Die Bots spielen diese Karten noch. Schau in einer Minute wieder nach.
 daily-hinted = Du hast dir einen Tipp geben lassen, deshalb wirst du nur mit Menschen verglichen, die das auch getan haben.
 daily-difficulty = Schwerer als { $percent } % aller Kartenfolgen (95-%-Intervall: { $low } bis { $high } %), gemessen daran, wie viele Karten umsichtigen Bots mit etwas Zufall übrig bleiben.
@@ -50,7 +50,7 @@ daily-levels = Alle Stufen
 daily-level = Stufe
 daily-games = Spiele
 daily-wins = Gewonnen
-daily-mean = Mittel
+daily-mean = Schnitt
 daily-level-varied = umsichtig, mit Zufall
 daily-open-until = Andere können diese Karten bis { $time } spielen. So lange bleiben sie verborgen, und es gibt keine Wiederholung.
 daily-closed = Dieser Tag ist überall vorbei. Der Schlüssel zu seinen Karten: { $key }
@@ -63,9 +63,9 @@ daily-no-watching = An diesem Tisch liegen Karten, die andere noch spielen könn
 instant = Sofortturnier
 instant-about = Acht vergangene Spiele nacheinander, sofort verglichen mit den Bots, die sie gespielt haben. Sie zählen für keinen Tag und keine Serie.
 instant-progress = { $finished } von { $deals } Spielen beendet.
-instant-result = Im Mittel besser als { $percent } % der Bots.
-instant-so-far = Bisher im Mittel besser als { $percent } % der Bots.
-instant-wins = Du hast { $won } von { $games } Spielen gewonnen, die Bots im Mittel { $bots }.
+instant-result = Im Schnitt besser als { $percent } % der Bots.
+instant-so-far = Bisher im Schnitt besser als { $percent } % der Bots.
+instant-wins = Du hast { $won } von { $games } Spielen gewonnen, die Bots im Schnitt { $bots }.
 instant-points = Verglichen: { $games } von { $deals } Spielen.
 instant-bots = Die Bots haben die Stufe „{ $level }“.
 instant-better = besser als { $percent } % von { $games } Bots

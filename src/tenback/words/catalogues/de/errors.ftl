@@ -7,17 +7,17 @@ error-not-a-move = { $given } ist kein Zug von { $game }: Nimm einen aus legal_m
 error-no-such-seat = Einen Platz { $seat } gibt es nicht: Die Plätze sind von 0 bis { $last } nummeriert.
 error-broken-extension = Das installierte Paket hinter „{ $name }“ ({ $group }: { $value }) lässt sich nicht laden: { $reason }. Repariere oder entferne es.
 error-broken-record = Die Aufzeichnung stimmt in Zeile { $line } bei Schritt { $move } nicht: { $reason }
-error-wrong-result = Die Partie endete mit „{ $expected }“, aber in der Datei steht „{ $given }“.
+error-wrong-result = Das Spiel endete mit „{ $expected }“, aber in der Datei steht „{ $given }“.
 error-no-result = Die Datei endet vor der Zeile mit dem Ergebnis.
 error-no-marks = In { $game } gibt es keine Zeichen: Lass das Reden weg.
 error-cannot-give-up = Dieses Spiel lässt sich nicht aufgeben: Es läuft nicht, oder es ist kein Teamspiel.
 error-talk-alone = Allein hast du niemanden zum Reden: Lass das Reden weg oder spiele mindestens zu zweit.
-error-wrong-talk = Reden in Umgebungen ist False, „marks“ (True) oder „free“, nicht „{ $given }“.
+error-wrong-talk = In Umgebungen muss das Reden False, „marks“ (oder True) oder „free“ sein, nicht „{ $given }“.
 error-no-open-start = In { $game } legen die Regeln fest, wer beginnt: Lass open_start weg.
 error-nothing-to-hint = Dieser Platz ist gerade nicht am Zug, also gibt es keinen Tipp.
 error-no-hints = Für { $game } gibt es keine Tipps und keinen Rückblick.
 error-not-finished = Dieses Spiel ist noch nicht zu Ende: Glück und Fehler werden nur für beendete Spiele gezeigt.
-error-game-in-use = Diese Partie ist schon in einem anderen Terminal geöffnet: { $path }
+error-game-in-use = Dieses Spiel ist schon in einem anderen Terminal geöffnet: { $path }
 
 ## Bots und Serien
 
@@ -44,41 +44,42 @@ error-no-bot-in-file = { $path } hat keinen Bot „{ $name }“: Nenne ihn als D
 error-bot-file-broke = Der Bot { $path } lässt sich nicht laden: { $trace }
 error-not-a-bot = { $kind } ist kein Bot: Es fehlt { $missing }. Ein Bot hat name, choose() und say().
 error-bot-greeting = Der Bot „{ $bot }“ kann nicht spielen: { $reason }
-error-bot-failed = Der Bot { $bot } auf Platz { $seat } hat { $fault ->
-        [hung] nicht rechtzeitig geantwortet
-        [cheated] einen unerlaubten Zug geschickt
-       *[crashed] einen Fehler gemeldet
+error-bot-failed =
+    Der Bot { $bot } auf Platz { $seat } { $fault ->
+        [hung] hat nicht rechtzeitig geantwortet
+        [cheated] hat einen unerlaubten Zug geschickt
+       *[crashed] ist abgestürzt
     }: { $detail }
 error-too-many-forfeits = Abgebrochen: Bei { $forfeits } von { $decisions } Entscheidungen kam vom Bot kein gültiger Zug. Der erste Grund: { $reason }
 error-out-exists = { $path } enthält schon eine andere Serie: Wähle ein anderes --out, setze sie mit --resume fort oder ersetze sie mit --force.
 error-other-version = { $path } stammt von { $found }, dies ist { $known }: --resume würde beides mischen. Wähle ein anderes --out.
-error-no-extra = { $package } ist nicht installiert: Installiere es mit: pip install 'tenback[{ $extra }]'
+error-no-extra = { $package } ist nicht installiert. Installiere es mit: pip install 'tenback[{ $extra }]'
 error-worker-lost = Ein Worker-Prozess ist unerwartet abgebrochen (Code { $code }). Falls der Speicher nicht reichte, nimm weniger --processes; --resume setzt die Serie fort.
 error-number-of-bots = Ein Spiel braucht für jeden Platz einen Bot: { $seats }, nicht { $bots }.
 error-no-team = Gemischte Teams brauchen mindestens zwei Plätze im Team; { $game } mit dieser Platzzahl hat kein Team.
-error-unknown-benchmark = Es gibt keinen Benchmark „{ $name }“. Wähle einen von { $known } oder verify DATEI.
-error-submission = { $path } stimmt nicht: { $reason }
-error-game-file-name = Partien werden in DATEI.parquet oder DATEI.jsonl.zst geschrieben, nicht in { $path }.
-error-game-file = { $path } ist keine Datei mit Partien, die dieses tenback lesen kann: { $reason }
+error-unknown-benchmark = Es gibt keinen Benchmark „{ $name }“. Wähle einen von { $known } oder „verify DATEI“.
+error-submission = { $path } ist ungültig: { $reason }
+error-game-file-name = Spiele werden in DATEI.parquet oder DATEI.jsonl.zst geschrieben, nicht in { $path }.
+error-game-file = { $path } ist keine Datei mit Spielen, die dieses tenback lesen kann: { $reason }
 
 ## Umgebungen zum Lernen
 
 error-no-encoding = { $game } hat keine Kodierung: Es braucht einen Entry Point in tenback.encodings.
-error-start-other-options = Die Stellung gehört zu einer Partie mit anderen Optionen.
-error-start-over = Diese Partie ist zu Ende: Beginne bei einer früheren Stellung.
+error-start-other-options = Die Stellung gehört zu einem Spiel mit anderen Optionen.
+error-start-over = Dieses Spiel ist zu Ende: Beginne bei einer früheren Stellung.
 error-start-not-begun = Noch hat niemand begonnen: Nenne beim Austeilen, wer beginnt, oder setze open_start.
-error-start-one-way = Eine Partie kann nur auf eine Weise beginnen: Nenne nur eines von { $ways }.
+error-start-one-way = Ein Spiel kann nur auf eine Weise beginnen: Nenne nur eines von { $ways }.
 error-start-openspiel-seat = In OpenSpiel beginnt Platz 0, oder das Team wählt: Teile mit starter 0 oder None aus.
 error-start-openspiel-entry = Die Aufzeichnung geht mit „{ $entry }“ weiter; darüber entscheidet hier niemand.
-error-cannot-record = Diese Partie begann bei einer Stellung: Nur ausgeteilte Partien lassen sich aufzeichnen.
-error-no-such-action = Eine Aktion { $action } gibt es nicht: Aktionen sind von 0 bis { $last } nummeriert, eine für jede Partie.
+error-cannot-record = Dieses Spiel begann bei einer Stellung: Nur ausgeteilte Spiele lassen sich aufzeichnen.
+error-no-such-action = Eine Aktion { $action } gibt es nicht: Gib für jedes Spiel eine Zahl von 0 bis { $last } an.
 error-illegal-action = Platz { $seat } darf die Aktion { $action } ({ $words }) jetzt nicht ausführen: Wähle eine, deren Maske 1 ist.
-error-reset = Es läuft keine Partie: Rufe zuerst reset() auf.
-error-reset-some = Einige Partien sind zu Ende oder haben nicht begonnen: Setze sie zuerst zurück, siehe reset_mask.
-error-reserved-seed = Die Karten zum Startwert { $seed } sind für Tests bestimmt: Umgebungen nehmen Startwerte unter { $first }.
+error-reset = Es läuft kein Spiel: Rufe zuerst reset() auf.
+error-reset-some = Einige Spiele sind zu Ende oder haben nicht begonnen: Setze sie zuerst zurück, siehe reset_mask.
+error-reserved-seed = Die Karten zum Startwert { $seed } sind für Tests bestimmt: Nimm einen Startwert unter { $first }.
 error-no-commands = Nur EXTREME hat Befehle: Lass die Verteilung weg.
 error-opponents-no-seat = Bots müssen wissen, welcher Platz deiner ist: Gib seat=0 an oder lass die Bots weg.
-error-opponents-count = Es müssen so viele Bots sein ({ $bots }) wie andere Plätze ({ $seats }).
+error-opponents-count = Die Zahl der Bots ({ $bots }) muss der Zahl der anderen Plätze ({ $seats }) entsprechen.
 
 ## Der Server
 
@@ -94,8 +95,8 @@ error-table-exists = Den Tisch { $table } gibt es schon.
 error-no-table-file = Diese Datei ist kein exportierter Tisch: { $reason }
 error-port-in-use = Port { $port } ist belegt: Beende das Programm dort oder wähle mit --port einen anderen.
 error-port-rights = Port { $port } braucht besondere Rechte: Wähle mit --port einen über 1023.
-error-no-address = Dieser Rechner hat keine Adresse „{ $host }“: siehe --host.
-error-not-toml = { $path } ist kein TOML: { $reason }
+error-no-address = Auf diesem Rechner gibt es keine Adresse „{ $host }“ für den Server: siehe --host.
+error-not-toml = { $path } ist kein gültiges TOML: { $reason }
 error-no-such-setting = { $path }: Eine Einstellung „{ $name }“ gibt es nicht. Die Einstellungen sind: { $settings }.
 error-setting-text = Die Einstellung { $name } muss ein Text sein, nicht „{ $given }“.
 error-setting-whole-number = Die Einstellung { $name } muss eine ganze Zahl sein, nicht „{ $given }“.
@@ -105,7 +106,7 @@ error-setting-range = Die Einstellung { $name } muss zwischen { $low } und { $hi
 error-setting-port = Ein Port muss zwischen 0 und 65535 liegen, nicht bei { $given }.
 error-setting-workers = Mindestens ein Worker-Prozess ist nötig, nicht { $given }.
 error-setting-limit-factor = Die Ratenbegrenzung lässt sich nur mit einer Zahl über 0 multiplizieren, nicht mit { $given }.
-error-setting-silent-seconds = Ein Client darf 1 bis 3600 Sekunden still sein, nicht { $given }.
+error-setting-silent-seconds = Die Zeitgrenze für einen stillen Client muss zwischen 1 und 3600 Sekunden liegen, nicht bei { $given }.
 error-setting-one-worker = Mehrere Worker brauchen PostgreSQL: Gib --database postgresql://… an oder nimm einen Worker.
 error-setting-public-url = Die öffentliche Adresse muss aus http:// oder https:// und einem Namen bestehen, nicht aus „{ $given }“.
 error-layout-too-long = Eine Verteilung hat höchstens { $most } Zeichen.
@@ -138,7 +139,7 @@ error-table-format = Diese Tischdatei hat das Format { $found }; dieses tenback 
 error-setting-bot-processes = Bots können 0 (so viele wie passen) bis { $most } Prozesse haben, nicht { $given }.
 error-setting-days = { $name } muss 0 (für immer) bis { $most } Tage sein, nicht { $given }.
 error-database-no-file = { $path } ist keine Datei: Wähle eine andere --database.
-error-database-two-names = { $path } hat einen zweiten Namen (einen harten Link): Zwei Server könnten die Datei unbemerkt zugleich benutzen. Lösche einen der Namen.
+error-database-two-names = { $path } hat einen zweiten Namen (einen Hardlink): Zwei Server könnten die Datei unbemerkt zugleich benutzen. Lösche einen der Namen.
 error-database-newer = Die Datenbank stammt von einem neueren tenback (Schema { $found }, bekannt ist { $known }): Aktualisiere tenback.
 error-postgres-driver = Der Treiber für PostgreSQL fehlt: Installiere tenback[postgres].
 error-postgres-silent = PostgreSQL antwortet nicht: { $reason }

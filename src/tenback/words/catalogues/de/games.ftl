@@ -7,7 +7,7 @@ game-extreme = THE GAME EXTREME
 game-take-that = TAKE THAT
 game-the-game-about = Alle Karten gemeinsam auf vier Stapel: rauf, runter, mal zehn zurück.
 game-extreme-about = THE GAME mit Befehlen, denen das ganze Team gehorchen muss.
-game-take-that-about = Alle gegen alle: Verdrehe Karten aus der Reihe, bevor du sie nehmen musst.
+game-take-that-about = Alle gegen alle: Verdrehe Paare aus der Reihe, bevor du sie nehmen musst.
 move-written = { $move }
 ending-written = { $result }
 
@@ -34,7 +34,7 @@ command-infinity = Unendlich: solange sichtbar
 
 refusal-the-game-game-over = Das Spiel ist zu Ende.
 refusal-the-game-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-refusal-the-game-not-begun = Erst muss jemand beginnen.
+refusal-the-game-not-begun = Legt zuerst fest, wer beginnt.
 refusal-the-game-already-begun = Das Spiel hat schon begonnen.
 refusal-the-game-not-your-turn = Du bist nicht am Zug.
 refusal-the-game-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
@@ -54,7 +54,7 @@ refusal-take-that-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-take-that-not-your-turn = Du bist nicht am Zug.
 refusal-take-that-card-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refusal-take-that-too-far = Die Karte darf höchstens 10 von der letzten entfernt sein.
-refusal-take-that-no-line = Es gibt keine Reihe: Eröffne eine mit einer Karte.
+refusal-take-that-no-line = Es gibt keine Reihe: Eröffne eine mit einer beliebigen Karte.
 refusal-take-that-toad = Kröten lassen sich nicht verdrehen.
 refusal-take-that-no-twin = Der Zwilling dieser Karte liegt nicht in der Reihe.
 
@@ -64,9 +64,9 @@ ending-the-game-won = Gewonnen! Alle 98 Karten liegen auf den Stapeln.
 ending-the-game-stuck = Verloren: Es ließ sich keine Karte mehr spielen.
 ending-the-game-broken = Verloren: Der Befehl { $command } wurde missachtet.
 ending-the-game-given-up = Verloren: Das Spiel wurde aufgegeben.
-ending-owed-cards = Die Mindestzahl an Karten war nicht erreicht.
-ending-owed-skull = Ein Totenkopf war nicht überdeckt.
-ending-owed-three = Die 3 Karten einer DREI waren nicht vollzählig.
+ending-owed-cards = Es wurden zu wenige Karten gespielt.
+ending-owed-skull = Ein Totenkopf wurde nicht überdeckt.
+ending-owed-three = Für eine DREI kamen keine 3 Karten zusammen.
 ending-the-game-left =
     { $cards ->
         [one] { $cards } Karte ist übrig.
@@ -95,7 +95,7 @@ problem-rounds = Eine Partie hat mindestens 1 Runde, nicht { $given }.
 problem-deck-size = Der Kartensatz hat { $expected } Karten, nicht { $given }.
 problem-deck-card = „{ $given }“ ist keine Karte dieses Spiels.
 problem-deck-twice = Die Karte { $given } ist zweimal im Kartensatz.
-problem-deck-count = Für jede Runde braucht es einen Kartensatz: { $expected }, nicht { $given }.
+problem-deck-count = Jede Runde braucht einen Kartensatz: { $expected }, nicht { $given }.
 problem-starter = Die Plätze sind von 0 bis { $high } nummeriert; „{ $given }“ ist keiner davon.
 problem-layout-missing = EXTREME braucht eine Verteilung: welche Karten welchen Befehl tragen.
 problem-layout-unwanted = Eine Verteilung von Befehlen gehört nur zu EXTREME.
@@ -108,7 +108,7 @@ problem-missing = Erwartet: { $expected }; gefunden: nichts.
 problem-cards-misplaced = Das kann keine Stellung des Spiels sein: Nicht jede Karte liegt an genau einem Ort.
 problem-seat-misplaced = Das kann keine Stellung des Spiels sein: Sie nennt einen Platz, den es am Tisch nicht gibt.
 problem-rounds-unequal = Das kann keine Stellung des Spiels sein: Gespielte und kommende Runden ergeben nicht die richtige Zahl.
-problem-scores-missing = Das kann keine Stellung des Spiels sein: Nicht jeder Platz hat Punkte.
+problem-scores-missing = Das kann keine Stellung des Spiels sein: Nicht jeder Platz hat einen Punktestand.
 problem-nothing-fits = Das kann keine Stellung des Spiels sein: Eine Karte muss gespielt werden, und keine ungesehene passt.
 problem-at-place = Zeile { $line }, Spalte { $column }: { $problem }
 
@@ -121,7 +121,7 @@ expected-players = { $low } bis { $high } Personen
 expected-seat = ein Platz von { $low } bis { $high }
 expected-card = eine Karte von { $low } bis { $high }
 expected-card-of-take-that = eine Karte von TAKE THAT
-expected-move-of-the-game = ein Zug: begin, end, oder eine Karte und ein Stapel wie 57A
+expected-move-of-the-game = ein Zug: begin, end oder eine Karte mit Stapel wie 57A
 expected-move-of-take-that = ein Zug: eine Karte wie 57, x49 zum Verdrehen oder take
 expected-parts = { $count } Teile mit / dazwischen
 expected-once = { $key } nur einmal

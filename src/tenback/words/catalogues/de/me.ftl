@@ -30,13 +30,13 @@ me-bar-games =
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
-me-field = Die schmalen Balken: { $games } Spiele von Bots der Stufe „{ $level }“ mit den Karten des Tages, die du nach diesen Regeln gespielt hast, als Anteile ihrer Spiele.
+me-field = Die schmalen Balken: { $games } Spiele von Bots der Stufe „{ $level }“ mit den Karten des Tages, die du nach diesen Regeln gespielt hast, anteilig.
 me-bar-field = zum Vergleich: { $percent } % der Spiele der Bots
 me-best = Beste Spiele
 me-last = Letzte Spiele
 me-points =
     { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 me-left-early = vorzeitig verlassen
@@ -71,14 +71,14 @@ me-device-day = benutzt am { $last }
 me-device-end = Abmelden
 me-device-end-one = { $device } abmelden
 me-device-end-this = Du bist in diesem Browser dann nicht mehr { $name }.
-me-device-end-other = Das Gerät ist dann nicht mehr { $name }.
+me-device-end-other = { $name } ist auf diesem Gerät dann abgemeldet.
 me-recovery = Wieder­herstellungs­code
-me-recovery-about = Wenn du alle deine Geräte oder ihre Cookies verlierst, macht dieser Code einen neuen Browser wieder zu dir. Bewahre ihn auf Papier oder in einem Passwortmanager auf. Wer ihn hat, kann sich als du ausgeben.
+me-recovery-about = Wenn du alle deine Geräte oder ihre Cookies verlierst, bist du mit diesem Code in einem neuen Browser wieder dieselbe Person. Bewahre ihn auf Papier oder in einem Passwortmanager auf. Wer ihn hat, kann unter deinem Namen spielen.
 me-recovery-from = Am { $day } hast du einen Code erzeugt. Ein neuer ersetzt ihn.
 me-recovery-make = Wieder­herstellungs­code erzeugen
 me-recovery-shown = Dein Wiederherstellungscode. Er wird nur jetzt angezeigt:
 me-recover = Ich habe einen Wieder­herstellungs­code
-me-recover-about = Gib ihn so ein, wie du ihn notiert hast. Großschreibung, Leerzeichen und Striche sind egal.
+me-recover-about = Gib ihn so ein, wie du ihn notiert hast. Großschreibung, Leerzeichen und Bindestriche sind egal.
 me-recover-use = Code verwenden
 me-recover-done = Willkommen zurück, { $name }. Der alte Code ist verbraucht; das ist dein neuer. Er wird nur jetzt angezeigt:
 

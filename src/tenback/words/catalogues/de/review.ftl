@@ -6,8 +6,8 @@ review-expert = der beste Bot
 review-chance = Chance
 review-sum =
     { $decisions ->
-        [one] Eine Entscheidung wurde geprüft. Die Zahlen gehen von der Wahl des besten Bots zu deiner.
-       *[other] { $decisions } Entscheidungen wurden geprüft, davon teuer: { $costly }. Die Zahlen gehen von der Wahl des besten Bots zu deiner.
+        [one] Eine Entscheidung wurde geprüft. Die erste Chance gilt für die Wahl des besten Bots, die zweite für deine.
+       *[other] { $decisions } Entscheidungen wurden geprüft, davon teuer: { $costly }. Die erste Chance gilt für die Wahl des besten Bots, die zweite für deine.
     }
 review-nothing = Soweit es die Stichproben zeigen, hat keine deiner Entscheidungen etwas gekostet; geprüft: { $decisions }.
 review-interrupted = Unterbrochen. Geprüfte Entscheidungen: { $done } von { $decisions }.
@@ -45,7 +45,7 @@ review-open-cards = Mit offenen Karten wäre dieses Spiel bei Schritt { $number 
 review-in-replay = In der Wiederholung zeigen
 review-try = Noch einmal versuchen
 review-try-title = Finde einen besseren Zug
-review-try-right = Richtig: so gut wie der beste, im Rahmen der Unsicherheit.
+review-try-right = Richtig: so gut wie der beste Zug, im Rahmen der Unsicherheit.
 review-try-wrong = Dieser Zug verliert etwa { $points } Punkte gegenüber dem besten.
 review-try-again = Von vorn
 review-try-yours = Dein Zug: { $chance }

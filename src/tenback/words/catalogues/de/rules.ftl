@@ -59,19 +59,18 @@ rule-G9 =
     kann, spielt sie, und erst dann geht es nicht weiter. Gewonnen ist das Spiel, wenn alle 98 Karten auf
     den Stapeln liegen.
 rule-G10 =
-    Euer Ergebnis ist die Zahl der Karten, die ihr alle zusammen noch auf der Hand habt und die im
-    Zugstapel übrig sind. 0 ohne missachteten Befehl ist ein Sieg. Weniger als 10 ist ein ausgezeichnetes
-    Ergebnis.
+    Euer Ergebnis ist die Zahl aller Karten, die noch bei euch auf der Hand und im Zugstapel sind. 0 ohne
+    missachteten Befehl ist ein Sieg. Weniger als 10 ist ein ausgezeichnetes Ergebnis.
 rule-G11 =
     Von jedem Stapel sieht man nur die oberste Karte. Alle dürfen sich merken, was gespielt wurde, auch
     die Bots. Ein Tisch kann eine Hilfe anbieten: die Liste der schon gespielten Karten.
 rule-G12 =
-    Ihr dürft alles sagen außer konkreten Zahlen, und auch kein Code oder anderer Umweg darf sie
-    ersetzen. „Lasst den Stapel in Ruhe“ oder „hier bitte kein großer Sprung“ ist in Ordnung. Eine
-    Karte, die durch das verraten wird, was auf dem Tisch liegt, gilt als Zahl: „Meine kommt gleich
-    nach der auf A“, „ich kann auf A um zehn zurück“ oder „dieselben Ziffern wie auf B, vertauscht“
-    ist nicht erlaubt. Etwas Vages wie „für A habe ich etwas in der Nähe“ ist in Ordnung. Allein hat
-    man niemanden zum Reden.
+    Ihr dürft alles sagen außer konkreten Zahlen; auch Andeutungen durch einen Code oder auf anderem Weg
+    sind verboten. „Lasst den Stapel in Ruhe“ oder „hier bitte kein großer Sprung“ ist in Ordnung. Eine
+    Karte, die durch das verraten wird, was auf dem Tisch liegt, gilt als Zahl: „Meine kommt gleich nach
+    der auf A“, „ich kann auf A um zehn zurück“ oder „dieselben Ziffern wie auf B, vertauscht“ ist nicht
+    erlaubt. Etwas Vages wie „für A habe ich etwas in der Nähe“ ist in Ordnung. Allein hat man niemanden
+    zum Reden.
 rule-G13 =
     Zwei Möglichkeiten für Profis: mindestens 3 statt 2 Karten spielen, solange der Zugstapel Karten hat;
     und, noch schwerer, eine Karte weniger auf der Hand (7, 6 oder 5). Beides lässt sich einzeln wählen.
@@ -88,29 +87,30 @@ rule-G20 =
 rule-G21 =
     Ein Team darf ein laufendes Spiel aufgeben, wenn alle Menschen am Tisch zustimmen; Bots stimmen immer
     zu. Das Spiel ist dann mit den Karten verloren, die in diesem Augenblick übrig sind, und so steht es
-    im Ergebnis. Wo Spiele verglichen werden, zählt es als verloren mit diesen Karten.
+    im Ergebnis. Bei den Karten des Tages und in einer Herausforderung zählt es als verloren mit diesen
+    Karten.
 
 ## THE GAME EXTREME
 
 rule-E1 =
     28 der 98 Karten tragen einen Befehl: 7 Arten, je 4 Karten. Eine Karte mit Befehl behält ihre Zahl.
 rule-E2 =
-    Welche Zahlen welchen Befehl tragen, ist auf die Karten gedruckt, und die Spielregeln zählen es nicht
-    auf. Darum werden die 28 Karten normalerweise für jede Partie neu ausgelost, aus deren eigenem
+    Welche Zahlen welchen Befehl tragen, ist auf die Karten gedruckt; in den Spielanleitungen steht es
+    nicht. Darum werden die 28 Karten normalerweise für jede Partie neu ausgelost, aus deren eigenem
     Startwert; eine solche Verteilung ist nie die gedruckte. Ein Tisch kann stattdessen eine feste
-    Verteilung nennen, aus einer kleinen Textdatei, die man aus der eigenen Schachtel abtippen kann. Eine
-    Verteilung, die nicht aus 7 × 4 verschiedenen Karten von 2 bis 99 besteht oder eine Karte zweimal
-    nennt, wird abgelehnt. Zum Lernen kann ein Tisch auch einzelne Befehle ausschalten: Diese Karten sind
-    dann gewöhnliche Zahlenkarten.
+    Verteilung nennen, aus einer kleinen Textdatei, in die man die Karten aus der eigenen Schachtel
+    eintippt. Eine Verteilung, die nicht aus 7 × 4 verschiedenen Karten von 2 bis 99 besteht oder eine
+    Karte zweimal nennt, wird abgelehnt. Zum Lernen kann ein Tisch auch einzelne Befehle ausschalten:
+    Diese Karten sind dann gewöhnliche Zahlenkarten.
 rule-E3 =
     Ein gespielter Befehl muss genau befolgt werden, sonst ist das Spiel sofort für alle verloren. Du
-    darfst in einem Zug mehrere Befehle spielen; sie alle binden dich.
+    darfst in einem Zug mehrere Befehle spielen, musst dann aber alle befolgen.
 rule-E4 =
-    Drei Befehle sind Blitzbefehle: Sie binden nur die Person, die am Zug ist, und nur in dem Zug, in dem
-    sie gespielt werden. Vier sind Dauerbefehle mit dem Unendlich-Symbol: Sie gelten für alle, von dem
+    Drei Befehle sind Blitzbefehle: Sie gelten nur für die Person, die am Zug ist, und nur in dem Zug, in
+    dem sie gespielt werden. Vier sind Dauerbefehle mit dem Unendlich-Symbol: Sie gelten für alle, von dem
     Moment an, in dem sie gespielt werden, und solange sie sichtbar oben auf einem Stapel liegen. Sind
-    mehrere sichtbar, gelten alle. Ein überdeckter Dauerbefehl bedeutet nichts mehr, und zwar sofort, auch
-    noch im selben Zug. Eine überdeckte DREI bindet ihren Zug weiterhin.
+    mehrere sichtbar, gelten alle. Ein überdeckter Dauerbefehl gilt nicht mehr, und zwar sofort, auch noch
+    im selben Zug. Eine überdeckte DREI gilt in ihrem Zug weiter.
 rule-E5 =
     STOP: Dein Zug endet sofort, auch schon mit deiner ersten Karte. Die Mindestzahl (G6) brauchst du dann
     nicht zu erreichen.
@@ -121,11 +121,11 @@ rule-E6 =
 rule-E7 =
     DREI („3!“): Spiele in diesem Zug genau 3 Karten; schon gespielte zählen mit. Ein STOP darf die dritte
     davon sein, und nur die dritte. Zwei DREI verlangen dieselben 3 Karten. Auch wenn deine Karten nicht
-    für drei reichen, darfst du eine DREI spielen; das Spiel ist dann verloren, sobald die nächste Karte
-    fehlt (G9, E21).
+    für drei reichen, darfst du eine DREI spielen; das Spiel ist dann verloren, sobald du noch eine Karte
+    spielen musst und nicht kannst (G9, E21).
 rule-E8 =
-    SCHWEIGEN: kein Reden über das Spiel und keinerlei Zeichen. Die Absprachen am Tisch ruhen, und was
-    vorher angezeigt war, wird weggenommen.
+    SCHWEIGEN: kein Reden über das Spiel und keinerlei Zeichen. Die Absprachen am Tisch ruhen, und frühere
+    Zeichen werden entfernt.
 rule-E9 =
     KEIN TRICK: kein Rückwärtstrick, auf keinem Stapel. Diese Karte selbst darf mit einem Trick gespielt
     werden, denn sie gilt erst von da an; überdeckt werden kann sie so aber nicht.
@@ -140,7 +140,7 @@ rule-E12 =
     musst und nur 1 hast, darfst du sie trotzdem spielen; dann geht es nicht weiter (G9), es sei denn, sie
     ist ein STOP.
 rule-E13 =
-    Über Befehle dürft ihr reden: „Ich habe einen Stop“, „jetzt bitte keinen Totenkopf“. Zahlen bleiben
+    Über Befehle dürft ihr reden: „Ich habe einen STOP“, „jetzt bitte keinen Totenkopf“. Zahlen bleiben
     verboten.
 rule-E20 =
     Wohin eine Karte darf (G4, G5, E9, E10), entscheidet, was erlaubt ist. Eine erlaubte Karte kann
@@ -149,7 +149,7 @@ rule-E20 =
     einer DREI; ein STOP, nach dem noch ein Totenkopf zu sehen ist; ein STOP, mit dem ein Zug mit DREI auf
     eine andere Zahl als 3 kommt; und der Fall „ganzer Zug“ aus E22. Nur wer am Zug ist, kann fragen,
     welche erlaubten Karten fatal sind, denn die Antwort verrät die Hand. Vor einer fatalen Karte wirst du
-    gewarnt, ebenso vor einer, nach der du mit deinen übrigen Karten in keiner Reihenfolge mehr leisten
+    gewarnt, ebenso vor einer, nach der du mit deinen übrigen Karten in keiner Reihenfolge mehr erfüllen
     kannst, was der Zug noch verlangt: Nichts passt mehr, keine deiner Karten überdeckt den Totenkopf, ein
     Totenkopf ist die dritte Karte eines Zuges mit DREI, oder für eine DREI fehlen Karten; in THE GAME
     gilt das ebenso für die Mindestzahl. Bots spielen beides nicht, solange sie etwas anderes spielen
@@ -162,14 +162,13 @@ rule-E21 =
     STOP, der Sieg oder die Niederlage beendet einen Zug von selbst; sonst beendest du ihn, auch mit
     leerer Hand.
 rule-E22 =
-    EIN STAPEL gilt normalerweise, „sobald er gespielt wird“: Er bindet ab der Karte, die ihn bringt,
-    diese eingeschlossen. Die nächste Karte kommt also auf denselben Stapel, und wer den Befehl so
-    überdeckt, ist für den Rest des Zuges frei. Liegt er schon zu Beginn deines Zuges da, wählt deine
-    erste Karte den Stapel: entweder den mit dem Befehl – das überdeckt ihn und macht den Zug frei, wenn
-    kein anderer EIN STAPEL zu sehen ist – oder einen anderen, und dann kommen auch alle weiteren Karten
-    dorthin. Mit der Option „ganzer Zug“ zählen auch die früheren Karten des Zuges: Dann ist es fatal, EIN
-    STAPEL auf einen anderen Stapel zu spielen als irgendeine frühere Karte desselben Zuges. Überdecken
-    macht den Zug frei wie sonst auch.
+    EIN STAPEL gilt normalerweise, „sobald er gespielt wird“, also schon ab der Karte, auf der er steht.
+    Die nächste Karte kommt daher auf denselben Stapel, und wer den Befehl so überdeckt, ist für den Rest
+    des Zuges frei. Liegt er schon zu Beginn deines Zuges da, wählt deine erste Karte den Stapel: entweder
+    den mit dem Befehl – das überdeckt ihn und macht den Zug frei, wenn kein anderer EIN STAPEL zu sehen
+    ist – oder einen anderen, und dann kommen auch alle weiteren Karten dorthin. Mit der Option „ganzer
+    Zug“ zählen auch die früheren Karten des Zuges: Dann ist es fatal, EIN STAPEL auf einen anderen Stapel
+    zu spielen als irgendeine frühere Karte desselben Zuges. Überdecken macht den Zug frei wie sonst auch.
 rule-E23 =
     Der letzte Zug: Ist die 98. Karte gespielt und nichts mehr zu tun (kein Totenkopf zu sehen, eine DREI
     hat genau 3 Karten), ist das Spiel sofort gewonnen.

@@ -4,9 +4,9 @@
 
 terminal-up = aufwärts
 terminal-down = abwärts
-terminal-room = noch { $cards }
+terminal-room = Platz: { $cards }
 terminal-draft = vorläufig
-terminal-ten-back = −10 zurück
+terminal-ten-back = zehn zurück
 terminal-loses = verliert
 terminal-why-card-too-low = zu niedrig
 terminal-why-card-too-high = zu hoch
@@ -16,8 +16,8 @@ terminal-you = du
 terminal-draw-pile = Zugstapel: { $cards } · noch zu spielen: { $left }
 terminal-in-force = Es gilt:
 terminal-none-in-force = kein Befehl
-terminal-who-begins = Wer beginnt? Schaut eure Karten an und tippt dann die Nummer des Platzes.
-terminal-who-begins-pass = Mit Tab schaut die nächste Person ihre Karten an.
+terminal-who-begins = Wer beginnt? Seht euch eure Karten an und tippt dann die Nummer des Platzes.
+terminal-who-begins-pass = Mit Tab sieht sich die nächste Person ihre Karten an.
 terminal-to-move = { $name } ist am Zug.
 terminal-to-confirm = { $name }, mit dieser Karte endet dein Zug.
 terminal-may-end = nichts offen
@@ -32,7 +32,7 @@ terminal-advice-card = Wähle eine Karte: Tippe ihre Zahl oder nimm die Pfeiltas
 terminal-advice-pile = { $card } – auf welchen Stapel? A, B, C oder D.
 terminal-advice-end = Wähle noch eine Karte, oder beende den Zug mit der Eingabetaste.
 terminal-advice-confirm = Eingabetaste bestätigt, Rücktaste nimmt zurück.
-terminal-advice-move = Wähle einen Zug mit ↑ ↓ oder seiner Nummer, dann die Eingabetaste.
+terminal-advice-move = Wähle einen Zug mit ↑ ↓ oder seiner Nummer und drück die Eingabetaste.
 terminal-getting-ready = { $name } macht sich bereit. Beim ersten Mal dauert es etwas länger.
 terminal-bot-failed = { $name } gab keine gültige Antwort; diesen Zug macht ein anderer Bot ({ $level }).
 terminal-look = Das sind deine neuen Karten. Mit der Eingabetaste gibst du an { $name } weiter.
@@ -106,7 +106,7 @@ terminal-help-title = Hilfe
 terminal-help-choose = Wähle eine Karte mit ihrer Zahl oder den Pfeiltasten; Esc lässt sie los.
 terminal-help-piles = Spiel sie auf einen Stapel. Jeder zeigt, was sie dort kostet oder warum sie nicht passt.
 terminal-help-end = Beende den Zug, oder bestätige eine Karte, die ihn beendet.
-terminal-help-back = Nimm die letzte Karte zurück. Bis zur nächsten oder zum Ende des Zuges ist sie vorläufig.
+terminal-help-back = Nimm die letzte Karte zurück, bevor du eine weitere spielst oder den Zug beendest.
 terminal-help-mark = Sag etwas mit einem Zeichen; dasselbe noch einmal nimmt es weg.
 terminal-help-shapes = Zeichen auf einem Stapel: überlasst ihn mir, hätte ich gern, kein großer Sprung.
 terminal-help-signs = Befehle: Blitz gilt in diesem Zug, Unendlich für alle, solange sichtbar.
@@ -120,22 +120,22 @@ terminal-help-match-back = Nimm deinen Zug zurück, solange er nicht bestätigt 
 terminal-help-cards = Kröte; Karte, deren Zwilling du hast; Zwilling zum Verdrehen; Ende der Reihe.
 terminal-help-unseen = Eine Minuskarte, die noch niemand gesehen hat; die Punkte lassen sie aus.
 terminal-help-hint = Frag, was der beste Bot mit deinen Karten tun würde und warum.
-terminal-help-give-up = Gib die Partie auf.
+terminal-help-give-up = Gib das Spiel auf.
 terminal-help-rules = Lies die Regeln.
 terminal-help-help = Zeig diese Hilfe.
-terminal-help-quit = Beenden. Die Partie bleibt erhalten; weiter geht es mit: tenback play --resume
+terminal-help-quit = Beenden. Das Spiel ist gespeichert; weiter geht es mit: tenback play --resume
 
 ## The end
 
 terminal-record-kept = Die Aufzeichnung liegt hier:
-terminal-go-on-with = Die Partie ist gespeichert. Weiter geht es mit: tenback play --resume
-terminal-new-game = Neue Partie (N)
+terminal-go-on-with = Das Spiel ist gespeichert. Weiter geht es mit: tenback play --resume
+terminal-new-game = Neues Spiel (N)
 terminal-replay = Noch einmal ansehen (R)
 terminal-quit = Beenden (Q)
 
 ## Setting up
 
-terminal-set-up = eine neue Partie
+terminal-set-up = ein neues Spiel
 terminal-game = Spiel
 terminal-players = Plätze
 terminal-seats = Wer spielt mit?
@@ -155,36 +155,36 @@ terminal-commands-on = Befehle
 terminal-rounds = Runden
 terminal-professional = Profi-Variante
 terminal-start = Los
-terminal-resume = Letzte Partie fortsetzen
+terminal-resume = Letztes Spiel fortsetzen
 terminal-quit-here = Beenden
 
 ## Replay
 
 terminal-place = Schritt { $place } von { $last } · Zugstapel: { $cards }
-terminal-hands-hidden = Diese Partie ist nicht zu Ende, darum bleiben die Handkarten verdeckt.
+terminal-hands-hidden = Dieses Spiel ist noch nicht zu Ende, darum bleiben die Handkarten verdeckt.
 
 ## Mistakes
 
-terminal-wrong-people = Zu viele Menschen: { $people }, Plätze: { $players }.
+terminal-wrong-people = Die Zahl der Menschen muss zwischen 0 und { $players } liegen, nicht bei { $people }.
 terminal-wrong-starter = Beginnen kann einer der Plätze 1 bis { $players }, nicht { $given }.
 terminal-wrong-option = Die Option „{ $option }“ gehört nicht zu { $game }.
 terminal-wrong-bot = Es gibt keinen Bot „{ $given }“. Die Stufen sind: { $levels }.
 terminal-wrong-talk = Reden ist „silent“ oder „marks“, nicht „{ $given }“.
 terminal-flag-renamed = Statt { $old } heißt es jetzt { $new }.
-terminal-wrong-pace = Das Tempo ist eine Zahl von Sekunden ab 0, nicht { $given }.
+terminal-wrong-pace = Das Tempo muss eine Zahl von Sekunden sein, 0 oder mehr, nicht { $given }.
 terminal-too-many-names = Es sind mehr Namen ({ $names }) als Menschen ({ $people }).
-terminal-nothing-to-resume = In { $folder } liegt keine unfertige Partie. Beginne eine mit: tenback play
+terminal-nothing-to-resume = In { $folder } liegt kein angefangenes Spiel. Beginne eines mit: tenback play
 terminal-unreadable = { $path } lässt sich nicht lesen: { $reason }
 terminal-broken-record = { $path } stimmt in Zeile { $line } bei Schritt { $move } nicht: { $reason }
-terminal-broken-save = Die gespeicherte Partie { $path } lässt sich nicht lesen: { $reason }
-terminal-no-terminal = Dafür braucht es ein Terminal: Starte das Programm in einem Shell-Fenster.
+terminal-broken-save = Das gespeicherte Spiel { $path } lässt sich nicht lesen: { $reason }
+terminal-no-terminal = Dafür ist ein Terminal nötig: Starte das Programm in einem Shell-Fenster.
 daily-unknown = Karten des Tages „{ $given }“ gibt es nicht; es gibt { $deals }.
-daily-local = Das sind lokale Karten des Tages: Sie folgen aus dem Datum, und es gibt niemanden zum Vergleichen. Mit --server spielst du die eines Servers.
-daily-at-server = Dein Tisch, auch im Browser: { $link }
+daily-local = Das sind lokale Karten des Tages: Sie hängen nur vom Datum ab, und es gibt niemanden zum Vergleichen. Mit --server spielst du die eines Servers.
+daily-at-server = Deinen Tisch kannst du auch im Browser öffnen: { $link }
 daily-your-move = Dein Zug:
 daily-moves = Mögliche Züge: { $moves }
 daily-no-address = { $server } ist keine Adresse eines Servers; sie beginnt mit http:// oder https://.
 daily-no-server = { $server } antwortet nicht wie ein Server von tenback. Prüfe die Adresse und ob er läuft.
 daily-refused = Der Server lehnt ab: { $reason }
-terminal-give-up = Diese Partie aufgeben? Dann ist sie verloren, mit den Karten, die noch übrig sind.
-terminal-give-up-together = Diese Partie aufgeben? Alle müssen zustimmen. Dann ist sie verloren, mit den Karten, die noch übrig sind.
+terminal-give-up = Dieses Spiel aufgeben? Dann ist es verloren, mit den Karten, die noch übrig sind.
+terminal-give-up-together = Dieses Spiel aufgeben? Alle müssen zustimmen. Dann ist es verloren, mit den Karten, die noch übrig sind.

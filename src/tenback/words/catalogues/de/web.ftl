@@ -3,7 +3,7 @@
 ## Start
 
 home = Startseite
-home-title = Zusammen spielen, zehn zurück
+home-title = Zusammen spielen. Zehn zurück.
 home-about = THE GAME, THE GAME EXTREME und TAKE THAT: mit Freunden über einen Link oder sofort mit Bots. Ohne Konto.
 home-play = Jetzt spielen
 home-play-note = THE GAME mit zwei Bots
@@ -43,11 +43,11 @@ choice-off = Aus
 notify-me = Hinweis, wenn ich am Zug bin
 single-keys = Einzelne Tasten als Kürzel
 your-name = Dein Name
-keep-name = Namen merken
-name-kept = Gemerkt.
+keep-name = Namen speichern
+name-kept = Gespeichert
 close = Schließen
 server-notice = Mitteilung des Servers
-server-draining = Dieser Server wird bald angehalten: Es beginnt kein neues Spiel. Spielt eures in Ruhe zu Ende.
+server-draining = Dieser Server wird bald heruntergefahren: Neue Spiele können nicht mehr beginnen. Spielt eures in Ruhe zu Ende.
 keeps-title = Was dieser Server speichert
 talk-menu = { $name }: ausblenden oder melden
 mute-for-me = Ausblenden, was { $name } sagt
@@ -100,18 +100,18 @@ pace-seconds =
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
-pace-about = Ist die Zeit für einen Zug um, übernimmt ein Bot den Platz. Ohne Zeitgrenze wartet der Tisch tagelang.
+pace-about = Ist die Zeit für einen Zug um, übernimmt ein Bot den Platz. Ohne Zeitgrenze wartet der Tisch, notfalls tagelang.
 draft-time = Zeit zum Zurücknehmen
-draft-about = So lange siehst nur du eine Karte, die du gespielt hast.
+draft-about = So lange kannst du eine gespielte Karte zurücknehmen. Erst danach sehen die anderen sie.
 rounds = Runden
 professional = Profi-Variante
 professional-about = Wer eine Reihe aus einer einzigen Karte nimmt, bekommt eine Minuskarte dazu.
 commands = Befehle
-one-pile-option = Ab wann gilt EIN STAPEL?
+one-pile-option = Wann gilt EIN STAPEL?
 one-pile-from-now = Sobald er gespielt wird
 one-pile-whole-turn = Für den ganzen Zug, auch für frühere Karten
 layout = Eigene Verteilung der Befehle
-layout-about = Eine Zeile für jeden Befehl: sein Name und seine vier Karten. Bleibt das leer, werden die Befehle für jede Partie neu ausgelost.
+layout-about = Eine Zeile für jeden Befehl: sein Name und seine vier Karten. Bleibt das leer, werden die Befehle für jedes Spiel neu ausgelost.
 open-table = Tisch öffnen
 start = Karten austeilen
 
@@ -124,14 +124,14 @@ seat-you = Du
 seat-host = Host
 seat-to-move = am Zug
 seat-not-here = nicht verbunden
-seat-played-as = letzter Zug aus Zeitnot: { $level }
+seat-played-as = letzter Zug: Bot ({ $level }), Zeit abgelaufen
 seat-bot = Bot für Platz { $seat }
-add-bot = Bot dazusetzen
+add-bot = Bot wählen
 clear-seat = Platz von { $name } freimachen
 take-seat = Platz nehmen
 table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 fill-and-start = Mit Bots auffüllen und austeilen
-table-settings = Tisch einstellen
+table-settings = Tisch­einstellungen
 apply-settings = Übernehmen
 without-hints = Ohne Tipps
 seats-open =
@@ -171,7 +171,7 @@ turn-of = { $name } ist am Zug.
 who-begins = Wer beginnt? Seht euch eure Karten an und einigt euch.
 begin = Ich beginne
 let-begin = { $name } beginnt
-game-over = Das Spiel ist aus.
+game-over = Das Spiel ist zu Ende.
 seconds-left =
     { $seconds ->
         [one] Noch { $seconds } Sekunde.
@@ -195,7 +195,7 @@ owed-three =
     }
 owed-nothing = Spiele weiter oder beende den Zug.
 duty-three-done = Genau 3 gespielt: Beende den Zug.
-duty-no-safe-play = Jede weitere Karte verliert das Spiel: Beende den Zug.
+duty-no-safe-play = Mit jeder weiteren Karte wäre das Spiel verloren: Beende den Zug.
 duty-nothing-fits = Keine Karte passt mehr: Beende den Zug.
 duty-lost = Mit deinen Karten ist dieser Zug nicht mehr zu schaffen: Das Spiel geht verloren.
 duty-stop = { command-stop } beendet deinen Zug.
@@ -221,7 +221,7 @@ way-down = abwärts
 card-fits = passt auf { $piles }
 card-drawn = neu
 card-fits-nowhere = passt nirgends
-card-loses = verliert das Spiel, wo auch immer sie liegt
+card-loses = verliert das Spiel, wohin du sie auch spielst
 pile-name = Stapel { $pile } { $way } { $top }
 pile-short = { $pile } { $way } { $top }
 pile-takes = { $card } hier: { $cost }
@@ -240,7 +240,7 @@ draw-pile-has =
         [one] { $cards } Karte im Zugstapel.
        *[other] { $cards } Karten im Zugstapel.
     }
-commands-in-force = Befehle, die gelten
+commands-in-force = Geltende Befehle
 commands-out = Befehle, die du noch nicht gesehen hast
 bound-to-pile = Alle weiteren Karten dieses Zuges kommen auf Stapel { $pile }.
 played-cards = Gespielte Karten
@@ -286,7 +286,7 @@ leave-table = Tisch verlassen
 leave-question = Diesen Tisch verlassen?
 leave-about-bots = Die Bots warten. Der Tisch bleibt unter „Meine Tische“: Komm zurück, wann du willst.
 leave-about-people = Dein Platz bleibt deiner. Inzwischen können die anderen einen Bot für dich spielen lassen; komm zurück, wann du willst.
-leave-yes = Verlassen, zur Startseite
+leave-yes = Verlassen
 leave-no = Bleiben
 stand-up = Aufstehen
 person-left = { $name } hat den Tisch verlassen.
@@ -301,7 +301,7 @@ give-up-about-bots = Es endet jetzt und ist verloren, mit den Karten, die übrig
 give-up-about-people = Die anderen werden gefragt. Stimmen alle zu, ist das Spiel verloren, mit den Karten, die übrig sind.
 give-up-yes = Aufgeben
 play-on = Weiterspielen
-giving-up = Dieses Spiel aufgeben? { $agreed } von { $people } sind dafür.
+giving-up = Dieses Spiel aufgeben? Dafür: { $agreed } von { $people }.
 bot-plays-for-you = Solange du weg bist, kann ein Bot für dich spielen.
 bot-is-playing = Ein Bot spielt gerade für dich.
 come-back = Ich bin wieder da
@@ -315,7 +315,7 @@ trust-check = Nachprüfen
 trust-true = Stimmt: Die Karten lagen so, wie es vor dem Spiel festgelegt war.
 trust-false = Die Karten lagen nicht so, wie es vor dem Spiel festgelegt war!
 trust-changed = Der Server hat geändert, was vor dem Spiel festgelegt war: Das sind nicht die versprochenen Karten!
-practice-known = Übungsspiel: Diese Karten können alle schon vorher kennen. Es zählt in keiner Statistik.
+practice-known = Übungsspiel: Wer wollte, konnte diese Karten vorher kennen. Es zählt in keiner Statistik.
 practice-deal = Übungsspiel
 
 ## TAKE THAT
@@ -385,13 +385,13 @@ result-you-win = Du gewinnst!
 you-win = Du gewinnst: { score-points }.
 lost-cards =
     { $count ->
-        [one] { $name } musste noch eine Karte spielen, und { $cards } passt nirgends.
-       *[other] { $name } musste noch eine Karte spielen, und keine von { $cards } passt.
+        [one] { $name } musste noch eine Karte spielen, aber { $cards } passte nirgends.
+       *[other] { $name } musste noch eine Karte spielen, aber nichts passte: { $cards }.
     }
 you-lost-cards =
     { $count ->
-        [one] Du musstest noch eine Karte spielen, und { $cards } passt nirgends.
-       *[other] Du musstest noch eine Karte spielen, und keine von { $cards } passt.
+        [one] Du musstest noch eine Karte spielen, aber { $cards } passte nirgends.
+       *[other] Du musstest noch eine Karte spielen, aber nichts passte: { $cards }.
     }
 lost-skull = { $name } konnte den Totenkopf nicht überdecken.
 you-lost-skull = Du konntest den Totenkopf nicht überdecken.
@@ -409,7 +409,7 @@ story-pairs =
         [one] Paar verdreht
        *[other] Paare verdreht
     }
-story-tight = Der engste Moment: noch { $cards } Karten, und die Stapel hatten nur noch { $room } Platz.
+story-tight = Der engste Moment: noch { $cards } Karten, Platz auf den Stapeln: { $room }.
 story-jump = Der weiteste Schritt: { $step } auf { $pile }, von { $name }.
 story-your-jump = Der weiteste Schritt war deiner: { $step } auf { $pile }.
 story-line =
@@ -471,7 +471,7 @@ forget-me-yes = Alles löschen
 ## Die Verbindung
 
 connection-connecting = Verbinde …
-connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+connection-lost = Verbindung verloren. Sie wird neu aufgebaut …
 connection-silent = Der Server antwortet nicht. Was du getan hast, wird gesendet, sobald er antwortet.
 sending = Wird gesendet …
 connection-back = Die Verbindung ist wieder da.
@@ -483,7 +483,7 @@ table-gone = Dieser Tisch lässt sich nicht öffnen
 
 ## Tasten
 
-keys = Tasten
+keys = Tastenkürzel
 keys-number = Die Karte mit dieser Zahl wählen
 keys-walk = Durch die Handkarten gehen
 keys-choose = Die Karte wählen oder auf den Stapel spielen
@@ -494,7 +494,7 @@ keys-begin = Selbst beginnen
 keys-lay = Die gewählte Karte anlegen
 keys-twist = Die gewählte Karte verdrehen
 keys-take = Die Reihe nehmen
-keys-take-back = Die Karte zurücknehmen
+keys-take-back = Die letzte Karte zurücknehmen
 keys-talk = Nachlesen, was gesagt wurde, und selbst etwas sagen
 keys-hint = Um einen Tipp bitten
 keys-hand = Zu den Handkarten
@@ -522,7 +522,7 @@ lesson-piles-begin = Mit deinen Karten kannst du gut beginnen: Tippe auf „{ be
 lesson-piles-choose = Tippe auf eine Karte. Die Stapel, auf die sie passt, leuchten und sagen, was sie dort kostet.
 lesson-piles-cost = Das Schildchen am Stapel zeigt den Schritt, etwa +4: je kleiner, desto mehr Platz bleibt. Tippe auf den Stapel mit dem kleinsten Schritt.
 lesson-piles-pair = { $first } und { $then } liegen zehn auseinander. Spiel zuerst { $first } auf { $pile }, dann siehst du einen Trick.
-lesson-piles-draft = Die gestrichelte Karte ist noch dein Geheimnis. Du kannst sie zurücknehmen, bis der gelbe Balken abgelaufen ist.
+lesson-piles-draft = Die gestrichelte Karte siehst nur du. Du kannst sie zurücknehmen, bis der gelbe Balken abgelaufen ist.
 lesson-piles-trick = Der Trick des Spiels: { $card } liegt genau zehn hinter Stapel { $pile } und darf zurück. Spiel sie dort: Das schafft Platz.
 lesson-piles-minimum =
     { $cards ->
@@ -535,8 +535,8 @@ lesson-piles-empty = Der Zugstapel ist leer: Ab jetzt genügt eine Karte pro Zug
 lesson-extreme-goal = Dieselben vier Stapel, aber 28 Karten tragen einen Befehl. Wer einen missachtet, verliert das Spiel für alle.
 lesson-command = { $command }: { $does } { $family }.
 lesson-fatal = Mit einer deiner Karten würdest du gerade einen Befehl missachten. Du wirst vorher gefragt.
-lesson-line-goal = Alle spielen für sich: Sammle Paare wie 27 und 72. Jede deiner offenen Karten zählt 1 Punkt.
-lesson-line-open = Noch gibt es keine Reihe: Jede Karte eröffnet sie. Du hast { $card } und { $twin }: Eröffne mit { $card }, du holst sie zurück.
+lesson-line-goal = Alle gegen alle: Sammle Paare wie 27 und 72. Jede deiner offenen Karten zählt 1 Punkt.
+lesson-line-open = Noch gibt es keine Reihe: Jede Karte eröffnet eine. Du hast { $card } und { $twin }: Eröffne mit { $card }, du holst sie zurück.
 lesson-line-reach = Lege eine Karte von { $low } bis { $high } an: höchstens zehn von der letzten entfernt. Diese Karten haben einen grünen Rand.
 lesson-line-twist = Du hast { $card }, und { $twin } liegt in der Reihe. Verdrehe sie: Beide gehören dann dir und zählen zusammen 2 Punkte.
 lesson-line-toad = Die dunkle Karte ist eine Kröte. Sie hat keinen Zwilling, und in einer Reihe, die du nimmst, zählt sie minus 5.
@@ -567,8 +567,8 @@ refusal-table-seats-open = Erst müssen alle Plätze besetzt sein: Lade jemanden
 refusal-table-other-cards = Spiel und Karten eines Tisches stehen fest: Öffne dafür einen neuen Tisch.
 refusal-table-bad-settings = So lässt sich ein Tisch nicht einstellen.
 refusal-table-too-few-seats = Dann gäbe es zu wenige Plätze: Mach erst die letzten frei.
-refusal-table-over = Das Spiel ist schon aus.
-refusal-table-not-over = Das Spiel ist noch nicht aus.
+refusal-table-over = Das Spiel ist schon zu Ende.
+refusal-table-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-table-no-such-bot = Einen Bot dieser Stufe gibt es für dieses Spiel nicht.
 refusal-table-bad-move = Das ist kein Zug dieses Spiels.
 refusal-table-no-draft = Es gibt nichts zurückzunehmen: Die anderen haben es gesehen.
@@ -578,7 +578,7 @@ refusal-table-no-chat = An diesem Tisch wird ohne Chat gespielt.
 refusal-table-chat-empty = Schreib zuerst etwas.
 refusal-table-chat-too-long = Eine Nachricht hat höchstens 300 Zeichen.
 refusal-table-chat-too-fast = Langsam: Warte kurz bis zur nächsten Nachricht.
-refusal-table-names-a-number = Konkrete Zahlen dürfen nicht genannt werden. Versuch es ohne.
+refusal-table-names-a-number = Konkrete Zahlen darfst du nicht nennen. Sag es anders.
 refusal-table-bad-name = Ein Name hat 1 bis 24 Buchstaben und keine Zahlen.
 name-refused = „{ $part }“ darf nicht im Namen stehen. { $reason } Namen sieht man an jedem Tisch, und Zahlen könnten Karten verraten.
 refusal-table-not-away = Diese Person ist am Tisch.
@@ -590,21 +590,21 @@ refusal-table-vote-alone = Allein vergibt niemand einen fremden Platz für immer
 refusal-table-hints-off = An diesem Tisch gibt es keine Tipps.
 refusal-table-nothing-to-hint = Gerade gibt es keinen Zug für einen Tipp.
 refusal-table-hint-late = Am Tisch ging es weiter: Frag noch einmal.
-refusal-table-log-full = An diesem Tisch ist zu viel geschehen: Züge sind noch möglich, alles andere nicht mehr.
+refusal-table-log-full = Das Protokoll dieses Tisches ist voll: Züge sind noch möglich, alles andere nicht mehr.
 refusal-table-muted = Der Betreiber dieses Servers hat dich stummgeschaltet: Du kannst gerade keine Nachrichten schreiben.
 refusal-table-unwanted-word = Ein Wort darin will der Betreiber dieses Servers hier nicht lesen. Sag es mit anderen Worten.
-refusal-table-draining = Dieser Server wird bald angehalten: Es beginnt kein neues Spiel. Laufende Spiele können beendet werden.
-refusal-table-rematched = Der nächste Tisch ist schon offen.
+refusal-table-draining = Dieser Server wird bald heruntergefahren: Neue Spiele können nicht mehr beginnen. Laufende Spiele können beendet werden.
+refusal-table-rematched = Das nächste Spiel ist schon offen.
 refusal-table-no-team = Nur ein Team kann ein Spiel aufgeben.
 refusal-table-fits-nowhere = Diese Karte passt auf keinen Stapel.
-refusal-table-draft-waits = Warte, bis deine Karte gezeigt ist, oder nimm sie zurück.
+refusal-table-draft-waits = Warte, bis die anderen deine letzte Karte sehen, oder nimm sie zurück.
 refusal-talk-silence = SCHWEIGEN ist zu sehen: keine Worte und keine Zeichen.
 refusal-talk-alone = Allein hast du niemanden zum Reden.
-refusal-talk-game-over = Das Spiel ist aus; Zeichen bedeuten nichts mehr.
+refusal-talk-game-over = Das Spiel ist zu Ende; Zeichen bedeuten nichts mehr.
 refusal-talk-no-such-seat = Zeichen kann nur geben, wer an diesem Tisch sitzt.
 refusal-talk-needs-a-pile = Sag, für welchen Stapel das Zeichen gilt.
 refusal-talk-needs-no-pile = Dieses Zeichen gilt für keinen Stapel.
-refusal-talk-not-offered = Dieses Zeichen würde eine Karte verraten und ist hier nicht erlaubt.
+refusal-talk-not-offered = Dieses Zeichen würde eine Karte verraten; deshalb wird es hier nicht angeboten.
 refusal-talk-begun = Das Spiel hat schon begonnen.
 refusal-talk-no-commands = In diesem Spiel gibt es keine Befehle.
 
@@ -621,17 +621,17 @@ problem-server-bad-origin = Diese Anfrage kommt von einer anderen Website.
 problem-server-bad-host = Unter diesem Namen ist der Server nicht bekannt.
 problem-server-wrong-method = So lässt sich diese Adresse nicht benutzen.
 problem-server-refused = Der Tisch lässt das nicht zu.
-problem-server-not-admin = Dafür braucht es ein gültiges Token des Server-Betreibers: „tenback admin token make“ erstellt eines.
+problem-server-not-admin = Dafür ist ein gültiges Token des Server-Betreibers nötig: „tenback admin token make“ erstellt eines.
 problem-server-admin-insecure = Ein Token des Betreibers wird nur über https oder vom Rechner des Servers selbst angenommen.
 problem-server-no-such-person = Diese Person gibt es hier nicht.
 problem-server-no-such-report = Diese Meldung gibt es nicht.
 problem-server-removed = Der Host dieses Tisches hat dich vom Zuschauen ausgeschlossen.
-problem-server-draining = Dieser Server wird bald angehalten: Es werden keine neuen Tische eröffnet. Laufende Spiele können beendet werden.
+problem-server-draining = Dieser Server wird bald heruntergefahren: Neue Tische können nicht mehr eröffnet werden. Laufende Spiele können beendet werden.
 problem-server-game-running = Die Handkarten bleiben bis zum Ende des Spiels verborgen.
 problem-server-deal-open = Dieselben Karten werden noch an anderen Tischen gespielt. Sie werden gezeigt, sobald das vorbei ist.
 problem-server-no-such-deal = Diese Karten des Tages gibt es nicht. Ein Tag beginnt, sobald irgendwo auf der Erde dieses Datum ist; wenn deiner begonnen haben müsste, prüfe die Uhr deines Geräts.
 problem-server-other-secret = Das Geheimnis des Servers hat sich geändert, seit diese Karten angeboten wurden; deshalb lassen sie sich nicht noch einmal austeilen. Die Karten von morgen betrifft das nicht.
-problem-server-too-large = Die Nachricht ist zu lang.
+problem-server-too-large = Die Nachricht ist zu groß.
 problem-server-too-many = Langsam: zu viele Anfragen. Versuch es gleich noch einmal.
 problem-server-too-many-messages = Langsam: zu viele Nachrichten. Komm gleich wieder.
 problem-server-not-a-message = Die Nachricht war nicht zu verstehen.
@@ -640,6 +640,6 @@ problem-server-silent = Die Verbindung wurde getrennt, weil zu lange nichts von 
 problem-server-closing = Der Server startet neu.
 problem-server-busy = Die Bots sind beschäftigt oder noch nicht so weit. Frag gleich noch einmal.
 problem-server-storage = Der Server kann gerade nichts speichern. Sieh am Tisch nach, bevor du es noch einmal versuchst.
-problem-server-broken = Auf dem Server ist etwas schiefgegangen. Der Tisch ist sicher; versuch es noch einmal.
+problem-server-broken = Auf dem Server ist etwas schiefgegangen. Dem Tisch ist nichts passiert; versuch es noch einmal.
 review-title = Was ist passiert?
 review-mistakes-title = Meine Fehler

@@ -26,6 +26,6 @@ keeps-contact = Kontakt
 keeps-imprint = Impressum
 
 keeps-docs = Für alle, die Server betreiben oder Bots schreiben
-keeps-docs-about = tenback ist freie Software: Betreibe einen eigenen Server oder lass dein Programm mitspielen.
+keeps-docs-about = tenback ist freie Software: Betreibe einen eigenen Server oder lass dein Programm mitspielen. Die Dokumentation liegt im Ordner docs des Quelltexts; „make docs“ macht daraus eine Website.
 keeps-docs-address = Dokumentation
 keeps-docs-api = Die Schnittstelle dieses Servers (OpenAPI)

@@ -414,8 +414,8 @@ story-jump = Der weiteste Schritt: { $step } auf { $pile }, von { $name }.
 story-your-jump = Der weiteste Schritt war deiner: { $step } auf { $pile }.
 story-line =
     { $cards ->
-        [one] Die längste genommene Reihe hatte { $cards } Karte. { $name } nahm sie.
-       *[other] Die längste genommene Reihe hatte { $cards } Karten. { $name } nahm sie.
+        [one] Die längste genommene Reihe: { $cards } Karte ({ $name }).
+       *[other] Die längste genommene Reihe: { $cards } Karten ({ $name }).
     }
 best-new = Dein bisher bestes Ergebnis!
 best-left = Dein bestes Ergebnis: { result-left }.

@@ -115,7 +115,7 @@ def test_a_bot_that_crashes_is_reported_and_its_record_tells_why(tmp_path: Path)
     assert (report.returncode, alone.returncode) == (3, 3)
     assert "decisions forfeited" in report.stdout
     assert "first forfeit: seat 1, broken" in report.stdout
-    assert "--record 0 tells why" in report.stderr
+    assert "--record 0 says why" in report.stderr
     assert "line 4, in choose" in alone.stderr
 
 

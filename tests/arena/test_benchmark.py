@@ -8,11 +8,14 @@ import pytest
 
 from tenback.arena.benchmark import BENCHMARKS, benchmark_named, play_benchmark, verify
 from tenback.arena.benchmark.cells import ENTRY, POOL, UnknownBenchmark, benchmark_deal
+from tenback.arena.benchmark.playing import figures, not_played, outcome_of, overall
 from tenback.arena.benchmark.rows import HEADER, leaderboard
 from tenback.arena.benchmark.verifying import BadSubmission
+from tenback.arena.game import play_game
 from tenback.bots import bot_named
 from tenback.bots.registry import UnknownBot
 from tenback.games import game_of, seeded_deal
+from tenback.records import format_record
 from tenback.talk.mode import BotTalk
 
 FIRST = BENCHMARKS["tenback-1"]
@@ -66,6 +69,7 @@ def test_a_result_replays_and_a_changed_one_does_not(tmp_path: Path) -> None:
     assert verify(path) == sum(len(cell["games"]) for cell in result["cells"])
     assert leaderboard([result]).startswith(HEADER)
     assert "random (trial, 2 deals)" in leaderboard([result])
+    assert "random (trial, 2 deals) (key “secret”)" in leaderboard([result | {"key": "secret"}])
     first, second = result["cells"][0]["games"]
     chatted = first["record"].replace("1 @0", '0 0:"I hold the 15"\n1 @0')
     for change in ({"won": 1.0}, {"record": second["record"]}, second, {"record": chatted}):
@@ -74,6 +78,32 @@ def test_a_result_replays_and_a_changed_one_does_not(tmp_path: Path) -> None:
         path.write_text(json.dumps(broken))
         with pytest.raises(BadSubmission, match="alone"):
             verify(path)
+    for change in (
+        {"is_whole": True},
+        {"deals": 0},
+        {"score": 50.0},
+        {"cells": [*result["cells"], result["cells"][0] | {"score": 100.0}]},
+    ):
+        path.write_text(json.dumps(result | change))
+        with pytest.raises(BadSubmission, match="|".join(change)):
+            verify(path)
+
+
+def test_partners_who_play_better_than_they_can_are_found(tmp_path: Path) -> None:
+    cell = next(cell for cell in FIRST.cells if cell.with_pool)
+    result = play_benchmark(replace(FIRST, cells=(cell,)), "random", deals=2)
+    told = result["cells"][0]
+    others = [bot_named("the-game", "greedy")] * 3
+    for game in told["games"]:
+        played = play_game(benchmark_deal(FIRST.key, cell, game["deal"]), others, seed=0)
+        game.update(outcome_of(cell, game["seats"], played.outcome), record=format_record(played.record))
+    told |= figures(cell, told["games"])
+    lost = [not_played(other) for other in FIRST.cells]
+    cells = [told if other["cell"] == cell.name else other for other in lost]
+    (tmp_path / "a.json").write_text(json.dumps(result | {"cells": cells, "score": overall(cells)}))
+
+    with pytest.raises(BadSubmission, match="moves that the other bots would not make"):
+        verify(tmp_path / "a.json")
 
 
 @pytest.mark.parametrize(

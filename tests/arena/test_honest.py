@@ -12,12 +12,13 @@ from tenback.arena import BotTalk, Played, Row, Series, play_game, replayed, sim
 from tenback.arena.crew import NoGreeting, WrongNumberOfBots, greet, series_of
 from tenback.arena.crossplay import NoTeam, cross_play, mixes
 from tenback.arena.forfeits import TooManyForfeits, watched
-from tenback.arena.guard import BotFailed, Fault, not_a_move
+from tenback.arena.guard import BotFailed, Fault
 from tenback.arena.intervals import mean_interval, win_interval
 from tenback.arena.journal import BadJournal, Journal, read_journal
 from tenback.arena.match import match
 from tenback.arena.provenance import provenance
 from tenback.arena.worst import WorstBot
+from tenback.arena.wrong_answers import not_a_move
 from tenback.bots import bot_named
 from tenback.bots.from_file import BadBotFile
 from tenback.bots.parameters import BadParameter, parameters_of
@@ -30,6 +31,7 @@ from tenback.games.decks import Generator
 from tenback.records import Record, Said, after_entry, start
 from tenback.talk.marks.mark import CommandMark, Mood, PileMark
 from tenback.talk.marks.said import NOTHING_SAID, Saying
+from tenback.testing import BotFault, check_bot
 from tenback.words import in_english
 
 TWO = the_game.Options(players=2)
@@ -141,6 +143,17 @@ def test_text_in_place_of_a_move_is_explained() -> None:
     assert "returned nothing" in not_a_move(view, None)
 
 
+def test_text_in_place_of_a_mark_is_explained() -> None:
+    class Wordy(First):
+        def say(self, view: object) -> Sequence[Saying]:
+            return ("leave-it",)  # type: ignore[return-value]
+
+    with pytest.raises(BotFailed, match=r"'leave-it'; give Saying\(view\.seat, mark, pile\)"):
+        simulate(TWO, Wordy(), 1, talk=BotTalk.MARKS)
+    with pytest.raises(BotFault, match=r"'leave-it'; say\(\) gives Saying"):
+        check_bot(lambda _game: Wordy(), games=["the-game"], count=3)
+
+
 def test_the_wrong_number_of_bots_is_named() -> None:
     with pytest.raises(WrongNumberOfBots, match="bots=0, seats=2"):
         simulate(TWO, [], 1)
@@ -156,6 +169,8 @@ def test_what_is_no_bot_is_told_what_it_lacks() -> None:
 
     with pytest.raises(BadBotFile, match=r"kind=Mute, missing=say\(\)"):
         simulate(TWO, Mute(), 1)  # type: ignore[arg-type]
+    with pytest.raises(BadBotFile, match=r"kind=Mute, missing=say\(\)"):
+        check_bot(lambda _game: Mute(), count=1)  # type: ignore[arg-type,return-value]
 
 
 def test_a_bot_in_a_file_plays_by_its_name_with_parameters(tmp_path: Path) -> None:

@@ -185,7 +185,35 @@ def test_a_critic_sees_the_whole_position_and_the_end_is_told(game: str) -> None
     assert tuple(whole[2 * len(seen) :][: len(pile)]) == pile
     while not zoo.terminations[zoo.agent_selection]:
         zoo.step(int(zoo.observe(zoo.agent_selection)["action_mask"].argmax()))
+    assert zoo.state_space.contains(zoo.state())
     outcome = zoo.game.state.result
     told = zoo.infos["seat_0"]
     expected = outcome.cards_left if game == "the-game" else outcome.scores[0]
     assert told["result"] == expected
+
+
+def test_a_critic_sees_the_commands_that_are_still_to_be_drawn_and_the_marks_given() -> None:
+    zoo = raw_env("extreme", players=2, talk=True)
+    zoo.reset(seed=3)
+    zoo.step(int(np.flatnonzero(zoo.observe(zoo.agent_selection)["action_mask"])[-1]))
+    whole, state = zoo.state(), zoo.game.state
+    seen = zoo.observe("seat_0")["observation"]
+    hidden = whole[2 * len(seen) :].reshape(2, 98)
+
+    assert zoo.state_space.contains(whole)
+    assert (whole[: len(seen)] == seen).all()
+    assert zoo.game.talk.sayings
+    kinds = [None, *the_game.Command]
+    known = {card: kinds[kind] for card, kind in zip(*hidden.tolist(), strict=True) if card}
+    assert known == {card: state.commands[card] for card in state.draw_pile}
+
+
+def test_a_critic_sees_the_minus_cards_that_nobody_has_seen() -> None:
+    zoo = raw_env("take-that", players=2, professional=True)
+    zoo.reset(seed=3)
+    while not any(zoo.game.state.extra):
+        zoo.step(int(np.flatnonzero(zoo.observe(zoo.agent_selection)["action_mask"])[-1]))
+    owners = zoo.state()[-98:]
+
+    for seat, cards in enumerate(zoo.game.state.extra):
+        assert tuple(np.flatnonzero(owners == 1 + seat) + 2) == tuple(sorted(cards))

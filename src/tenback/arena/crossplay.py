@@ -30,6 +30,7 @@ class Mix:
     cards_left: float
     cards_left_interval: tuple[float, float]
     forfeits: int
+    first_fault: str = ""
 
     def as_json(self) -> dict[str, Any]:
         """Return the mix as plain data."""
@@ -95,4 +96,5 @@ def _mix(played: Sequence[Results]) -> Mix:
         cards_left=sum(left) / len(left),
         cards_left_interval=mean_interval(left),
         forfeits=sum(one.forfeits for one in played),
+        first_fault=next((one.first_fault for one in played if one.first_fault), ""),
     )

@@ -48,11 +48,17 @@ def play_game(
     return _play_out(Record(deal, seats=tuple(bot.name for bot in bots)), guarded, seed, talk)
 
 
-def _play_out(record: Record, guarded: Sequence[Guarded], seed: int, talk: BotTalk) -> Played:
+def first_moment(record: Record, talk: BotTalk) -> Moment:
+    """Give what bots meet before the first move: the cards dealt, nothing said, and who will be asked."""
     speaks = talk is not BotTalk.SILENT and record.game.has_marks
-    asked = range(len(guarded)) if speaks else ()
+    asked = range(record.deal.options.players) if speaks else ()
+    return Moment(record.deal.state(), Talk(asked=frozenset(asked)))
+
+
+def _play_out(record: Record, guarded: Sequence[Guarded], seed: int, talk: BotTalk) -> Played:
     entries: list[Entry] = []
-    moment = Moment(record.deal.state(), Talk(asked=frozenset(asked)))
+    moment = first_moment(record, talk)
+    asked = sorted(moment.talk.asked)
     while moment.state.result is None:
         for said in [Said(saying) for saying in _round(record, moment, guarded, asked)]:
             moment = after_entry(record, moment, said)

@@ -1,5 +1,6 @@
 """A bot that crashes, hangs or cheats forfeits its decision to a stand-in; the report says so."""
 
+import contextlib
 import functools
 import logging
 import traceback
@@ -8,10 +9,12 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import cast
 
+from tenback.arena.patience import waiting_for
+from tenback.arena.wrong_answers import not_a_move, not_a_saying, shortened
 from tenback.bots.bot import AnyBot
 from tenback.bots.external import BotHung
 from tenback.bots.the_game.saying import is_true
-from tenback.games import Move, View, game_of, the_game
+from tenback.games import Move, View, the_game
 from tenback.games.decks import Randomness
 from tenback.games.errors import TenbackError
 from tenback.talk.marks.said import Saying, Talk, talk_refusal
@@ -78,7 +81,8 @@ class Guarded:
     def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:
         """Ask the bot; ask the stand-in when the answer cannot stand."""
         try:
-            move: Move = self.bot.choose(view, talk, rng)
+            with self._patience():
+                move: Move = self.bot.choose(view, talk, rng)
         except Exception as error:
             self._note(view, error)
         else:
@@ -91,11 +95,17 @@ class Guarded:
     def say(self, view: View) -> Sequence[Saying]:
         """Ask the bot what it says; a faulty bot says nothing, and nobody speaks for another seat."""
         try:
-            given = tuple(saying for saying in self.bot.say(view) if saying.seat == view.seat)
+            with self._patience():
+                given = _said_by(self.bot, view)
         except Exception as error:
             self._note(view, error)
             return ()
         return given if self.free_talk else self._true(view, given)
+
+    def _patience(self) -> contextlib.AbstractContextManager[None]:
+        """Our own bots answer; what they may have to wait for is the compiler, which says so itself."""
+        asked = type(getattr(self.bot, "bot", self.bot)).__module__
+        return contextlib.nullcontext() if asked.startswith("tenback.bots.") else waiting_for(self.name)
 
     def _true(self, view: View, given: Sequence[Saying]) -> Sequence[Saying]:
         """Keep the marks that are true of the hand, and count the others that could have stood."""
@@ -107,7 +117,7 @@ class Guarded:
     def _note(self, view: View, error: Exception) -> None:
         fault = Fault.HUNG if isinstance(error, BotHung) else Fault.CRASHED
         told = in_english(error) if isinstance(error, TenbackError) else str(error)
-        detail = _shortened(f"{type(error).__name__}: {told}")
+        detail = shortened(f"{type(error).__name__}: {told}")
         trace = "" if isinstance(error, TenbackError) else "".join(traceback.format_exception(error))
         self._forfeit(Forfeit(self.name, view.seat, fault, detail, trace), error)
 
@@ -124,16 +134,9 @@ def warn_once(bot: str, fault: Fault, told: str) -> None:  # noqa: ARG001 (what 
     _log.warning("%s", told)
 
 
-def not_a_move(view: View, answer: object) -> str:
-    """Say what was answered in place of a legal move, and what to answer."""
-    if isinstance(answer, str):
-        reader = f"game_named({game_of(view.options).name!r}).parse_move"
-        return _shortened(f"the text {answer!r}; answer with one of view.legal, or with {reader}({answer!r})")
-    if answer is None:
-        return "None: choose() returned nothing; answer with one of view.legal"
-    return _shortened(str(answer))
-
-
-def _shortened(detail: str) -> str:
-    """Keep a bot from filling the report."""
-    return detail[:200]
+def _said_by(bot: AnyBot, view: View) -> tuple[Saying, ...]:
+    given = tuple(bot.say(view))
+    for saying in given:
+        if not isinstance(saying, Saying):
+            raise TypeError(not_a_saying(saying))
+    return tuple(saying for saying in given if saying.seat == view.seat)

@@ -30,6 +30,9 @@ def draw(results: Results, path: Path) -> None:
         axes.set_xlabel("cards left (under 10: excellent)")
         axes.legend()
     axes.set_ylabel("games")
-    axes.set_title(f"{results.series.game}: {', '.join(results.series.bots)}; {results.games} games")
+    series = results.series
+    axes.set_title(
+        f"{series.game}: {', '.join(series.bots)}; {results.games} games; talk: {series.talk.value}"
+    )
     figure.savefig(path)
     plt.close(figure)

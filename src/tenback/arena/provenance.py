@@ -19,7 +19,7 @@ Plain = dict[str, Any]
 
 def provenance(series: Series) -> Plain:
     """Name version, series, bots with all their parameters, machine and date."""
-    return {**what_must_agree(series), "machine": machine(), "date": _today()}
+    return {**what_must_agree(series), "machine": machine(), "date": today()}
 
 
 def what_must_agree(series: Series) -> Plain:
@@ -54,5 +54,6 @@ def machine() -> Plain:
     }
 
 
-def _today() -> str:
+def today() -> str:
+    """Name the date, the same all over the world."""
     return datetime.now(UTC).date().isoformat()

@@ -48,13 +48,18 @@ def play_all(
     progress: Progress | None = None,
 ) -> list[Results]:
     """Greet every bot, then play one series after the other: a bot that cannot play is found at once."""
+    greet_all(seatings)
+    play = partial(play_rows, threads=threads, processes=processes, progress=progress)
+    return [Results(series, tuple(play(series, range(games)))) for series in seatings]
+
+
+def greet_all(seatings: Sequence[Series]) -> None:
+    """Greet every bot once, however many seatings it has."""
     greeted: set[str] = set()
     for series in seatings:
         if not greeted.issuperset(series.bots):
             greet(series)
             greeted.update(series.bots)
-    play = partial(play_rows, threads=threads, processes=processes, progress=progress)
-    return [Results(series, tuple(play(series, range(games)))) for series in seatings]
 
 
 def play_rows(

@@ -12,14 +12,14 @@ import tenback
 from tenback.arena.crossplay import cross_play, seatings_of
 from tenback.arena.match import arrangements
 from tenback.arena.match import match as play_match
-from tenback.arena.provenance import bots_told, machine
+from tenback.arena.provenance import bots_told, machine, today
 from tenback.arena.series import Series
-from tenback.arena.simulate import replayed
+from tenback.arena.simulate import greet_all, replayed
 from tenback.cli._options import SeriesOptions
 from tenback.cli._printing import cross_table, pairings_table, standings_table
 from tenback.cli._progress import announce_compiling, counted
 from tenback.cli._series import OutExists
-from tenback.cli.simulate import FORFEITED
+from tenback.cli.simulate import FORFEITED, tell_forfeits_of
 from tenback.records import format_record
 
 
@@ -52,25 +52,36 @@ def play_cross_and_report(wanted: SeriesOptions, bots: Sequence[str], deals: int
             wanted.options, bots, deals, wanted.seed,
             talk=wanted.talk, threads=wanted.threads, processes=wanted.processes, progress=progress,
         )  # fmt: skip
-    Console().print(cross_table(matrix, deals, wanted.talk))
-    _write(out, seatings, {"deals": deals, "mixes": [mix.as_json() for mix in matrix]})
-    _tell_forfeits(sum(mix.forfeits for mix in matrix), "")
+    Console().print(cross_table(matrix, deals, seatings[0]))
+    _write(
+        out, seatings, {"deals": deals, "talk": wanted.talk.value, "mixes": [mix.as_json() for mix in matrix]}
+    )
+    first = next((mix.first_fault for mix in matrix if mix.first_fault), "")
+    _tell_forfeits(sum(mix.forfeits for mix in matrix), first)
 
 
 def print_records(wanted: SeriesOptions, bots: Sequence[str], number: int) -> None:
     """Print one deal as every seating played it."""
-    with announce_compiling():
-        for series in arrangements(wanted.options, bots, wanted.seed, wanted.talk):
-            typer.echo(format_record(replayed(series, number).record))
+    seatings = arrangements(wanted.options, bots, wanted.seed, wanted.talk)
+    greet_all(seatings)
+    lost = 0
+    for series in seatings:
+        with announce_compiling():
+            played = replayed(series, number)
+        typer.echo(format_record(played.record))
+        lost += tell_forfeits_of(played)
+    if lost:
+        raise typer.Exit(FORFEITED)
 
 
 def check_room(out: Path | None, *, force: bool) -> None:
     """No file of another match is overwritten unasked."""
-    if out is not None and not force and _file(out).exists():
-        raise OutExists("error-out-exists", path=str(_file(out)))
+    if out is not None and not force and file_for(out).exists():
+        raise OutExists("error-file-exists", path=str(file_for(out)))
 
 
-def _file(out: Path) -> Path:
+def file_for(out: Path) -> Path:
+    """Name the file that --out means, with its ending or without."""
     return out if out.suffix == ".json" else out.with_name(out.name + ".json")
 
 
@@ -80,11 +91,12 @@ def _write(out: Path | None, seatings: Sequence[Series], figures: dict[str, Any]
     about = {
         "tenback": tenback.__version__,
         "machine": machine(),
+        "date": today(),
         "seatings": [{**series.as_json(), "bots": bots_told(series)} for series in seatings],
     }
-    _file(out).parent.mkdir(parents=True, exist_ok=True)
-    _file(out).write_text(json.dumps({"about": about} | figures, indent=1), encoding="utf-8")
-    typer.echo(f"Written: {_file(out)}", err=True)
+    file_for(out).parent.mkdir(parents=True, exist_ok=True)
+    file_for(out).write_text(json.dumps({"about": about} | figures, indent=1), encoding="utf-8")
+    typer.echo(f"Written: {file_for(out)}", err=True)
 
 
 def _tell_forfeits(forfeits: int, first: str) -> None:

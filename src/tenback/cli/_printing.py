@@ -8,8 +8,8 @@ import tenback
 from tenback.arena.crossplay import Mix
 from tenback.arena.match import MatchResults
 from tenback.arena.results import Results
+from tenback.arena.series import Series
 from tenback.games import game_of
-from tenback.talk.mode import BotTalk
 
 
 def results_table(results: Results) -> Table:
@@ -65,7 +65,12 @@ def standings_table(results: MatchResults) -> Table:
     """Show how bots came off against each other."""
     scored = not game_of(results.options).is_team
     points = {rating.bot: rating.points for rating in results.ratings}
-    table = Table(title=f"{results.deals} deals, talk: {results.talk.value}", title_justify="left")
+    played = results.played[0].series
+    title = (
+        f"{played.game}, {results.deals} deals, talk: {results.talk.value}, seed: {played.seed}, "
+        f"tenback {tenback.__version__}"
+    )
+    table = Table(title=title, title_justify="left")
     for column in (
         "bot",
         "rating",
@@ -105,9 +110,12 @@ def pairings_table(results: MatchResults) -> Table:
     return table
 
 
-def cross_table(mixes: Sequence[Mix], deals: int, talk: BotTalk) -> Table:
+def cross_table(mixes: Sequence[Mix], deals: int, series: Series) -> Table:
     """Show the win rate of every bot among every other."""
-    title = f"one bot with others, % won (cards left), {deals} deals, talk: {talk.value}"
+    title = (
+        f"{series.game}, one bot with others, % won (cards left), {deals} deals, talk: {series.talk.value}, "
+        f"seed: {series.seed}, tenback {tenback.__version__}"
+    )
     table = Table(title=title, title_justify="left")
     columns = list(dict.fromkeys(mix.others for mix in mixes))
     table.add_column("one seat / other seats")

@@ -27,7 +27,7 @@ class CannotWrite(TenbackError):
 
 
 class OutExists(TenbackError):
-    """Another series lies where this one is to be written."""
+    """Another series or file lies where this one is to be written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ def _check_records(records: Path | None, *, force: bool) -> None:
         return
     check_name(records)
     if records.exists() and not force:
-        raise OutExists("error-out-exists", path=str(records))
+        raise OutExists("error-file-exists", path=str(records))
 
 
 def _play(done: Results, games: int, play: PlayRows, stem: Path | None) -> Finished:

@@ -49,9 +49,7 @@ def _strength(deals: int) -> "Iterator[Table]":
     if deals:
         yield _teams("THE GAME", deals, extreme=False)
         yield _teams("EXTREME", deals, extreme=True)
-        table = standings_table(match(take_that.Options(players=2), ["expert", "careful"], deals, seed=1))
-        table.title = f"TAKE THAT, {table.title}"
-        yield table
+        yield standings_table(match(take_that.Options(players=2), ["expert", "careful"], deals, seed=1))
 
 
 def _teams(name: str, deals: int, *, extreme: bool) -> "Table":

@@ -43,15 +43,18 @@ def _verify(file: Path | None) -> None:
 
 
 def _report(result: dict[str, Any], out: Path | None) -> None:
-    from tenback.arena.benchmark.rows import HEADER, luck_line, row_of
+    from tenback.arena.benchmark.rows import HEADER, forfeits_line, luck_line, row_of
+    from tenback.cli._matches import file_for
     from tenback.cli.simulate import FORFEITED
 
     typer.echo(HEADER)
     typer.echo(row_of(result))
     typer.echo(luck_line(result))
     if out is not None:
-        out.parent.mkdir(parents=True, exist_ok=True)
-        out.write_text(json.dumps(result), encoding="utf-8")
-        typer.echo(f"Written: {out}", err=True)
-    if any(cell["forfeits"] for cell in result["cells"]):
+        file = file_for(out)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(result), encoding="utf-8")
+        typer.echo(f"Written: {file}", err=True)
+    if told := forfeits_line(result):
+        typer.echo(told, err=True)
         raise typer.Exit(FORFEITED)

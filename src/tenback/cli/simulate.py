@@ -9,8 +9,10 @@ from tenback.cli._options import SeriesOptions, with_series_options
 from tenback.words import in_english
 
 if TYPE_CHECKING:
+    from tenback.arena.game import Played
     from tenback.arena.results import Results
     from tenback.arena.series import Series
+    from tenback.cli._series import Finished
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells expect it."""
@@ -47,6 +49,10 @@ def simulate(
 
     if resume and out is None:
         raise typer.BadParameter("name the series with --out", param_hint="--resume")
+    if records is not None and (resume or cluster is not None):
+        raise typer.BadParameter(
+            "whole games can't be written with --resume or --cluster", param_hint="--records"
+        )
     series = series_of(wanted.options, bot or ["careful"], wanted.seed, wanted.talk)
     greet(series)
     if record is not None:
@@ -58,11 +64,16 @@ def simulate(
     )  # fmt: skip
     if finished.results.games:
         _report(finished.results)
+    hint = f" Continue with --resume --out {out}." if out else " (With --out you could resume them.)"
+    check_finished(finished, games, "" if records else hint)
+
+
+def check_finished(finished: "Finished", games: int, hint: str = "") -> None:
+    """End with a code of its own if a series was stopped, or if decisions were forfeited."""
     if finished.stopped_by is not None:
         typer.echo(in_english(finished.stopped_by), err=True)
         raise typer.Exit(FORFEITED)
     if finished.results.games < games:
-        hint = f" Continue with --resume --out {out}." if out else " (With --out you could resume them.)"
         typer.echo(f"Interrupted: {finished.results.games} of {games} games are done.{hint}", err=True)
         raise typer.Exit(INTERRUPTED)
     if finished.results.forfeits:
@@ -77,10 +88,15 @@ def _print_record(series: "Series", number: int) -> None:
     with announce_compiling():
         played = replayed(series, number)
     typer.echo(format_record(played.record), nl=False)
+    if tell_forfeits_of(played):
+        raise typer.Exit(FORFEITED)
+
+
+def tell_forfeits_of(played: "Played") -> int:
+    """Say why decisions of a game were forfeited; how many they were."""
     for lost in played.forfeits:
         typer.echo(lost.trace or str(lost), err=True)
-    if played.forfeits:
-        raise typer.Exit(FORFEITED)
+    return len(played.forfeits)
 
 
 def _report(results: "Results") -> None:

@@ -1,26 +1,53 @@
 """The whole position as numbers, hidden cards included: for the critics of learners, never for players."""
 
+from collections.abc import Iterator, Sequence
+
 import numpy as np
 
 from tenback.encoding.encoding import Encoding
 from tenback.encoding.sections import Array
-from tenback.games import State, game_of
+from tenback.games import State
+from tenback.games.the_game import Command
 
 MOST_CARDS = 98
 """The largest draw pile there is."""
+LOWEST_CARD = 2
+KINDS = tuple(Command)
 
 
 def full_size(encoding: Encoding) -> int:
     """How many numbers the whole position takes."""
     players: int = encoding.options.players
-    return players * encoding.observations.size + MOST_CARDS
+    return players * encoding.observations.size + MOST_CARDS * (1 + sum(_hides(encoding)))
 
 
-def full_state(encoding: Encoding, state: State) -> Array:
-    """Write what every seat sees, seat 0 first, then the draw pile, next card first, zeros behind."""
-    game = game_of(encoding.options)
-    seen = [encoding.observe(game.view(state, seat)) for seat in range(encoding.options.players)]
-    pile = np.zeros(MOST_CARDS, np.int8)
-    cards = getattr(state, "draw_pile", ())
-    pile[: len(cards)] = cards
-    return np.concatenate([*seen, pile]).astype(np.int8)
+def full_state(encoding: Encoding, state: State, seen: Sequence[Array]) -> Array:
+    """Write what every seat sees, seat 0 first, then what nobody sees: see docs/encoding.md."""
+    return np.concatenate([*seen, *_hidden(encoding, state)]).astype(np.int8)
+
+
+def _hides(encoding: Encoding) -> tuple[bool, bool]:
+    """Whether cards to be drawn have commands, and whether seats have cards that nobody has seen (T24)."""
+    options = encoding.options
+    return getattr(options, "extreme", False), getattr(options, "professional", False)
+
+
+def _hidden(encoding: Encoding, state: State) -> Iterator[Array]:
+    pile = getattr(state, "draw_pile", ())
+    has_commands, has_extra = _hides(encoding)
+    yield _numbers(pile)
+    if has_commands:
+        printed = (state.commands[card] for card in pile)
+        yield _numbers([0 if command is None else 1 + KINDS.index(command) for command in printed])
+    if has_extra:
+        owners = np.zeros(MOST_CARDS, np.int8)
+        for seat, cards in enumerate(state.extra):
+            owners[[card - LOWEST_CARD for card in cards]] = 1 + seat
+        yield owners
+
+
+def _numbers(values: Sequence[int]) -> Array:
+    """Put numbers at the front of a row, zeros behind."""
+    row = np.zeros(MOST_CARDS, np.int8)
+    row[: len(values)] = values
+    return row

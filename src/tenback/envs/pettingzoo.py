@@ -96,8 +96,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 (PettingZoo's name fo
         self.agent_selection = self.possible_agents[self.game.actor]
 
     def state(self) -> Array:
-        """Return the whole position, for a central critic: what every seat sees, then the draw pile."""
-        return full_state(self.game.encoding, self.game.state)
+        """Return the whole position, for a central critic: what every seat sees, then what nobody sees."""
+        seen = [self.game.see(seat)[0] for seat in range(len(self.possible_agents))]
+        return full_state(self.game.encoding, self.game.state, seen)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent sees now; its mask is all 0 if it is not the one to act."""

@@ -7,14 +7,17 @@ from random import Random
 from typing import Any
 
 from tenback.bots.bot import AnyBot
+from tenback.bots.from_file import checked
 from tenback.games import GAMES, AnyGame, random_deal
 from tenback.games.decks import Generator
 from tenback.records import Moment, Moved, Record, Said, after_entry, format_record, start
-from tenback.talk.marks.said import talk_refusal
+from tenback.talk.marks.said import Saying, talk_refusal
 from tenback.testing.trial import trial_of
 
 MakeBot = Callable[[str], AnyBot]
 """Makes a bot for the game of a name."""
+
+GIVE_A_SAYING = "say() gives Saying(view.seat, mark, pile), or marks of true_sayings(view)"
 
 
 class BotFault(AssertionError):
@@ -26,7 +29,7 @@ def check_bot(make: MakeBot, *, games: Iterable[str] = GAMES, count: int = 10, s
     for name in games:
         rng = Random(seed)
         for _ in range(count):
-            _check_game(make(name), GAMES[name], rng)
+            _check_game(checked(make(name)), GAMES[name], rng)
 
 
 def _check_game(bot: AnyBot, game: AnyGame, rng: Random) -> None:
@@ -59,6 +62,8 @@ class _Sitting:
         for seat in range(moment.state.options.players):
             view = self.game.view(moment.state, seat)
             for saying in self._asked(partial(self.bot.say, view)):
+                if not isinstance(saying, Saying):
+                    raise self._fault(f"seat {seat} said {saying!r}; {GIVE_A_SAYING}")
                 if saying.seat != seat:
                     raise self._fault(f"seat {seat} spoke for seat {saying.seat}")
                 if talk_refusal(view, saying) is None and saying not in moment.talk.sayings:

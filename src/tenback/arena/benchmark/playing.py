@@ -11,9 +11,8 @@ from tenback.arena.benchmark.luck import Adjusted, adjusted, luck_of
 from tenback.arena.crew import close, greet, series_of
 from tenback.arena.game import play_game
 from tenback.arena.intervals import mean_interval, win_interval
-from tenback.arena.provenance import machine
+from tenback.arena.provenance import bots_told, machine, today
 from tenback.bots.bot import AnyBot
-from tenback.bots.parameters import parameters_of
 from tenback.bots.registry import UnknownBot, bot_named
 from tenback.games import Move, Outcome, View, game_of
 from tenback.games.decks import Generator, Randomness
@@ -21,6 +20,8 @@ from tenback.records import format_record, parse_record
 from tenback.talk.marks.said import Saying, Talk
 
 Plain = dict[str, Any]
+FORMAT = ("tenback benchmark", 1)
+"""What a file of a result calls itself, and its version."""
 Tell = Callable[[Cell, int], None]
 
 
@@ -40,9 +41,11 @@ class Timed:
     def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:
         """Ask the bot, and note how long it took."""
         begun = time.perf_counter()
-        move: Move = self.bot.choose(view, talk, rng)
-        self.seconds += time.perf_counter() - begun
-        self.decisions += 1
+        try:
+            move: Move = self.bot.choose(view, talk, rng)
+        finally:  # A bot that fails has taken its time too.
+            self.seconds += time.perf_counter() - begun
+            self.decisions += 1
         return move
 
     def say(self, view: View) -> Sequence[Saying]:
@@ -61,16 +64,17 @@ def play_benchmark(
     run = Run(bot, wanted, used, chosen.seconds, tell)
     cells = [_play_cell(run, cell) if cell in played else not_played(cell) for cell in chosen.cells]
     return {
-        "format": "tenback benchmark",
-        "version": 1,
+        "format": FORMAT[0],
+        "version": FORMAT[1],
         "benchmark": chosen.name,
         "key": used,
         "deals": wanted,
         "is_whole": wanted >= chosen.deals,
         "tenback": tenback.__version__,
         "machine": machine(),
+        "date": today(),
         "bot": bot,
-        "parameters": dict(parameters_of(bot_named(game_of(played[0].options).name, bot))),
+        "parameters": bots_told(series_of(played[0].options, bot))[0]["parameters"],
         "score": overall(cells),
         "cells": cells,
     }
@@ -120,7 +124,9 @@ def _play_cell(run: Run, cell: Cell) -> Plain:
         close([timed.bot])
     mean = timed.seconds / max(1, timed.decisions)
     told = {"cell": cell.name, "talk": cell.talk.value, **figures(cell, games)}
-    return told | {"seconds": round(mean, 4), "in_budget": mean <= run.seconds, "games": games}
+    first = next((game["fault"] for game in games if game["fault"]), "")
+    timed_so = {"seconds": round(mean, 4), "in_budget": mean <= run.seconds}
+    return told | timed_so | {"decisions": timed.decisions, "first_fault": first, "games": games}
 
 
 def _play_deal(cell: Cell, entry: Timed, number: int, key: str) -> Iterator[Plain]:
@@ -133,6 +139,7 @@ def _play_deal(cell: Cell, entry: Timed, number: int, key: str) -> Iterator[Plai
             "seats": list(seating),
             **outcome_of(cell, seating, played.outcome),
             "forfeits": len(played.forfeits),
+            "fault": str(played.forfeits[0]) if played.forfeits else "",
             "record": format_record(played.record),
         }
 

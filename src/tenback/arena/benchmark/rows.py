@@ -17,6 +17,8 @@ def row_of(result: dict[str, Any]) -> str:
     told = [_told(cells[name]) for name in CELLS]
     slowest = max(cell["seconds"] for cell in result["cells"])
     name = result["bot"] + ("" if result["is_whole"] else f" (trial, {result['deals']} deals)")
+    if result["key"] != BENCHMARKS[result["benchmark"]].key:
+        name += f" (key “{result['key']}”)"
     late = "" if all(cell["in_budget"] for cell in result["cells"]) else " over budget"
     return f"| {name} | {result['score']:.1f} | {' | '.join(told)} | {slowest:.3f}{late} |"
 
@@ -26,6 +28,17 @@ def _told(cell: dict[str, Any]) -> str:
         return "–"
     low, high = cell["interval"]
     return f"{cell['score']:.0f} ({low:.0f} to {high:.0f})"
+
+
+def forfeits_line(result: dict[str, Any]) -> str:
+    """Say what share of its decisions a bot forfeited, and why the first; empty when none was."""
+    forfeits, decisions = (
+        sum(cell.get(name, 0) for cell in result["cells"]) for name in ("forfeits", "decisions")
+    )
+    first = next((cell["first_fault"] for cell in result["cells"] if cell.get("first_fault")), "")
+    return (
+        f"{forfeits} of {decisions} decisions were forfeited. The first reason: {first}" if forfeits else ""
+    )
 
 
 def luck_line(result: dict[str, Any]) -> str:

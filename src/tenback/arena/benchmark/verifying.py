@@ -5,16 +5,30 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tenback.arena.benchmark.cells import Benchmark, Cell, benchmark_deal, benchmark_named
-from tenback.arena.benchmark.playing import figures, not_played, outcome_of, overall
+from tenback.arena.benchmark.cells import ENTRY, Benchmark, Cell, benchmark_deal, benchmark_named
+from tenback.arena.benchmark.playing import FORMAT, figures, not_played, outcome_of, overall
+from tenback.arena.game import first_moment
+from tenback.bots.bot import chance_for
+from tenback.bots.registry import bot_named
 from tenback.bots.the_game.saying import is_true
 from tenback.games import game_of
 from tenback.games.errors import TenbackError
-from tenback.records import BrokenRecord, Chatted, Moment, Said, parse_record, replay
+from tenback.records import (
+    BrokenRecord,
+    Chatted,
+    Moment,
+    Moved,
+    Record,
+    Said,
+    after_entry,
+    parse_record,
+    replay,
+)
 from tenback.talk.mode import BotTalk
 from tenback.words import in_english
 
 Plain = dict[str, Any]
+FEWEST_DEALS = 2
 
 
 class BadSubmission(TenbackError, ValueError):
@@ -26,6 +40,7 @@ def verify(path: Path) -> int:
     try:
         told = json.loads(path.read_text(encoding="utf-8"))
         chosen = benchmark_named(told["benchmark"])
+        _verify_head(chosen, told, path)
         games = [_verify_cell(chosen, cell, told) for cell in chosen.cells]
         if told["score"] != overall(told["cells"]):
             raise BadSubmission("error-submission", path=str(path), reason="score")
@@ -34,6 +49,20 @@ def verify(path: Path) -> int:
     except (OSError, ValueError, KeyError, TypeError, AttributeError, StopIteration) as error:
         raise BadSubmission("error-submission", path=str(path), reason=_reason(error)) from error
     return sum(games)
+
+
+def _verify_head(chosen: Benchmark, told: Plain, path: Path) -> None:
+    """Every cell stands there once, and a trial is called one."""
+    checks = {
+        "format": (told["format"], told["version"]) == FORMAT,
+        "deals": isinstance(told["deals"], int) and told["deals"] >= FEWEST_DEALS,
+        "is_whole": told["is_whole"] is (told["deals"] >= chosen.deals),
+        "cells": [(one["cell"], one["talk"]) for one in told["cells"]]
+        == [(cell.name, cell.talk.value) for cell in chosen.cells],
+    }
+    for name, holds in checks.items():
+        if not holds:
+            raise BadSubmission("error-submission", path=str(path), reason=name)
 
 
 def _reason(error: Exception) -> str:
@@ -76,6 +105,24 @@ def _verify_game(chosen: Benchmark, cell: Cell, key: str, game: Plain) -> None:
         raise _wrong(chosen, cell, f"{where}: another result")
     if not all(_may_be_said(cell, moment) for moment in moments):
         raise _wrong(chosen, cell, f"{where}: talk that the cell does not allow")
+    if not _others_played(cell, game, record):
+        raise _wrong(chosen, cell, f"{where}: moves that the other bots would not make")
+
+
+def _others_played(cell: Cell, game: Plain, record: Record) -> bool:
+    """Whether partners and rivals made the moves that those bots choose; the bot measured is not asked."""
+    name = game_of(cell.options).name
+    bots = {seat: bot_named(name, bot) for seat, bot in enumerate(game["seats"]) if bot != ENTRY}
+    if not bots:
+        return True
+    moment = first_moment(record, cell.talk)
+    for entry in record.entries:
+        if isinstance(entry, Moved) and entry.seat in bots:
+            view = record.game.view(moment.state, entry.seat)
+            if bots[entry.seat].choose(view, moment.talk, chance_for(game["deal"], view)) != entry.move:
+                return False
+        moment = after_entry(record, moment, entry)
+    return True
 
 
 def _may_be_said(cell: Cell, moment: Moment) -> bool:

@@ -2,6 +2,7 @@
 
 import json
 import sys
+import traceback
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -157,8 +158,9 @@ def test_text_in_place_of_a_mark_is_explained() -> None:
 def test_the_wrong_number_of_bots_is_named() -> None:
     with pytest.raises(WrongNumberOfBots, match="bots=0, seats=2"):
         simulate(TWO, [], 1)
-    with pytest.raises(WrongNumberOfBots, match="bots=1, seats=2"):
+    with pytest.raises(WrongNumberOfBots, match="bots=1, seats=2") as told:
         play_game(seeded_deal(TWO, 1, 0), [First()], seed=1)
+    assert traceback.format_exception(told.value)[-1] == "A game needs one bot for each seat: 2, not 1.\n"
 
 
 def test_what_is_no_bot_is_told_what_it_lacks() -> None:

@@ -27,8 +27,8 @@ def shaky(folder: Path, one_in: int) -> str:
 def test_a_row_tells_forfeits_with_their_share_and_reason_and_its_file_verifies(
     tenback: Run, tmp_path: Path
 ) -> None:
-    words = ("benchmark", "tenback-1", "--bot", shaky(tmp_path, 60), "--deals", "2")
-    words = (*words, "--out", str(tmp_path / "mine"))
+    words = ["benchmark", "tenback-1", "--bot", shaky(tmp_path, 60), "--deals", "2"]
+    words += ["--out", str(tmp_path / "mine")]
 
     first, again = tenback(*words), tenback(*words)
 

@@ -3,6 +3,7 @@
 import ast
 import pickle
 import re
+import traceback
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -148,3 +149,13 @@ def test_an_error_comes_whole_from_another_process(error: TenbackError) -> None:
     assert type(copy) is type(error)
     assert str(copy) == str(error)
     assert vars(copy) == vars(error)
+
+
+def test_a_traceback_ends_with_the_sentence_of_an_error_that_has_one() -> None:
+    class FromAPackage(TenbackError):
+        """An error whose message is in no catalogue of ours."""
+
+    known, unknown = NoSuchSeat(3, 2), FromAPackage("error-of-a-package", card=9)
+
+    assert traceback.format_exception(known)[-1] == "There is no seat 3: seats are numbered 0 to 1.\n"
+    assert traceback.format_exception(unknown)[-1].endswith("FromAPackage: error-of-a-package: card=9\n")

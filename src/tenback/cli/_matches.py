@@ -77,7 +77,7 @@ def print_records(wanted: SeriesOptions, bots: Sequence[str], number: int) -> No
 def check_room(out: Path | None, *, force: bool) -> None:
     """No file of another match is overwritten unasked."""
     if out is not None and not force and file_for(out).exists():
-        raise OutExists("error-file-exists", path=str(file_for(out)))
+        raise OutExists("error-out-file-exists", path=str(file_for(out)))
 
 
 def file_for(out: Path) -> Path:

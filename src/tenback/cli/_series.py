@@ -82,7 +82,7 @@ def _check_records(records: Path | None, *, force: bool) -> None:
         return
     check_name(records)
     if records.exists() and not force:
-        raise OutExists("error-file-exists", path=str(records))
+        raise OutExists("error-out-file-exists", path=str(records))
 
 
 def _play(done: Results, games: int, play: PlayRows, stem: Path | None) -> Finished:

@@ -7,12 +7,12 @@ import numpy as np
 from tenback.encoding.encoding import Encoding
 from tenback.encoding.sections import Array
 from tenback.games import State
-from tenback.games.the_game import Command
+from tenback.games.the_game.commands import Command, Printed
 
 MOST_CARDS = 98
 """The largest draw pile there is."""
 LOWEST_CARD = 2
-KINDS = tuple(Command)
+KINDS = (None, *Command)
 
 
 def full_size(encoding: Encoding) -> int:
@@ -33,15 +33,15 @@ def _hides(encoding: Encoding) -> tuple[bool, bool]:
 
 
 def _hidden(encoding: Encoding, state: State) -> Iterator[Array]:
-    pile = getattr(state, "draw_pile", ())
+    pile: Sequence[int] = getattr(state, "draw_pile", ())
     has_commands, has_extra = _hides(encoding)
     yield _numbers(pile)
     if has_commands:
-        printed = (state.commands[card] for card in pile)
-        yield _numbers([0 if command is None else 1 + KINDS.index(command) for command in printed])
+        printed: Printed = getattr(state, "commands", ())
+        yield _numbers([KINDS.index(printed[card]) for card in pile])
     if has_extra:
         owners = np.zeros(MOST_CARDS, np.int8)
-        for seat, cards in enumerate(state.extra):
+        for seat, cards in enumerate(getattr(state, "extra", ())):
             owners[[card - LOWEST_CARD for card in cards]] = 1 + seat
         yield owners
 

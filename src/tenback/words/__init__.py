@@ -2,6 +2,7 @@
 
 from tenback.words.language import Language, UnknownLanguage, languages, negotiate
 from tenback.words.layouts import with_command_codes
+from tenback.words.notes import show_sentences
 from tenback.words.rulebook import SECTIONS, Chapter, Section, as_markdown
 from tenback.words.sayings import (
     command_effect,
@@ -51,3 +52,5 @@ __all__ = [
     "tell",
     "with_command_codes",
 ]
+
+show_sentences()

@@ -51,7 +51,7 @@ error-bot-failed = Bot { $bot } na místě { $seat } { $fault ->
     }: { $detail }
 error-too-many-forfeits = Zastaveno: { $forfeits } z { $decisions } rozhodnutí propadlo. První důvod: { $reason }
 error-out-exists = V { $path } už je série: zvol jiné --out, pokračuj v ní přes --resume, nebo ji nahraď přes --force.
-error-file-exists = { $path } už existuje: zvol jiný název, nebo soubor nahraď přes --force.
+error-out-file-exists = { $path } už existuje: zvol jiné jméno, nebo soubor nahraď přes --force.
 error-other-version = { $path } pochází z { $found }, tohle je { $known }: --resume by je smíchalo. Zvol jiné --out.
 error-no-extra = { $package } není nainstalován: nainstaluj jej příkazem: pip install 'tenback[{ $extra }]'
 error-worker-lost = Proces, který hrál hry, sám skončil (kód { $code }). Pokud došla paměť, sniž --processes; --resume pokračuje dál.

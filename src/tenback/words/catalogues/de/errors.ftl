@@ -52,7 +52,7 @@ error-bot-failed =
     }: { $detail }
 error-too-many-forfeits = Abgebrochen: Bei { $forfeits } von { $decisions } Entscheidungen kam vom Bot kein gültiger Zug. Der erste Grund: { $reason }
 error-out-exists = { $path } enthält schon eine andere Serie: Wähle ein anderes --out, setze sie mit --resume fort oder ersetze sie mit --force.
-error-file-exists = { $path } gibt es schon: Wähle einen anderen Namen oder ersetze die Datei mit --force.
+error-out-file-exists = { $path } gibt es schon: Wähle einen anderen Namen oder ersetze die Datei mit --force.
 error-other-version = { $path } stammt von { $found }, dies ist { $known }: --resume würde beides mischen. Wähle ein anderes --out.
 error-no-extra = { $package } ist nicht installiert. Installiere es mit: pip install 'tenback[{ $extra }]'
 error-worker-lost = Ein Worker-Prozess ist unerwartet abgebrochen (Code { $code }). Falls der Speicher nicht reichte, nimm weniger --processes; --resume setzt die Serie fort.

@@ -51,7 +51,7 @@ error-bot-failed = Le robot { $bot } à la place { $seat } { $fault ->
     } : { $detail }
 error-too-many-forfeits = Arrêté : { $forfeits } décisions sur { $decisions } ont été perdues par forfait. La première raison : { $reason }
 error-out-exists = { $path } contient déjà une autre série : choisissez un autre --out, continuez-la avec --resume ou remplacez-la avec --force.
-error-file-exists = { $path } existe déjà : choisissez un autre nom ou remplacez le fichier avec --force.
+error-out-file-exists = { $path } existe déjà : choisissez un autre nom ou remplacez le fichier avec --force.
 error-other-version = { $path } vient de { $found }, mais ceci est { $known } : --resume mélangerait les deux. Choisissez un autre --out.
 error-no-extra = { $package } n’est pas installé. Installez-le avec : pip install 'tenback[{ $extra }]'
 error-worker-lost = Un processus de travail s’est arrêté de façon inattendue (code { $code }). Si la mémoire manquait, réduisez --processes ; --resume reprend la série.

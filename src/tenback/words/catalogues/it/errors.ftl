@@ -51,7 +51,7 @@ error-bot-failed = Il bot { $bot } al posto { $seat } { $fault ->
     }: { $detail }
 error-too-many-forfeits = Interrotto: { $forfeits } decisioni su { $decisions } sono state perse. Il primo motivo: { $reason }
 error-out-exists = { $path } contiene già un’altra serie: scegli un altro --out, continuala con --resume o sostituiscila con --force.
-error-file-exists = { $path } esiste già: scegli un altro nome o sostituisci il file con --force.
+error-out-file-exists = { $path } esiste già: scegli un altro nome o sostituisci il file con --force.
 error-other-version = { $path } viene da { $found }, questo è { $known }: --resume li mescolerebbe. Scegli un altro --out.
 error-no-extra = { $package } non è installato: installalo con: pip install 'tenback[{ $extra }]'
 error-worker-lost = Un processo che giocava partite si è chiuso da solo (codice { $code }). Se mancava memoria, riduci --processes; --resume continua.

@@ -51,7 +51,7 @@ error-bot-failed = Bot { $bot } na miejscu { $seat } { $fault ->
     }: { $detail }
 error-too-many-forfeits = Przerwano: { $forfeits } z { $decisions } decyzji oddano walkowerem. Pierwszy powód: { $reason }
 error-out-exists = W { $path } jest już seria: wybierz inne --out, kontynuuj ją przez --resume albo zastąp przez --force.
-error-file-exists = { $path } już istnieje: wybierz inną nazwę albo zastąp plik przez --force.
+error-out-file-exists = { $path } już istnieje: wybierz inną nazwę albo zastąp plik przez --force.
 error-other-version = { $path } pochodzi z { $found }, a to jest { $known }: --resume by je pomieszało. Wybierz inne --out.
 error-no-extra = Pakiet { $package } nie jest zainstalowany: zainstaluj go poleceniem: pip install 'tenback[{ $extra }]'
 error-worker-lost = Proces rozgrywający partie sam się zakończył (kod { $code }). Jeśli zabrakło pamięci, zmniejsz --processes; --resume wznawia serię.

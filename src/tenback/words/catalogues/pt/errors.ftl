@@ -51,7 +51,7 @@ error-bot-failed = O bot { $bot } no lugar { $seat } { $fault ->
     }: { $detail }
 error-too-many-forfeits = Parado: { $forfeits } de { $decisions } decisões foram perdidas por falta. O primeiro motivo: { $reason }
 error-out-exists = { $path } já contém outra série: escolhe outro --out, continua-a com --resume ou substitui-a com --force.
-error-file-exists = { $path } já existe: escolhe outro nome ou substitui o ficheiro com --force.
+error-out-file-exists = { $path } já existe: escolhe outro nome ou substitui o ficheiro com --force.
 error-other-version = { $path } foi criado por { $found }, mas aqui corre { $known }: --resume misturaria os dois. Escolhe outro --out.
 error-no-extra = { $package } não está instalado: instala-o com: pip install 'tenback[{ $extra }]'
 error-worker-lost = Um processo de trabalho terminou inesperadamente (código { $code }). Se faltou memória, usa menos --processes; --resume continua a série.

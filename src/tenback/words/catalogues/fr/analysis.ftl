@@ -14,7 +14,7 @@ hint-others = Les meilleures alternatives
 ## One move in a list of moves
 
 hint-move-play = { $card } sur { $pile }
-hint-move-end = terminer le tour
+hint-move-end = fin du tour
 hint-move-begin = commencer
 hint-move-lay = poser { $card }
 hint-move-twist = inverser { $card }
@@ -74,7 +74,7 @@ hint-why-contrast-room =
     }
 hint-why-contrast-set-up = Après le meilleur tour, { $card } peut reculer de dix sur { $pile } ; après le tour joué, aucune carte de la main ne le peut.
 hint-why-contrast-dead = Cartes en main ou à venir qui ne vont plus nulle part : { $better } après le meilleur tour, { $worse } après le tour joué.
-hint-why-contrast-moved = Le meilleur tour fait avancer les piles de { $better } en tout, le tour joué de { $worse }.
+hint-why-contrast-moved = Le meilleur tour fait avancer les piles de { $better } en tout ; le tour joué, de { $worse }.
 hint-why-contrast-stopped = Le meilleur tour s’arrête à temps (cartes jouées : { $better } au lieu de { $worse }).
 
 ## Why, in TAKE THAT

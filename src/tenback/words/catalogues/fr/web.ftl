@@ -126,7 +126,7 @@ seat-to-move = joue
 seat-not-here = hors ligne
 seat-played-as = dernier coup : robot { $level } (temps écoulé)
 seat-bot = Robot pour la place { $seat }
-add-bot = Ajouter un robot
+add-bot = Un robot…
 clear-seat = Retirer { $name }
 take-seat = S’asseoir
 table-full = Toutes les places sont prises. Vous pouvez regarder.
@@ -269,7 +269,7 @@ told-you-drew =
        *[other] Vous piochez { $drawn } cartes.
     }
 fatal-title = Ce coup fait perdre la partie
-fatal-play = { $card } sur { $pile } enfreint { $command } : la partie serait aussitôt perdue pour tous.
+fatal-play = { $card } sur { $pile } enfreint la consigne { $command } : la partie serait aussitôt perdue pour tous.
 doomed-play = Après { $card } sur { $pile }, vos cartes ne permettent plus de mener ce tour à bien : la partie serait perdue.
 doomed-owes = Il resterait à faire : { $owed }.
 to-do-cards = jouer le minimum de cartes
@@ -393,8 +393,8 @@ lost-skull = { $name } n’a pas pu recouvrir la tête de mort.
 you-lost-skull = Vous n’avez pas pu recouvrir la tête de mort.
 lost-three = { $name } n’a pas pu jouer les 3 cartes de { command-three }.
 you-lost-three = Vous n’avez pas pu jouer les 3 cartes de { command-three }.
-lost-broken = { $name } a enfreint { $command }.
-you-lost-broken = Vous avez enfreint { $command }.
+lost-broken = { $name } a enfreint la consigne { $command }.
+you-lost-broken = Vous avez enfreint la consigne { $command }.
 story-tricks =
     { $count ->
         [one] rétro
@@ -479,7 +479,7 @@ table-gone = Impossible d’ouvrir cette table
 
 ## Touches
 
-keys = Raccourcis clavier
+keys = Raccour­cis clavier
 keys-number = Choisir la carte qui porte ce nombre
 keys-walk = Parcourir votre main
 keys-choose = Choisir la carte, ou la jouer sur la pile

@@ -43,7 +43,9 @@ def verify(path: Path) -> int:
         _verify_head(chosen, told, path)
         games = [_verify_cell(chosen, cell, told) for cell in chosen.cells]
         if told["score"] != overall(told["cells"]):
-            raise BadSubmission("error-submission", path=str(path), reason="score")
+            raise BadSubmission(
+                "error-submission", path=str(path), reason="its score is not the mean of its cells"
+            )
     except TenbackError:
         raise
     except (OSError, ValueError, KeyError, TypeError, AttributeError, StopIteration) as error:
@@ -54,15 +56,17 @@ def verify(path: Path) -> int:
 def _verify_head(chosen: Benchmark, told: Plain, path: Path) -> None:
     """Every cell stands there once, and a trial is called one."""
     checks = {
-        "format": (told["format"], told["version"]) == FORMAT,
-        "deals": isinstance(told["deals"], int) and told["deals"] >= FEWEST_DEALS,
-        "is_whole": told["is_whole"] is (told["deals"] >= chosen.deals),
-        "cells": [(one["cell"], one["talk"]) for one in told["cells"]]
+        "it was not written by this version of the benchmark": (told["format"], told["version"]) == FORMAT,
+        "it has too few deals": isinstance(told["deals"], int) and told["deals"] >= FEWEST_DEALS,
+        "a trial is not called one": told["is_whole"] is (told["deals"] >= chosen.deals),
+        "it does not have each cell of the benchmark once": [
+            (one["cell"], one["talk"]) for one in told["cells"]
+        ]
         == [(cell.name, cell.talk.value) for cell in chosen.cells],
     }
-    for name, holds in checks.items():
+    for fault, holds in checks.items():
         if not holds:
-            raise BadSubmission("error-submission", path=str(path), reason=name)
+            raise BadSubmission("error-submission", path=str(path), reason=fault)
 
 
 def _reason(error: Exception) -> str:
@@ -81,12 +85,12 @@ def _verify_cell(chosen: Benchmark, cell: Cell, told: Plain) -> int:
         return 0
     wanted = [(number, seating) for number in range(told["deals"]) for seating in cell.seatings(number)]
     if [(game["deal"], tuple(game["seats"])) for game in given["games"]] != wanted:
-        raise _wrong(chosen, cell, "deals or seats")
+        raise _wrong(chosen, cell, "its deals or seats are not those of the benchmark")
     for game in given["games"]:
         _verify_game(chosen, cell, told["key"], game)
     again = figures(cell, given["games"])
     if {name: given[name] for name in again} != json.loads(json.dumps(again)):
-        raise _wrong(chosen, cell, "figures")
+        raise _wrong(chosen, cell, "its figures are not those of its games")
     return len(given["games"])
 
 

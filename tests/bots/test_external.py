@@ -186,3 +186,11 @@ def test_check_bot_finds_a_bot_that_cannot_be_repeated(tmp_path: Path) -> None:
 
     with pytest.raises(BotFault, match="to the same question and seed"):
         check_bot(lambda game: ExternalBot(command, game), games=["the-game"], count=1)
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"), [("", "no command"), ("python 'open", "No closing quotation")]
+)
+def test_a_command_that_is_none_is_told_as_one_that_cannot_be_started(command: str, reason: str) -> None:
+    with pytest.raises(BotBroke, match=f"error-bot-not-started: .*reason={reason}"):
+        ExternalBot(command, "the-game").greet()

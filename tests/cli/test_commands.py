@@ -48,7 +48,10 @@ def test_the_language_follows_the_environment_and_an_option_overrides_it(tenback
         (["daily", "--server", "http://127.0.0.1:1"], "There’s no tenback server at"),
         (["play", "extreme", "--players", "9"], "1 to 5 players, not 9"),
         (["play", "take-that", "--players", "1"], "2 to 4 players, not 1"),
-        (["play", "the-game", "--people", "4", "--players", "2"], "The number of people must be 0 to 2, not 4"),
+        (
+            ["play", "the-game", "--people", "4", "--players", "2"],
+            "The number of people must be 0 to 2, not 4",
+        ),
         (["play", "the-game", "--starter", "4"], "from 1 to 3, not 4"),
         (["play", "the-game", "--starter", "0"], "from 1 to 3, not 0"),
         (["play", "the-game", "--bot", "genius"], "There is no bot “genius”"),

@@ -92,7 +92,7 @@ class ExternalBot:
 
     def _running(self) -> "_Program":
         if self._program is None:
-            self._program = _Program(shlex.split(self.name))
+            self._program = _Program(_words_of(self.name))
             try:
                 self._hello(self._program)
             except TenbackError:
@@ -105,6 +105,17 @@ class ExternalBot:
         ready = program.ask({"type": "hello", "protocol": PROTOCOL, "game": self._game.name}, self._seconds)
         if ready.get("type") != "ready":
             raise BotBroke("error-bot-not-ready", given=str(ready)[:100])
+
+
+def _words_of(command: str) -> list[str]:
+    """Cut a command into words as a shell does."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise BotBroke("error-bot-not-started", command=command, reason=str(error)) from error
+    if not words:
+        raise BotBroke("error-bot-not-started", command="exec:", reason="no command")
+    return words
 
 
 class _Program:

@@ -2,8 +2,9 @@
 
 from tenback.talk.referee.lexicon import listed
 from tenback.talk.referee.message import Message
-from tenback.talk.referee.relations.phrasebook import Span, around, has_phrase
-from tenback.talk.referee.relations.table import is_on_the_table, places_near
+from tenback.talk.referee.relations.own_card import is_own_card_told
+from tenback.talk.referee.relations.phrasebook import Span, around, has_phrase, phrase_at
+from tenback.talk.referee.relations.table import count_places, is_on_the_table
 
 _TWO = 2
 _SENTENCE = 14
@@ -14,11 +15,27 @@ _TOLD = ("my card", "you know")
 
 def is_between(message: Message, span: Span) -> bool:
     """Halfway between A and B is my card; but not: together we save A and B."""
-    told = any(has_phrase(message, section, around(message, span, _SENTENCE)) for section in _TOLD)
-    if told and len(places_near(message, span)) >= _TWO:
+    told = is_own_card_told(message, span) or any(
+        has_phrase(message, section, around(message, span, _SENTENCE)) for section in _TOLD
+    )
+    if told and count_places(message, span) >= _TWO:
         return True
-    both = has_phrase(message, "two piles", around(message, span, _NEAR))
+    both = any(_are_two_piles(message, at) for at in around(message, span, _NEAR))
     return (both and told) or _is_one_of_them_mine(message, span)
+
+
+def is_their_sum(message: Message, span: Span) -> bool:
+    """Both upper piles together make my card; but not: both piles make me nervous."""
+    made = has_phrase(message, "makes", around(message, span, _NEAR))
+    return made and _are_two_piles(message, span.start) and is_own_card_told(message, span)
+
+
+def _are_two_piles(message: Message, at: int) -> bool:
+    """Both piles, the two upper ones."""
+    if phrase_at(message, "two piles", at):
+        return True
+    both = phrase_at(message, "both", at)
+    return both is not None and has_phrase(message, "piles", range(both.end, both.end + _SOON))
 
 
 def _is_one_of_them_mine(message: Message, span: Span) -> bool:

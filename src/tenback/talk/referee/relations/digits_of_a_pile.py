@@ -1,6 +1,7 @@
 """A card told by the digits of another: the same digits as on B, swapped; the mirror image of C."""
 
 from tenback.talk.referee.message import Message
+from tenback.talk.referee.relations.own_card import is_own_card_told
 from tenback.talk.referee.relations.phrasebook import Span, around, has_phrase
 from tenback.talk.referee.relations.table import is_on_the_table, places_near
 
@@ -23,5 +24,7 @@ def is_like_it(message: Message, span: Span) -> bool:
 
 def is_mirrored(message: Message, span: Span) -> bool:
     """My card is B read backwards; but not: let us do it the other way round on B."""
-    told = any(has_phrase(message, section, around(message, span, _SENTENCE)) for section in _TOLD)
+    told = is_own_card_told(message, span) or any(
+        has_phrase(message, section, around(message, span, _SENTENCE)) for section in _TOLD
+    )
     return told and bool(places_near(message, span))

@@ -2,8 +2,10 @@
 
 from tenback.talk.referee.lexicon import listed
 from tenback.talk.referee.message import Message
+from tenback.talk.referee.relations.own_card import STORY, is_judged, is_own_card_told, is_vague
 from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, has_phrase, phrase_at
-from tenback.talk.referee.relations.table import place_by_name, place_linked, places_near
+from tenback.talk.referee.relations.table import is_on_the_table, place_by_name, place_linked, places_near
+from tenback.talk.referee.relations.turns import speaks_of_turns
 
 _SENTENCE = 14
 _BEFORE, _AFTER = 3, 5
@@ -17,10 +19,30 @@ def is_next_in_order(message: Message, span: Span) -> bool:
     return (
         (has_phrase(message, "in order", near) or _goes_on(message, span))
         and not beginnings("a pile")[message.word(span.start - 1)]
-        and not _tells(message, span, "turns")
+        and not speaks_of_turns(message, span)
         and _tells(message, span, "my card")
         and is_seen(message, span)
     )
+
+
+def is_exactly_beside_it(message: Message, span: Span) -> bool:
+    """You see C? I have the number right before it."""
+    after = phrase_at(message, "after", span.end) or phrase_at(message, "after", span.end + 1)
+    if after is None or speaks_of_turns(message, span):
+        return False
+    it = phrase_at(message, "it", after.end)
+    named = any(is_on_the_table(message, at) for at in range(max(0, span.start - STORY), span.start))
+    own = is_own_card_told(message, span) or _tells(message, span, "my own")
+    return named and own and message.ends_after((it.end if it else after.end) - 1)
+
+
+def is_exact(message: Message, span: Span) -> bool:
+    """Mine is precisely its follower; but not: mine goes directly on B, mine is exactly what B needs."""
+    if any(beginnings("onto")[message.word(at)] for at in (span.end, span.start - 1)):
+        return False
+    if is_judged(message, span) or is_vague(message, span) or speaks_of_turns(message, span):
+        return False
+    return is_own_card_told(message, span) and bool(places_near(message, span))
 
 
 def _goes_on(message: Message, span: Span) -> bool:
@@ -66,7 +88,7 @@ def is_next_to_a_play(message: Message, span: Span) -> bool:
     """Tom played that one, I have the next."""
     played = has_phrase(message, "played", range(max(0, span.start - _NEAR), span.start))
     held = has_phrase(message, "my own", range(max(0, span.start - _BEFORE), span.end + _AFTER))
-    return played and held and not _tells(message, span, "turns")
+    return played and held and not speaks_of_turns(message, span)
 
 
 def is_the_smallest_step(message: Message, span: Span) -> bool:

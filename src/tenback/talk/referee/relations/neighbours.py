@@ -2,9 +2,17 @@
 
 from tenback.talk.referee.lexicon import listed
 from tenback.talk.referee.message import Message
-from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, has_phrase
+from tenback.talk.referee.relations.own_card import STORY, is_judged, is_own_card_told, is_vague, own_cards
+from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, has_phrase, phrase_at
 from tenback.talk.referee.relations.somebodys import is_somebodys
-from tenback.talk.referee.relations.table import is_only_a_side, place_by_name, place_linked, places_near
+from tenback.talk.referee.relations.table import (
+    is_on_the_table,
+    is_only_a_side,
+    place_by_name,
+    place_linked,
+    places_near,
+)
+from tenback.talk.referee.relations.turns import speaks_of_turns
 
 _SENTENCE = 14
 _SOON = 3
@@ -17,7 +25,9 @@ def is_beside(message: Message, span: Span) -> bool:
         return False
     place = place_linked(message, span.end) or place_by_name(message, span.end)
     if place is None:
-        return _is_after_a_play(message, span) or _is_beside_mine(message, span)
+        return any(
+            check(message, span) for check in (_is_after_a_play, _is_beside_mine, _is_beside_what_was_named)
+        )
     if place == span.end and is_only_a_side(message, place):
         return False
     return _counts_one(message, span) or _tells(message, span, "my card") or _is_the_one(message, span)
@@ -33,13 +43,35 @@ def _is_beside_mine(message: Message, span: Span) -> bool:
     """Mike's card is right next to mine; but not: his seat is right next to mine."""
     mine = has_phrase(message, "mine", range(span.end - 1, span.end + 2))
     seen = any(place < span.start for place in places_near(message, span))
-    return mine and seen and not _tells(message, span, "turns")
+    return mine and seen and not speaks_of_turns(message, span)
+
+
+def _is_beside_what_was_named(message: Message, span: Span) -> bool:
+    """You see D? Mine lies right under it."""
+    it = phrase_at(message, "it", span.end)
+    if not message.ends_after((it.end if it else span.end) - 1) or speaks_of_turns(message, span):
+        return False
+    before = range(max(0, span.start - STORY), span.start)
+    named = any(is_on_the_table(message, at) for at in before)
+    return named and is_own_card_told(message, span) and not is_vague(message, span)
 
 
 def _is_after_a_play(message: Message, span: Span) -> bool:
     """Mine comes right after what Tom played; but not: I play right after you played."""
     played = has_phrase(message, "played", range(span.end, span.end + _PLAYED))
-    return played and _tells(message, span, "mine") and not _tells(message, span, "turns")
+    return played and _tells(message, span, "mine") and not speaks_of_turns(message, span)
+
+
+def is_after_a_card(message: Message, span: Span) -> bool:
+    """Mine comes after the one on B; but not: mine goes on B after you."""
+    card = next((at for at in (span.end, span.end + 1) if message.word(at) in listed("that one")), None)
+    if card is None or speaks_of_turns(message, span):
+        return False
+    place = place_linked(message, card) or place_by_name(message, card)
+    if place is None or is_judged(message, span) or is_vague(message, span):
+        return False
+    beside = [*range(max(0, span.start - _PLAYED), span.start), *range(place + 1, place + _PLAYED)]
+    return any(found.end <= span.start or found.start > place for found in own_cards(message, beside))
 
 
 def _counts_one(message: Message, span: Span) -> bool:
@@ -59,7 +91,7 @@ def is_in_sequence(message: Message, span: Span) -> bool:
 
 def is_right_after_it(message: Message, span: Span) -> bool:
     """Look at A, mine comes right after; but not: then comes my turn."""
-    if _tells(message, span, "turns"):
+    if speaks_of_turns(message, span):
         return False
     seen_before = any(place < span.start for place in places_near(message, span))
     mine_after = has_phrase(message, "my own", range(span.end, span.end + _SOON))

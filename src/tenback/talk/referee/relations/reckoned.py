@@ -3,7 +3,8 @@
 from tenback.talk.referee.lexicon import listed
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.relations.exactly import is_mine_told
-from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, has_phrase
+from tenback.talk.referee.relations.own_card import is_own_card_told, is_vague
+from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, has_phrase, phrase_at
 from tenback.talk.referee.relations.table import (
     is_on_the_table,
     is_only_a_side,
@@ -11,6 +12,7 @@ from tenback.talk.referee.relations.table import (
     place_linked,
     places_near,
 )
+from tenback.talk.referee.relations.turns import speaks_of_turns
 
 _SENTENCE = 14
 _CLOSE = 9
@@ -35,7 +37,7 @@ def _is_of_what_lies(message: Message, span: Span) -> bool:
 
 def is_the_one_after(message: Message, span: Span) -> bool:
     """I hold the card before the one Mary placed; but not: the pile next to B, my turn after Tom's card."""
-    if beginnings("a pile")[message.word(span.start - 1)] or _tells(message, span, "turns"):
+    if beginnings("a pile")[message.word(span.start - 1)] or speaks_of_turns(message, span):
         return False
     place = place_linked(message, span.end) or place_by_name(message, span.end)
     if place is None or is_only_a_side(message, place):
@@ -51,7 +53,16 @@ def _is_of_a_letter(message: Message, span: Span) -> bool:
 def is_counted_from(message: Message, span: Span) -> bool:
     """Count one up from C and you know what I hold; but not: count on me."""
     one = any(message.word(at) in listed("one") for at in around(message, span, _CLOSE))
-    return one and is_told(message, span) and bool(places_near(message, span))
+    return (one or _tells(message, span, "once")) and is_told(message, span) and bool(places_near(message, span))
+
+
+def is_one_on(message: Message, span: Span) -> bool:
+    """What Tom played, one up, and you know mine; but not: one more card on B, then mine."""
+    on = phrase_at(message, "one on", span.end) or phrase_at(message, "on from it", span.end)
+    if on is None or _is_counted(message, on.end) or _is_counted(message, on.end + 1):
+        return False
+    mine = is_own_card_told(message, span) or _tells(message, span, "you know")
+    return mine and bool(places_near(message, span)) and not is_vague(message, span)
 
 
 def is_their_distance(message: Message, span: Span) -> bool:
@@ -60,7 +71,8 @@ def is_their_distance(message: Message, span: Span) -> bool:
 
 
 def _is_counted(message: Message, at: int) -> bool:
-    return message.word(at) in listed("counted") and not is_on_the_table(message, at)
+    counted = message.word(at) in listed("counted") or phrase_at(message, "not one card", at) is not None
+    return counted and not is_on_the_table(message, at)
 
 
 def is_right_between(message: Message, span: Span) -> bool:
@@ -77,7 +89,8 @@ def is_one_apart(message: Message, span: Span) -> bool:
 
 def is_told(message: Message, span: Span) -> bool:
     """A card of one's own is spoken of, or the listener is to find it."""
-    return _tells(message, span, "my card") or _tells(message, span, "you know")
+    said = _tells(message, span, "my card") or _tells(message, span, "you know")
+    return said or is_own_card_told(message, span)
 
 
 def _tells(message: Message, span: Span, section: str) -> bool:

@@ -1,5 +1,7 @@
 """What lies on the table, as it is named in talk: A, the left pile, the top, the card just played."""
 
+from itertools import pairwise
+
 from tenback.talk.referee.lexicon import listed
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.piles import is_letter
@@ -9,6 +11,8 @@ from tenback.talk.referee.relations.somebodys import is_somebodys
 _LINKED = 7
 _NEAR = 9
 _NAMES = 2
+_DESCRIBED = 2
+_WITHOUT_A = "de"
 
 
 def is_on_the_table(message: Message, at: int) -> bool:
@@ -55,6 +59,19 @@ def places_near(message: Message, span: Span) -> list[int]:
     ]
 
 
+def count_places(message: Message, span: Span) -> int:
+    """Count the piles named near a phrase; the pile on the right is one."""
+    places = places_near(message, span)
+    again = sum(_is_the_same(message, one, other) for one, other in pairwise(places))
+    return len(places) - again
+
+
+def _is_the_same(message: Message, one: int, other: int) -> bool:
+    words = {message.word(at) for at in range(one, other + 1)}
+    letters = len(message.word(one)) == 1 and len(message.word(other)) == 1
+    return other - one <= _DESCRIBED and not letters and words.isdisjoint(listed("and"))
+
+
 def _is_a_name(message: Message, at: int) -> bool:
     """Ada's last card: any word before a card that was played."""
     return phrase_at(message, "lies there", at + 1) is not None or is_somebodys(message, at + 1)
@@ -70,11 +87,22 @@ def _is_letter_a(message: Message, at: int) -> bool:
     """A is a word in many languages: it is a pile after some words, before others, and as the last word."""
     if message.ends_after(at) or message.word(at + 1) in listed("after a letter"):
         return True
-    return message.word(at - 1) in listed("before a letter") and not phrase_at(message, "trick", at + 1)
+    if (verb := phrase_at(message, "is", at + 1)) is not None and verb.end - verb.start > 1:
+        return True
+    if message.word(at - 1) in listed("before a letter"):
+        return not (beginnings("a pile")[message.word(at + 1)] or phrase_at(message, "trick", at + 1))
+    return _is_no_word(message, at)
+
+
+def _is_no_word(message: Message, at: int) -> bool:
+    """In German a lone a can only be the pile."""
+    spoken = message.spoken(at)
+    return spoken[_WITHOUT_A] > 0 and spoken[_WITHOUT_A] == max(spoken.values())
 
 
 def _is_this_pile(message: Message, at: int) -> bool:
     """The left pile is one, a pile is any of four."""
     if not beginnings("a pile")[message.word(at)]:
         return False
-    return not any(beginnings("any")[message.word(place)] for place in (at - 2, at - 1))
+    before = (at - 1,) if beginnings("the")[message.word(at - 1)] else (at - 2, at - 1)
+    return not any(beginnings("any")[message.word(place)] for place in before)

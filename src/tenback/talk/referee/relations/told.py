@@ -6,9 +6,12 @@ from functools import lru_cache
 from tenback.talk.referee.finding import Finding
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.relations.backwards_trick import is_backwards, is_sent_back, is_trick
-from tenback.talk.referee.relations.between_piles import is_between
+from tenback.talk.referee.relations.between_piles import is_between, is_their_sum
 from tenback.talk.referee.relations.digits_of_a_pile import has_digits_of_it, is_like_it, is_mirrored
+from tenback.talk.referee.relations.equations import is_as_many, is_equated, makes_a_hundred
 from tenback.talk.referee.relations.exactly import (
+    is_exact,
+    is_exactly_beside_it,
     is_gapless,
     is_its_neighbour,
     is_next_in_order,
@@ -17,16 +20,19 @@ from tenback.talk.referee.relations.exactly import (
     is_without_a_gap,
 )
 from tenback.talk.referee.relations.neighbours import (
+    is_after_a_card,
     is_beside,
     is_in_sequence,
     is_neighbour,
     is_right_after_it,
 )
 from tenback.talk.referee.relations.phrasebook import Span, beginnings, phrase_at
+from tenback.talk.referee.relations.pictures import is_a_rung_on, is_a_stretch_on, is_another_day, is_pictured
 from tenback.talk.referee.relations.reckoned import (
     is_a_multiple,
     is_counted_from,
     is_one_apart,
+    is_one_on,
     is_right_between,
     is_the_one_after,
     is_their_distance,
@@ -58,6 +64,19 @@ _WAYS: tuple[tuple[str, Callable[[Message, Span], bool]], ...] = (
     ("in the gap", is_one_apart),
     ("differs", is_counted_from),
     ("like", is_like_it),
+    ("picture", is_pictured),
+    ("rung", is_a_rung_on),
+    ("stretch", is_a_stretch_on),
+    ("days", is_another_day),
+    ("mine", is_equated),
+    ("hundred", makes_a_hundred),
+    ("as many", is_as_many),
+    ("one said", is_one_on),
+    ("both", is_their_sum),
+    ("after", is_after_a_card),
+    ("exactly", is_exactly_beside_it),
+    ("right", is_exactly_beside_it),
+    ("precisely", is_exact),
 )
 
 

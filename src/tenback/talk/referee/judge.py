@@ -15,6 +15,7 @@ from tenback.talk.referee.folding import fold, places
 from tenback.talk.referee.lexicon import listed
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.number_words import number_words
+from tenback.talk.referee.other_scripts import other_scripts
 from tenback.talk.referee.reading import reading
 from tenback.talk.referee.relations import cues, relations
 from tenback.talk.referee.relative import riddle_words, riddles, seen_on_the_table
@@ -27,7 +28,7 @@ _NEEDS_A_LOOK = re.compile(r"[0-9|$@€£¡+(]|[a-z][^\sa-z]+[a-z]|[^\x00-\x7f]|
 _JOINERS = re.compile(r"(?<=[a-z])[-_.*~·‐‑‒–⁃]+(?=[a-z])")
 _MOST_REMEMBERED = 1 << 16
 _CHECKS: tuple[Callable[[Message], Iterator[Finding]], ...] = (
-    digits, number_words, disguised, spelled, seen_on_the_table, relations, riddles, symbols,
+    digits, number_words, other_scripts, disguised, spelled, seen_on_the_table, relations, riddles, symbols,
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from itertools import product
 
 from tenback.talk.referee.folding import fold
-from tenback.talk.referee.word_list import LANGUAGES, VALUED, word_list
+from tenback.talk.referee.word_list import LANGUAGES, OTHERS, VALUED, word_list
 
 _LETTERS = re.compile(r"[a-z]+")
 Phrase = tuple[str, ...]
@@ -46,6 +46,13 @@ def numbers() -> dict[str, Number]:
                 first = known or Number(value, Kind(section))
                 found[form] = Number(first.value, first.kind, first.languages | {language})
     return found
+
+
+@cache
+def numbers_of_other_languages() -> dict[str, Number]:
+    """Give number words of languages whose talk is not known: they are known as they are written, and no slips."""
+    written = word_list(OTHERS).numbers["cardinals"]
+    return {fold(form): Number(value, Kind.CARDINAL) for value, form in written}
 
 
 @cache

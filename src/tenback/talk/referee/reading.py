@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from tenback.talk.referee.lexicon import Kind, Number, listed, numbers, plain_words
+from tenback.talk.referee.lexicon import Kind, Number, listed, numbers, numbers_of_other_languages, plain_words
 
 LONGEST = 40
 """Letters of a word that are looked at; no number word is longer."""
@@ -28,7 +28,7 @@ _GERMAN_NAME = re.compile(
 @lru_cache(maxsize=1 << 15)
 def reading(word: str) -> Number | None:
     """Give the number that a folded word is, or None."""
-    if (number := numbers().get(word)) is not None:
+    if (number := numbers().get(word) or numbers_of_other_languages().get(word)) is not None:
         return number
     if len(word) >= _BACKWARDS_FROM and (number := numbers().get(word[::-1])) is not None:
         return number if number.kind is Kind.CARDINAL and word not in listed("harmless") else None

@@ -6,6 +6,8 @@ from functools import cache
 from importlib import resources
 
 LANGUAGES = ("en", "de", "fr", "it", "pl", "pt", "cs")
+OTHERS = "other"
+"""Languages of which only the words for numbers are known."""
 VALUED = ("cardinals", "ordinals", "groups")
 """Sections with lines `value: forms`."""
 WORDS = (
@@ -50,7 +52,8 @@ class WordList:
 def word_list(language: str) -> WordList:
     """Read the files of a language."""
     read: WordList = WordList(language, defaultdict(list), defaultdict(list))
-    for name in (f"{language}.numbers.txt", f"{language}.txt", f"{language}.relations.txt"):
+    names = (f"{language}.numbers.txt", f"{language}.txt", f"{language}.relations.txt")
+    for name in names[:1] if language == OTHERS else names:
         text = resources.files(__package__).joinpath("word_lists", name).read_text(encoding="utf-8")
         parse(text, name, read)
     return read

@@ -1,7 +1,8 @@
-"""Write the number words of languages whose talk the referee does not know: `python scripts/other_number_words.py`.
+"""Write the number words of languages whose talk the referee does not know.
 
-Only numbers that are a word of their own are written: of `treinta y siete` that is `treinta`, and it is enough to
-refuse the message. Small numbers are left out where a common word of the seven languages looks the same.
+Run once when a paradigm changes: `python scripts/other_number_words.py`. Only numbers that are one word are
+written: of `treinta y siete` that is `treinta`, which is enough to refuse the message. Small numbers are left
+out where a common word of the seven languages looks the same.
 """
 
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ TENS = range(20, 100, 10)
 
 @dataclass(frozen=True, slots=True)
 class Paradigm:
-    """How a language counts: words for the first numbers, for the tens, and how both are joined to one word."""
+    """How a language counts: the first numbers, the tens, and how both are joined to one word."""
 
     name: str
     first: str
@@ -66,8 +67,8 @@ PARADIGMS = (
     ),
     Paradigm(
         "Hungarian",
-        "11:tizenegy 12:tizenkettő 13:tizenhárom 14:tizennégy 15:tizenöt 16:tizenhat 17:tizenhét 18:tizennyolc"
-        " 19:tizenkilenc",
+        "11:tizenegy 12:tizenkettő 13:tizenhárom 14:tizennégy 15:tizenöt 16:tizenhat 17:tizenhét"
+        " 18:tizennyolc 19:tizenkilenc",
         "húsz harminc negyven ötven hatvan hetven nyolcvan kilencven",
         "egy kettő három négy öt hat hét nyolc kilenc", "{ten}{unit}",
         "huszon harminc negyven ötven hatvan hetven nyolcvan kilencven",
@@ -87,26 +88,27 @@ PARADIGMS = (
     ),
     Paradigm(
         "Slovak",
-        "11:jedenásť 12:dvanásť 13:trinásť 14:štrnásť 15:pätnásť 16:šestnásť 17:sedemnásť 18:osemnásť 19:devätnásť",
+        "11:jedenásť 12:dvanásť 13:trinásť 14:štrnásť 15:pätnásť 16:šestnásť 17:sedemnásť"
+        " 18:osemnásť 19:devätnásť",
         "dvadsať tridsať štyridsať päťdesiat šesťdesiat sedemdesiat osemdesiat deväťdesiat",
         "jeden dva tri štyri päť šesť sedem osem deväť", "{ten}{unit}",
     ),
     Paradigm(
         "Russian in Latin letters",
-        "11:odinnadtsat 12:dvenadtsat 13:trinadtsat 14:chetyrnadtsat 15:pyatnadtsat 16:shestnadtsat 17:semnadtsat"
-        " 18:vosemnadtsat 19:devyatnadtsat 20:dvadcat 30:tridcat 50:piatdesiat 60:shestdesiat",
+        "11:odinnadtsat 12:dvenadtsat 13:trinadtsat 14:chetyrnadtsat 15:pyatnadtsat 16:shestnadtsat"
+        " 17:semnadtsat 18:vosemnadtsat 19:devyatnadtsat 20:dvadcat 30:tridcat 50:piatdesiat 60:shestdesiat",
         "dvadtsat tridtsat sorok pyatdesyat shestdesyat semdesyat vosemdesyat devyanosto",
     ),
     Paradigm(
         "Russian",
-        "11:одиннадцать 12:двенадцать 13:тринадцать 14:четырнадцать 15:пятнадцать 16:шестнадцать 17:семнадцать"
-        " 18:восемнадцать 19:девятнадцать",
+        "11:одиннадцать 12:двенадцать 13:тринадцать 14:четырнадцать 15:пятнадцать 16:шестнадцать"
+        " 17:семнадцать 18:восемнадцать 19:девятнадцать",
         "двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто",
     ),
     Paradigm(
         "Ukrainian",
-        "11:одинадцять 12:дванадцять 13:тринадцять 14:чотирнадцять 15:п'ятнадцять 16:шістнадцять 17:сімнадцять"
-        " 18:вісімнадцять 19:дев'ятнадцять",
+        "11:одинадцять 12:дванадцять 13:тринадцять 14:чотирнадцять 15:п'ятнадцять 16:шістнадцять"
+        " 17:сімнадцять 18:вісімнадцять 19:дев'ятнадцять",
         "двадцять тридцять сорок п'ятдесят шістдесят сімдесят вісімдесят дев'яносто",
     ),
 )  # fmt: skip

@@ -5,8 +5,22 @@ from collections import defaultdict
 import pytest
 
 from tenback.talk.referee import judge
-from tenback.talk.referee.lexicon import numbers
-from tenback.talk.referee.word_list import LANGUAGES, RELATIONS, BadWordList, WordList, parse, word_list
+from tenback.talk.referee.lexicon import (
+    evidence,
+    listed,
+    numbers,
+    numbers_of_other_languages,
+    plain_words,
+)
+from tenback.talk.referee.word_list import (
+    LANGUAGES,
+    OTHERS,
+    RELATIONS,
+    BadWordList,
+    WordList,
+    parse,
+    word_list,
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -25,6 +39,19 @@ def test_no_number_word_of_the_tables_can_be_said_alone(language: str) -> None:
     ]
 
     assert [form for _, form in forms if judge(form).passed] == []
+
+
+def test_numbers_of_other_languages_are_refused_in_every_script() -> None:
+    forms = [form for _, form in word_list(OTHERS).numbers["cardinals"]]
+
+    assert {"veintisiete", "zevenentwintig", "двадцать"} <= set(forms)
+    assert [form for form in forms if judge(f"hmm, {form}").passed] == []
+
+
+def test_no_number_of_another_language_is_an_everyday_word_of_the_seven() -> None:
+    numbers_there = numbers_of_other_languages().keys() - numbers().keys()
+
+    assert numbers_there & (evidence().keys() | plain_words().keys() | listed("harmless")) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -50,7 +50,7 @@ def numbers() -> dict[str, Number]:
 
 @cache
 def numbers_of_other_languages() -> dict[str, Number]:
-    """Give number words of languages whose talk is not known: they are known as they are written, and no slips."""
+    """Give number words of languages whose talk is not known: as they are written, without slips."""
     written = word_list(OTHERS).numbers["cardinals"]
     return {fold(form): Number(value, Kind.CARDINAL) for value, form in written}
 

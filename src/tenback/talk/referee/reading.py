@@ -4,7 +4,14 @@ import re
 from collections.abc import Iterator
 from functools import cache, lru_cache
 
-from tenback.talk.referee.lexicon import Kind, Number, listed, numbers, numbers_of_other_languages, plain_words
+from tenback.talk.referee.lexicon import (
+    Kind,
+    Number,
+    listed,
+    numbers,
+    numbers_of_other_languages,
+    plain_words,
+)
 
 LONGEST = 40
 """Letters of a word that are looked at; no number word is longer."""

@@ -27,8 +27,9 @@ RELATIONS = (
     "not one card", "closer", "than mine", "hands off", "jumps", "after", "two piles",
     "the next one", "a neighbour", "card of", "multiple", "the one after", "counts",
     "distance apart", "you know", "the middle", "differs", "like",
-    "picture", "rung", "one rung", "stretch", "on from it", "days", "vague", "small", "judged", "is", "are", "me",
-    "whose", "both", "piles", "makes", "as many", "past", "the", "of it", "percent", "one on", "it", "once", "onto", "precisely", "right",
+    "picture", "rung", "one rung", "stretch", "on from it", "days", "vague", "small", "judged", "prefers",
+    "is", "are", "me", "whose", "both", "piles", "makes", "as many", "past", "the", "of it", "percent",
+    "one on", "it", "once", "onto", "precisely", "right",
 )  # fmt: skip
 """Sections about cards told by what lies on the table, as phrases; a word may end in *."""
 

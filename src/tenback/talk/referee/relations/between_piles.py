@@ -18,6 +18,8 @@ def is_between(message: Message, span: Span) -> bool:
     told = is_own_card_told(message, span) or any(
         has_phrase(message, section, around(message, span, _SENTENCE)) for section in _TOLD
     )
+    if has_phrase(message, "prefers", around(message, span, _SOON)):
+        return False
     if told and count_places(message, span) >= _TWO:
         return True
     both = any(_are_two_piles(message, at) for at in around(message, span, _NEAR))

@@ -34,6 +34,8 @@ def _is_in_a_parallel(message: Message, own: Span) -> bool:
         return False
     if any(is_on_the_table(message, at) for at in range(own.end + 1, own.end + 1 + _SOON)):
         return False
+    if has_phrase(message, "judged", around(message, own, STORY)):
+        return False
     seen = (at for at in around(message, own, STORY) if is_on_the_table(message, at))
     return any(beginnings("is")[message.word(at + 1)] for at in seen)
 
@@ -74,5 +76,5 @@ def makes_a_hundred(message: Message, span: Span) -> bool:
 
 
 def is_as_many(message: Message, span: Span) -> bool:
-    """As many cards as are left in the draw pile, that is my number; but not: how many cards are left?"""
+    """As many as are left in the draw pile, that is my card; but not: how many are left for my turn."""
     return is_own_card_told(message, span) and not speaks_of_turns(message, span)

@@ -30,15 +30,19 @@ def is_exactly_beside_it(message: Message, span: Span) -> bool:
     after = phrase_at(message, "after", span.end) or phrase_at(message, "after", span.end + 1)
     if after is None or speaks_of_turns(message, span):
         return False
+    before = range(max(0, span.start - STORY), span.start)
+    if not (any(is_on_the_table(message, at) for at in before) or has_phrase(message, "played", before)):
+        return False
     it = phrase_at(message, "it", after.end)
-    named = any(is_on_the_table(message, at) for at in range(max(0, span.start - STORY), span.start))
-    own = is_own_card_told(message, span) or _tells(message, span, "my own")
-    return named and own and message.ends_after((it.end if it else after.end) - 1)
+    told = is_own_card_told(message, span) or _tells(message, span, "my own")
+    ends = told and message.ends_after((it.end if it else after.end) - 1)
+    return ends or has_phrase(message, "mine", range(after.end, after.end + _TWO))
 
 
 def is_exact(message: Message, span: Span) -> bool:
     """Mine is precisely its follower; but not: mine goes directly on B, mine is exactly what B needs."""
-    if any(beginnings("onto")[message.word(at)] for at in (span.end, span.start - 1)):
+    onto = any(beginnings("onto")[message.word(at)] for at in (span.end, span.start - 1))
+    if onto or message.ends_after(span.end - 1):
         return False
     if is_judged(message, span) or is_vague(message, span) or speaks_of_turns(message, span):
         return False

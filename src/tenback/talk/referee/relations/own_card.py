@@ -43,4 +43,6 @@ def is_vague(message: Message, span: Span) -> bool:
 
 def is_judged(message: Message, span: Span) -> bool:
     """Good, useless, a match for it: nothing is said about the number."""
-    return has_phrase(message, "judged", around(message, span, STORY))
+    clause = message.clauses[span.start]
+    places = (at for at in around(message, span, STORY) if message.clauses[at] == clause)
+    return any(phrase_at(message, "judged", at) for at in places)

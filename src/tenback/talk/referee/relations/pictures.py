@@ -7,7 +7,7 @@ from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, 
 from tenback.talk.referee.relations.table import is_on_the_table, is_only_a_side
 
 _ADJECTIVES = 2
-_SENTENCE = 8
+_SENTENCE = 14
 
 
 def is_pictured(message: Message, span: Span) -> bool:
@@ -41,7 +41,9 @@ def is_another_day(message: Message, span: Span) -> bool:
 
 def _is_what_it_will_be(message: Message, span: Span) -> bool:
     """I hold what B will be tomorrow."""
-    near = (at for at in around(message, span, _SENTENCE) if message.clauses[at] == message.clauses[span.start])
+    near = (
+        at for at in around(message, span, _SENTENCE) if message.clauses[at] == message.clauses[span.start]
+    )
     what = any(
         message.word(at) in listed("which") and is_on_the_table(message, at + 1 + later)
         for at in near

@@ -53,7 +53,9 @@ def _is_of_a_letter(message: Message, span: Span) -> bool:
 def is_counted_from(message: Message, span: Span) -> bool:
     """Count one up from C and you know what I hold; but not: count on me."""
     one = any(message.word(at) in listed("one") for at in around(message, span, _CLOSE))
-    return (one or _tells(message, span, "once")) and is_told(message, span) and bool(places_near(message, span))
+    return (
+        (one or _tells(message, span, "once")) and is_told(message, span) and bool(places_near(message, span))
+    )
 
 
 def is_one_on(message: Message, span: Span) -> bool:

@@ -2,7 +2,7 @@
 
 from tenback.talk.referee.lexicon import evidence, listed
 from tenback.talk.referee.message import Message
-from tenback.talk.referee.relations.phrasebook import phrase_at
+from tenback.talk.referee.relations.phrasebook import beginnings, phrase_at
 
 _SOON = 6
 _SHORTEST_NAME = 2
@@ -38,7 +38,7 @@ def _is_what_was_played(message: Message, at: int) -> bool:
 def _is_a_name(message: Message, at: int) -> bool:
     """A word that is none of the common ones in the language that is spoken: tim is Czech, Tim is not."""
     word = message.word(at)
-    if len(word) < _SHORTEST_NAME or not word.isalpha():
+    if len(word) < _SHORTEST_NAME or not word.isalpha() or beginnings("stretch")[word]:
         return False
     spoken = message.spoken(at)
     return not any(spoken[language] == max(spoken.values()) for language in evidence().get(word, ()))

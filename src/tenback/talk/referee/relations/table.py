@@ -5,7 +5,7 @@ from itertools import pairwise
 from tenback.talk.referee.lexicon import listed
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.piles import is_letter
-from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, phrase_at
+from tenback.talk.referee.relations.phrasebook import Span, around, beginnings, has_phrase, phrase_at
 from tenback.talk.referee.relations.somebodys import is_somebodys
 
 _LINKED = 7
@@ -67,9 +67,9 @@ def count_places(message: Message, span: Span) -> int:
 
 
 def _is_the_same(message: Message, one: int, other: int) -> bool:
-    words = {message.word(at) for at in range(one, other + 1)}
+    between = {message.word(at) for at in range(one + 1, other)}
     letters = len(message.word(one)) == 1 and len(message.word(other)) == 1
-    return other - one <= _DESCRIBED and not letters and words.isdisjoint(listed("and"))
+    return other - one <= _DESCRIBED and not letters and between <= listed("linking")
 
 
 def _is_a_name(message: Message, at: int) -> bool:
@@ -104,5 +104,5 @@ def _is_this_pile(message: Message, at: int) -> bool:
     """The left pile is one, a pile is any of four."""
     if not beginnings("a pile")[message.word(at)]:
         return False
-    before = (at - 1,) if beginnings("the")[message.word(at - 1)] else (at - 2, at - 1)
-    return not any(beginnings("any")[message.word(place)] for place in before)
+    before = range(at - 1 if beginnings("the")[message.word(at - 1)] else at - 2, at)
+    return not has_phrase(message, "any", before)

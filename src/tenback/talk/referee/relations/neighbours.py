@@ -74,6 +74,21 @@ def is_after_a_card(message: Message, span: Span) -> bool:
     return any(found.end <= span.start or found.start > place for found in own_cards(message, beside))
 
 
+def is_the_one_before_it(message: Message, span: Span) -> bool:
+    """You began with a card, mine is the one before it."""
+    it = phrase_at(message, "it", span.end)
+    if not message.ends_after((it.end if it else span.end) - 1) or speaks_of_turns(message, span):
+        return False
+    before = message.word(span.start - 1)
+    if before not in listed("that one") and not beginnings("the")[before]:
+        return False
+    own = next(own_cards(message, range(max(0, span.start - _PLAYED), span.start)), None)
+    if own is None or is_vague(message, span) or is_judged(message, span):
+        return False
+    story = range(max(0, own.start - STORY), own.start)
+    return has_phrase(message, "played", story) or any(is_on_the_table(message, at) for at in story)
+
+
 def _counts_one(message: Message, span: Span) -> bool:
     """One more than the card on A can only be a card."""
     return any(message.word(at) in listed("one said") for at in range(span.start, span.end))

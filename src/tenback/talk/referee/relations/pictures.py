@@ -8,6 +8,7 @@ from tenback.talk.referee.relations.table import is_on_the_table, is_only_a_side
 
 _ADJECTIVES = 2
 _SENTENCE = 14
+_NEAR = 8
 
 
 def is_pictured(message: Message, span: Span) -> bool:
@@ -86,6 +87,13 @@ def _is_me(message: Message, span: Span) -> bool:
 
 def _is_of_a_card(message: Message, span: Span) -> bool:
     """The big brother of the card on B; B's brother; but not: a house on the left."""
-    clause = message.clauses[span.start]
-    near = (at for at in around(message, span, _SENTENCE) if message.clauses[at] == clause)
-    return any(is_on_the_table(message, at) and not is_only_a_side(message, at) for at in near)
+    places = (at for at in around(message, span, _NEAR) if _belongs_to(message, at, span))
+    return any(is_on_the_table(message, at) and not is_only_a_side(message, at) for at in places)
+
+
+def _belongs_to(message: Message, at: int, span: Span) -> bool:
+    """In the same clause, or in the next: the sister of the card, which Eva played on C."""
+    clause, last = message.clauses[at], message.clauses[span.end - 1]
+    if clause == message.clauses[span.start]:
+        return True
+    return clause == last + 1 and message.word(message.clauses.index(clause)) in listed("which")

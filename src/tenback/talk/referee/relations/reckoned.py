@@ -69,7 +69,8 @@ def is_one_on(message: Message, span: Span) -> bool:
 
 def is_their_distance(message: Message, span: Span) -> bool:
     """The gap between C and D is my card; but not: the gap between C and D is big."""
-    return is_mine_told(message, span) and len(places_near(message, span)) >= _TWO
+    told = is_mine_told(message, span) or _tells(message, span, "my own")
+    return told and len(places_near(message, span)) >= _TWO
 
 
 def _is_counted(message: Message, at: int) -> bool:

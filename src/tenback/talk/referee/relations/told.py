@@ -25,6 +25,7 @@ from tenback.talk.referee.relations.neighbours import (
     is_in_sequence,
     is_neighbour,
     is_right_after_it,
+    is_the_one_before_it,
 )
 from tenback.talk.referee.relations.phrasebook import Span, beginnings, phrase_at
 from tenback.talk.referee.relations.pictures import is_a_rung_on, is_a_stretch_on, is_another_day, is_pictured
@@ -74,6 +75,8 @@ _WAYS: tuple[tuple[str, Callable[[Message, Span], bool]], ...] = (
     ("one said", is_one_on),
     ("both", is_their_sum),
     ("after", is_after_a_card),
+    ("after", is_the_one_before_it),
+    ("in order", is_the_one_before_it),
     ("exactly", is_exactly_beside_it),
     ("right", is_exactly_beside_it),
     ("precisely", is_exact),

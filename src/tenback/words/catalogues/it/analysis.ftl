@@ -37,8 +37,8 @@ hint-why-best-in-deals = Non c’è una regola semplice: su { $deals } possibili
 ## Why, in THE GAME and EXTREME
 
 hint-why-wins = Non c’è più niente di nascosto, e così tutte le carte finiscono sulle pile.
-hint-why-loses = Qualunque carta giochi, un comando viene violato.
-hint-why-begins = Le tue due carte più vicine muovono le pile solo di { $step } in tutto.
+hint-why-loses = Qualunque carta giochi ora, violerai un comando.
+hint-why-begins = Le tue due carte meno costose fanno avanzare le pile solo di { $step } in tutto.
 hint-why-trick = { $card } torna indietro di dieci su { $pile } e fa spazio.
 hint-why-sets-up-trick = Dopo, { $card } può tornare indietro di dieci su { $pile }.
 hint-why-run = { $card } segue su { $pile }, avanti solo di { $step }.
@@ -66,7 +66,7 @@ hint-why-next-costs = La carta successiva costerebbe almeno { $step } di spazio:
 
 hint-why-contrast-wins = Il turno migliore vince di sicuro.
 hint-why-contrast-loses = Il turno giocato perde di sicuro, quello migliore no.
-hint-why-contrast-trick = { $card } poteva tornare indietro di dieci su { $pile }, ma non è stato fatto.
+hint-why-contrast-trick = { $card } poteva tornare indietro di dieci su { $pile }, ma l’occasione è andata persa.
 hint-why-contrast-room =
     { $count ->
         [one] { $cards } trova ancora posto dopo il turno migliore; dopo quello giocato non più.
@@ -89,9 +89,9 @@ hint-why-twin-gone = La gemella { $twin } non è più in gioco: questa carta non
 hint-why-keeps-twist = { $twin } ti aspetta nella fila: solo il tuo { $card } può invertirlo.
 hint-why-hard-to-follow =
     { $cards ->
-        [0] Nessuna delle { $unseen } carte che non hai visto va bene dopo.
-        [one] Delle { $unseen } carte che non hai visto, dopo va bene solo una.
-       *[other] Delle { $unseen } carte che non hai visto, dopo vanno bene solo { $cards }.
+        [0] Tra le carte che non hai visto ({ $unseen }), dopo non ne va bene nessuna.
+        [one] Tra le carte che non hai visto ({ $unseen }), dopo ne va bene solo una.
+       *[other] Tra le carte che non hai visto ({ $unseen }), dopo ne vanno bene solo { $cards }.
     }
 hint-why-can-follow =
     { $cards ->

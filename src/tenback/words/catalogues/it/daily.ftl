@@ -22,14 +22,14 @@ daily-left = { $left ->
    *[other] { $left } carte rimaste
 }
 daily-points = { $points ->
-    [one] 1 punto
+    [one] { $points } punto
    *[other] { $points } punti
 }
 daily-unfinished = Non finita
 daily-won-as-bots = Vinta. Bot che l’hanno vinta: { $won } su { $games }.
 daily-better-than-bots = { $result }: meglio di { $beaten } bot su { $games }.
-daily-won-as-people = Persone che l’hanno vinta: { $won } su { $games }.
-daily-better-than-people = Tra le persone, meglio di { $beaten } su { $games }.
+daily-won-as-people = Altre persone che l’hanno vinta: { $won } su { $games }.
+daily-better-than-people = Tra le altre persone: meglio di { $beaten } su { $games }.
 daily-level-with-one = { $games ->
     [one] Alla pari con l’unica altra persona.
    *[other] Alla pari con una persona su { $games }.
@@ -39,8 +39,8 @@ daily-programs = Programmi che hanno partecipato: { $games }; meglio di { $beate
 daily-so-far = Partite dei bot finora: { $games }; altre sono in corso.
 daily-no-field = I bot stanno ancora giocando queste carte. Torna tra un minuto.
 daily-hinted = Hai chiesto un consiglio, quindi il confronto è solo con chi ha fatto lo stesso.
-daily-difficulty = Partite più facili di questa: { $percent }% (intervallo al 95%: da { $low } a { $high }%), secondo quante carte restano a bot prudenti con un po’ di caso.
-daily-difficulty-points = Partite più facili di questa: { $percent }% (intervallo al 95%: da { $low } a { $high }%), secondo quanti punti fanno al tuo posto bot prudenti con un po’ di caso.
+daily-difficulty = Partite più facili di questa: { $percent }% (intervallo al 95%: da { $low } a { $high }%), in base a quante carte restano a bot prudenti con un po’ di casualità.
+daily-difficulty-points = Partite più facili di questa: { $percent }% (intervallo al 95%: da { $low } a { $high }%), in base a quanti punti fanno al tuo posto bot prudenti con un po’ di casualità.
 daily-histogram = Com’è andata a { $games } bot di livello «{ $level }»
 daily-histogram-cards = carte rimaste
 daily-histogram-points = punti
@@ -51,12 +51,12 @@ daily-level = Livello
 daily-games = Partite
 daily-wins = Vinte
 daily-mean = Media
-daily-level-varied = prudente, con un po’ di caso
+daily-level-varied = prudente, con un po’ di casualità
 daily-open-until = Altri possono giocare queste carte fino a: { $time }. Fino ad allora restano nascoste e non c’è il replay.
 daily-closed = Questo giorno è finito ovunque. La chiave delle sue carte: { $key }
 daily-names = Chi gioca con un secondo nome può già conoscere le carte; le cifre non possono mostrarlo.
 daily-see-others = Guarda com’è andata agli altri
-daily-no-watching = Questo tavolo gioca carte che altri possono ancora giocare, quindi non si può guardare. Puoi giocarle tu.
+daily-no-watching = Altri possono ancora giocare queste carte, quindi qui non si può guardare. Puoi giocarle tu.
 
 ## Il torneo istantaneo: otto partite passate contro i bot
 
@@ -74,6 +74,6 @@ instant-on-its-day = giocata nel suo giorno: qui non conta
 instant-hinted = giocata con un consiglio, senza confronto
 instant-play = Gioca la partita { $number }
 instant-go-on = Continua la partita { $number }
-instant-back = Al torneo
+instant-back = Torna al torneo
 instant-another = Un altro torneo
 instant-link = Manda il link di questa pagina: gli amici giocheranno le stesse otto partite.

@@ -5,24 +5,24 @@
 error-illegal-move = Il posto { $seat } non può fare questa mossa adesso: { $move }.
 error-not-a-move = { $given } non è una mossa di { $game }: prendine una da legal_moves o view.legal, o leggi un testo con parse_move.
 error-no-such-seat = Non c’è nessun posto { $seat }: i posti vanno da 0 a { $last }.
-error-broken-extension = Il pacchetto installato dietro «{ $name }» ({ $group }: { $value }) non si carica: { $reason }. Riparalo o rimuovilo.
+error-broken-extension = Il pacchetto installato che fornisce «{ $name }» ({ $group }: { $value }) non si può caricare: { $reason }. Correggilo o disinstallalo.
 error-broken-record = La registrazione non è valida alla riga { $line }, mossa { $move }: { $reason }
 error-wrong-result = La partita è finita con «{ $expected }», ma il file dice «{ $given }».
 error-no-result = Il file finisce prima della riga del risultato.
 error-no-marks = In { $game } non ci sono segnali: disattiva la comunicazione.
 error-cannot-give-up = Questa partita non si può abbandonare: non è in corso, o non si gioca in squadra.
 error-talk-alone = Da soli non c’è nessuno con cui parlare: disattiva la comunicazione o gioca almeno in due.
-error-wrong-talk = Negli ambienti la comunicazione è False, «marks» (True) o «free», non «{ $given }».
+error-wrong-talk = Negli ambienti la comunicazione deve essere False, «marks» (o True) o «free», non «{ $given }».
 error-no-open-start = In { $game } le regole dicono chi inizia: lascia open_start disattivato.
-error-nothing-to-hint = Questo posto non ha mosse da fare adesso, quindi non c’è nessun consiglio.
+error-nothing-to-hint = Non è il turno di questo posto, quindi non c’è nessun consiglio da dare.
 error-no-hints = Per { $game } non ci sono consigli né analisi.
-error-not-finished = Questa partita non è finita: solo una partita finita mostra fortuna ed errori.
-error-game-in-use = Un altro terminale sta giocando questa partita: { $path }
+error-not-finished = Questa partita non è finita: fortuna ed errori si mostrano solo per le partite finite.
+error-game-in-use = Questa partita è già aperta in un altro terminale: { $path }
 
 ## Bot e serie
 
 error-unknown-bot = Per { $game } non c’è nessun bot «{ $name }». Scegli tra { $bots } o exec:COMANDO.
-error-too-many-bots = Ci sono più bot ({ $bots }) che posti ({ $seats }): indicane meno.
+error-too-many-bots = Ci sono più bot ({ $bots }) che posti ({ $seats }).
 error-one-bot = Un confronto vuole due bot diversi: indicane un altro oltre a { $name } con --bot.
 error-wrong-option = { $flag } non è un’opzione di { $game }.
 error-other-series = { $path } contiene un’altra serie: scegli un altro --out o cancellalo.
@@ -38,7 +38,7 @@ error-bot-no-mark = Il programma del bot ha dato un segnale che non esiste: { $g
 error-bot-parameter = «{ $parameter }» in «{ $bot }» non è nome=valore: scrivi per esempio expert:samples=1700.
 error-bot-no-parameter = Il bot { $bot } non ha nessun parametro { $parameter }. I suoi parametri: { $has }.
 error-bot-value = Il bot { $bot } non accetta { $parameter }: indica un valore come { $example }.
-error-bot-parameters = Il bot { $bot } non si può creare con questi parametri: { $reason }
+error-bot-parameters = Il bot { $bot } non accetta questi parametri: { $reason }
 error-no-bot-file = Non c’è nessun file { $path }: indica il tuo bot come FILE.py:CLASSE.
 error-no-bot-in-file = { $path } non ha nessun bot «{ $name }»: indicalo come FILE.py:CLASSE. I suoi bot: { $bots }.
 error-bot-file-broke = Il bot { $path } non si può caricare: { $trace }
@@ -47,17 +47,17 @@ error-bot-greeting = Il bot «{ $bot }» non può giocare: { $reason }
 error-bot-failed = Il bot { $bot } al posto { $seat } { $fault ->
         [hung] non ha risposto in tempo
         [cheated] ha risposto con una mossa non valida
-       *[crashed] si è bloccato con un errore
+       *[crashed] si è interrotto per un errore
     }: { $detail }
 error-too-many-forfeits = Interrotto: { $forfeits } decisioni su { $decisions } sono state perse. Il primo motivo: { $reason }
 error-out-exists = { $path } contiene già un’altra serie: scegli un altro --out, continuala con --resume o sostituiscila con --force.
 error-out-file-exists = { $path } esiste già: scegli un altro nome o sostituisci il file con --force.
 error-other-version = { $path } viene da { $found }, questo è { $known }: --resume li mescolerebbe. Scegli un altro --out.
-error-no-extra = { $package } non è installato: installalo con: pip install 'tenback[{ $extra }]'
-error-worker-lost = Un processo che giocava partite si è chiuso da solo (codice { $code }). Se mancava memoria, riduci --processes; --resume continua.
+error-no-extra = { $package } non è installato. Installalo con: pip install 'tenback[{ $extra }]'
+error-worker-lost = Un processo di lavoro è terminato in modo imprevisto (codice { $code }). Se mancava memoria, riduci --processes; --resume continua la serie.
 error-number-of-bots = Una partita vuole un bot per ogni posto: { $seats }, non { $bots }.
 error-no-team = Il gioco incrociato vuole una squadra di almeno due; { $game } con questo numero di giocatori non ne ha.
-error-unknown-benchmark = Non c’è nessun benchmark «{ $name }». Scegli tra { $known }, o verify FILE.
+error-unknown-benchmark = Non c’è nessun benchmark «{ $name }». Scegli tra { $known }, oppure usa «verify FILE».
 error-submission = { $path } non è valido: { $reason }
 error-game-file-name = Le partite si scrivono in FILE.parquet o FILE.jsonl.zst, non in { $path }.
 error-game-file = { $path } non è un file di partite che questo tenback sa leggere: { $reason }
@@ -71,14 +71,14 @@ error-start-not-begun = Nessuno ha ancora iniziato: indica chi inizia quando dai
 error-start-one-way = Una partita può iniziare in un solo modo: indica solo uno tra { $ways }.
 error-start-openspiel-seat = In OpenSpiel inizia il posto 0, o sceglie la squadra: dai le carte con starter 0 o None.
 error-start-openspiel-entry = La registrazione continua con «{ $entry }», che qui nessun giocatore decide.
-error-cannot-record = Questa partita è iniziata da una posizione: si possono registrare solo le partite con le carte date.
-error-no-such-action = Non c’è nessuna azione { $action }: le azioni vanno da 0 a { $last }, una per ogni partita.
+error-cannot-record = Questa partita è iniziata da una posizione: si possono registrare solo le partite in cui sono state date le carte.
+error-no-such-action = Non c’è nessuna azione { $action }: indica un numero da 0 a { $last } per ogni partita.
 error-illegal-action = Il posto { $seat } non può fare l’azione { $action } ({ $words }) adesso: scegline una con maschera 1.
 error-reset = Nessuna partita è in corso: chiama prima reset().
 error-reset-some = Alcune partite sono finite o non sono iniziate: reimpostale prima, vedi reset_mask.
-error-reserved-seed = Le carte del seme { $seed } sono riservate ai test: gli ambienti usano semi minori di { $first }.
+error-reserved-seed = Le distribuzioni del seme { $seed } sono riservate ai test: usa un seme minore di { $first }.
 error-no-commands = Solo EXTREME ha i comandi: togli la disposizione.
-error-opponents-no-seat = I bot devono sapere qual è il tuo posto: passa seat=0 o togli i bot.
+error-opponents-no-seat = Con i bot indica qual è il tuo posto: passa seat=0, o togli i bot.
 error-opponents-count = I bot ({ $bots }) devono essere tanti quanti gli altri posti ({ $seats }).
 
 ## Il server
@@ -104,9 +104,9 @@ error-setting-number = L’impostazione { $name } deve essere un numero, non «{
 error-setting-names = L’impostazione { $name } deve essere una lista di nomi, non «{ $given }».
 error-setting-range = L’impostazione { $name } deve essere tra { $low } e { $high }, non «{ $given }».
 error-setting-port = Una porta deve essere tra 0 e 65535, non { $given }.
-error-setting-workers = Serve almeno un processo di lavoro, non { $given }.
+error-setting-workers = Al server serve almeno un processo di lavoro, non { $given }.
 error-setting-limit-factor = I limiti di frequenza si possono moltiplicare solo per un numero sopra 0, non per { $given }.
-error-setting-silent-seconds = Un client può tacere da 1 a 3600 secondi, non { $given }.
+error-setting-silent-seconds = Il tempo limite per un client silenzioso va da 1 a 3600 secondi, non { $given }.
 error-setting-one-worker = Più processi richiedono PostgreSQL: indica --database postgresql://… o usa un solo processo.
 error-setting-public-url = L’indirizzo pubblico deve essere http:// o https:// seguito da un nome, non «{ $given }».
 error-layout-too-long = Una disposizione ha al massimo { $most } caratteri.
@@ -123,7 +123,7 @@ error-admin-no-such-token = Non c’è nessun token { $token }: «tenback admin 
 error-admin-no-token = Non c’è nessun token da inviare: mettilo in { $variable } o indica il suo file con --token-file. «tenback admin token make NOME» ne crea uno.
 error-admin-insecure = Il token non viene inviato a { $server } senza cifratura: usa https, o esegui il comando sulla macchina del server.
 error-admin-no-server = Nessun server risponde a { $server }: avvialo, o indicane un altro con --server.
-error-admin-refused = Il server rifiuta: { $reason }
+error-admin-refused = Il server ha rifiutato: { $reason }
 error-database-address = { $url } non è l’indirizzo di un database: indica un file o postgresql://…
 error-database-in-use = Il database { $path } è usato da un altro tenback: fermalo o scegli un altro --database.
 error-database-foreign = { $path } non è un database di tenback: ripristina un backup o scegli un altro --database.

@@ -1,10 +1,10 @@
 # La pagina che dice che cosa conserva un server; per quanto tempo lo dicono le impostazioni del gestore.
-keeps-intro = Qui non servono né account, né indirizzo di posta, né password. Questa pagina è generata dalle impostazioni di questo server.
+keeps-intro = Qui non servono né account, né indirizzo e-mail, né password. Questa pagina è generata dalle impostazioni di questo server.
 keeps-what = Che cosa viene memorizzato
-keeps-person = Il tuo nome, un identificativo casuale, il giorno della tua ultima visita e, per ogni tuo dispositivo, il browser e il sistema, senza altri dettagli. Un segreto in un cookie fa di te la stessa persona la volta dopo; se ne memorizza solo l’hash.
-keeps-tables = I tuoi tavoli: chi sedeva dove, ogni mossa e ciò che è stato detto, per riprendere le partite e rivederle. Anche i tuoi risultati, e le partite altrui che hai guardato o aperto, perché una sfida sia leale.
-keeps-nothing-else = Nessun indirizzo IP, nessuna posizione, nessuna pubblicità e niente per altri siti. Gli indirizzi si usano durante la connessione, contro gli abusi, e non vengono memorizzati.
-keeps-browser = Solo nel tuo browser: lingua, colori, suoni, lezioni, chi hai nascosto e quali tavoli hai tolto dal tuo elenco.
+keeps-person = Il tuo nome, un identificativo casuale, il giorno della tua ultima visita e, per ogni tuo dispositivo, il browser e il sistema, senza altri dettagli. Un segreto in un cookie permette di riconoscerti la volta dopo; se ne memorizza solo l’hash.
+keeps-tables = I tuoi tavoli: chi sedeva dove, ogni mossa e ciò che è stato detto, per riprendere le partite e rivederle. Anche i tuoi risultati, e le partite altrui che hai guardato o aperto, perché le sfide restino leali.
+keeps-nothing-else = Nessun indirizzo IP, nessuna posizione, nessuna pubblicità, e nulla viene trasmesso ad altri siti. Gli indirizzi si usano durante la connessione, contro gli abusi, e non vengono memorizzati.
+keeps-browser = Solo nel tuo browser: lingua, colori, suoni, lezioni, le persone che hai nascosto e i tavoli che hai tolto dal tuo elenco.
 keeps-how-long = Per quanto tempo
 keeps-finished = Partite finite
 keeps-running = Partite non finite
@@ -18,14 +18,14 @@ keeps-days = { $days ->
   }
 keeps-copies = Le copie di sicurezza del gestore possono contenere ancora ciò che è stato cancellato, finché non vengono cancellate anch’esse.
 keeps-yours = I tuoi dati
-keeps-yours-about = Puoi avere tutto in un file: le partite finite per intero, quelle in corso come le vedi tu. Puoi anche cancellare tutto: il tuo nome e ciò che hai detto spariscono da ogni tavolo, le mosse restano senza nome.
+keeps-yours-about = Puoi scaricare tutto in un file: le partite finite per intero, quelle in corso come le vedi tu. Puoi anche cancellare tutto: il tuo nome e ciò che hai detto spariscono da ogni tavolo, le mosse restano senza nome.
 keeps-download = Scarica i miei dati
 keeps-delete = Cancellali nella mia pagina
 keeps-host = Chi gestisce questo server
 keeps-contact = Contatto
 keeps-imprint = Note legali
 
-keeps-docs = Per chi ospita o scrive bot
-keeps-docs-about = tenback è software libero: gestisci un tuo server o fai giocare il tuo programma.
+keeps-docs = Per chi gestisce un server o scrive bot
+keeps-docs-about = tenback è software libero: gestisci un tuo server o fai giocare il tuo programma. La documentazione si trova nella cartella docs del codice sorgente; «make docs» ne fa un sito.
 keeps-docs-address = Documentazione
 keeps-docs-api = L’API di questo server (OpenAPI)

@@ -30,13 +30,13 @@ me-bar-games =
         [one] 1 partita
        *[other] { $games } partite
     }
-me-field = Le barre sottili: { $games } partite dei bot «{ $level }» con le carte del giorno che hai giocato con queste regole, in percentuale delle loro partite.
+me-field = Barre sottili: { $games } partite dei bot di livello «{ $level }» con le carte delle partite del giorno che hai giocato con queste regole, in proporzione.
 me-bar-field = a confronto: { $percent }% delle partite dei bot
 me-best = Partite migliori
 me-last = Ultime partite
 me-points =
     { $points ->
-        [one] 1 punto
+        [one] { $points } punto
        *[other] { $points } punti
     }
 me-left-early = lasciata prima della fine
@@ -61,7 +61,7 @@ me-you = { $name } (tu)
 ## Dispositivi e codice di recupero
 
 me-devices = I miei dispositivi
-me-devices-about = Su questi dispositivi sei la stessa persona. Scollega quello che hai perso o che non usi più.
+me-devices-about = Su questi dispositivi giochi come questa persona. Scollega quelli che hai perso o che non usi più.
 me-device = { $browser } su { $platform }
 me-device-program = Un programma
 me-device-unknown = Dispositivo sconosciuto
@@ -71,20 +71,20 @@ me-device-day = usato: { $last }
 me-device-end = Scollega
 me-device-end-one = Scollega { $device }
 me-device-end-this = In questo browser non sarai più { $name }.
-me-device-end-other = Quel dispositivo non sarà più { $name }.
+me-device-end-other = Quel dispositivo non sarà più collegato a { $name }.
 me-recovery = Codice di recupero
-me-recovery-about = Se perdi tutti i tuoi dispositivi o i loro cookie, con questo codice un nuovo browser torna a essere te. Conservalo su carta o in un gestore di password. Chi lo possiede può giocare al posto tuo.
+me-recovery-about = Se perdi tutti i tuoi dispositivi o i loro cookie, con questo codice torni a essere la stessa persona in un nuovo browser. Conservalo su carta o in un gestore di password. Chi lo possiede può giocare al posto tuo.
 me-recovery-from = Ultimo codice creato: { $day }. Uno nuovo lo sostituisce.
 me-recovery-make = Crea un codice di recupero
 me-recovery-shown = Il tuo codice di recupero. Viene mostrato solo ora:
 me-recover = Ho un codice di recupero
 me-recover-about = Scrivilo come lo hai annotato. Maiuscole, spazi e trattini non contano.
 me-recover-use = Usa il codice
-me-recover-done = È bello rivederti, { $name }. Il vecchio codice è stato usato; questo è il nuovo. Viene mostrato solo ora:
+me-recover-done = È bello rivederti, { $name }. Il vecchio codice non vale più; questo è il nuovo. Viene mostrato solo ora:
 
 problem-server-mistyped-code = In questo codice di recupero c’è un errore di battitura. Confrontalo con ciò che hai annotato.
 problem-server-bad-recovery-code = Questo codice di recupero non è valido: è stato usato o sostituito, oppure è di un altro server.
-problem-server-no-such-device = Non hai un dispositivo così; forse è già stato scollegato.
+problem-server-no-such-device = Questo dispositivo non è tra i tuoi; forse è già stato scollegato.
 problem-server-no-such-company = Questo gruppo non esiste, o non ne fai parte.
 
 ## tenback stats

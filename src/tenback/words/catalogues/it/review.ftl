@@ -6,10 +6,10 @@ review-expert = il bot esperto
 review-chance = probabilità
 review-sum =
     { $decisions ->
-        [one] È stata analizzata una decisione; le cifre vanno dalla scelta del bot a quella fatta.
-       *[other] Sono state analizzate { $decisions } decisioni, di cui costose: { $costly }; le cifre vanno dalla scelta del bot a quella fatta.
+        [one] È stata analizzata una decisione. La probabilità è indicata prima per la scelta del bot esperto, poi per la tua.
+       *[other] Sono state analizzate { $decisions } decisioni, di cui costose: { $costly }. La probabilità è indicata prima per la scelta del bot esperto, poi per la tua.
     }
-review-nothing = Per quanto mostrano le distribuzioni provate, non si è perso niente; decisioni: { $decisions }.
+review-nothing = Per quanto mostrano le distribuzioni provate, le tue decisioni non sono costate nulla (analizzate: { $decisions }).
 review-interrupted = Interrotto. Decisioni analizzate: { $done } su { $decisions }.
 review-no-seat = Questa partita non aveva un posto { $given }: i posti vanno da 1 a { $players }.
 review-lost = punti persi
@@ -34,7 +34,7 @@ review-part-result = Risultato
 review-wide = In una singola partita di questo tipo restano non spiegati circa { $points } punti (una deviazione standard). È troppo per distinguere la fortuna dal rumore: questa pagina mostra l’andamento della probabilità e le decisioni, ma non la fortuna.
 review-course = L’andamento della probabilità
 review-course-step = { $name }: { $moves }. Probabilità prima { $before }, dopo { $after }.
-review-course-luck = Le carte che sono seguite: { $points } punti.
+review-course-luck = Le carte che sono seguite, in punti: { $points }.
 review-mistakes = Decisioni costose
 review-no-mistakes = Nessuna decisione costosa: per quanto dice la stima, ogni turno valeva quanto il migliore.
 review-was-played = Giocato: { $moves }
@@ -46,7 +46,7 @@ review-in-replay = Mostra nel replay
 review-try = Riprova
 review-try-title = Trova un turno migliore
 review-try-right = Giusto: buono quanto il migliore, entro il margine di errore.
-review-try-wrong = Questo turno perde circa { $points } punti rispetto al migliore.
+review-try-wrong = Punti persi con questo turno rispetto al migliore: circa { $points }.
 review-try-again = Ricomincia
 review-try-yours = Il tuo turno: { $chance }
 review-try-best = Il turno migliore: { $chance }
@@ -62,7 +62,7 @@ review-theme-wins = una vittoria sicura
 review-theme-loses = una sconfitta sicura
 review-theme-trick = un trucco del gambero
 review-theme-room = posto per le carte in mano
-review-theme-set-up = un trucco del gambero preparato
+review-theme-set-up = preparare un trucco del gambero
 review-theme-dead = carte che non vanno da nessuna parte
 review-theme-moved = quanto avanzano le pile
 review-theme-stopped = fermarsi in tempo
@@ -71,10 +71,10 @@ review-wide-unknown = Per partite di questo tipo non è stato misurato quanto re
 review-play-on = Continua da qui
 review-play-on-note = Un tavolo di prova con le stesse carte; non conta in nessuna statistica.
 review-together = Guardare insieme
-review-together-lead = Guida
-review-together-leading = Guidi tu: gli altri vedono il momento che vedi tu.
-review-together-led = { $name } guida.
-review-together-nobody = Nessuno guida ancora.
+review-together-lead = Guido io
+review-together-leading = Guidi tu: gli altri vedono quello che vedi tu.
+review-together-led = Guida { $name }.
+review-together-nobody = Per ora non guida nessuno.
 review-together-follow = Segui
 review-together-arrows = Indica una pila
 review-together-pointed = { $name } indica { $piles }.

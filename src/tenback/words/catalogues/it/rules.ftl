@@ -4,7 +4,7 @@
 
 rules-the-game-title = Le regole di THE GAME
 rules-the-game-intro =
-    Da uno a cinque giocatori, una sola squadra, contro le carte: provate a posarle tutte e 98 su quattro
+    Da uno a cinque giocatori, una sola squadra, contro le carte: provate a giocarle tutte e 98 su quattro
     pile. Un gioco di Steffen Benndorf, pubblicato da NSV.
 rules-extreme-title = Le regole di THE GAME EXTREME
 rules-extreme-intro =
@@ -80,12 +80,12 @@ rule-G20 =
     indicherebbe una carta; un forte «lasciatela a me» può voler dire questo, oppure una carta a uno o due
     di distanza. Ogni giocatore può dare qualsiasi segnale in qualsiasi momento, vero o no. Solo fatti
     pubblici tolgono un segnale: una carta su quella pila, l’inizio del turno di chi l’ha dato, o
-    SILENZIO; mai un cambiamento in una mano. Per i comandi (E13) ci sono segnali propri, non legati a
-    questo conto.
+    SILENZIO; mai un cambiamento nelle carte in mano a qualcuno. Per i comandi (E13) ci sono segnali
+    propri, a cui questo conto non si applica.
 rule-G21 =
     Una squadra può abbandonare una partita in corso se tutte le persone al tavolo sono d’accordo; i bot lo
     sono sempre. La partita è allora persa con le carte che restano in quel momento, e il risultato lo
-    dice. Dove le partite si confrontano, conta come persa con quelle carte.
+    dice. In una partita del giorno o in una sfida conta come persa con quelle carte.
 
 ## THE GAME EXTREME
 
@@ -118,10 +118,11 @@ rule-E6 =
 rule-E7 =
     TRE («3!»): gioca esattamente 3 carte in questo turno; quelle giocate prima contano. Uno STOP può
     essere la terza, e solo la terza. Due TRE chiedono le stesse 3 carte. Anche con troppo poche carte per
-    arrivare a tre puoi giocare un TRE; la partita è poi persa appena manca la carta successiva (G9, E21).
+    arrivare a tre puoi giocare un TRE; la partita è poi persa appena devi giocare una carta e non
+    puoi (G9, E21).
 rule-E8 =
-    SILENZIO: non si parla del gioco e non si fa alcun segno. Al tavolo non si comunica più, e ciò che era
-    segnalato prima viene tolto.
+    SILENZIO: non si parla del gioco e non si fanno segnali di alcun tipo. Al tavolo non si comunica più, e
+    i segnali già dati vengono tolti.
 rule-E9 =
     NIENTE GAMBERO: nessun trucco del gambero, su nessuna pila. Questa carta può essere giocata essa
     stessa con il trucco, perché vale solo da lì in poi; ma con il trucco non la si può coprire.
@@ -134,7 +135,7 @@ rule-E12 =
     Con PESCA UNA le carte in mano possono diminuire. Se devi giocare 2 carte e ne hai 1, puoi comunque
     giocarla; poi resti senza mosse (G9), a meno che non sia uno STOP.
 rule-E13 =
-    Dei comandi si può parlare: «ho uno stop», «adesso niente teschi». I numeri restano vietati.
+    Dei comandi si può parlare: «ho uno STOP», «adesso niente teschi». I numeri restano vietati.
 rule-E20 =
     Le regole su dove può andare una carta (G4, G5, E9, E10) decidono quali giocate sono permesse. Una
     giocata permessa può comunque violare un comando; allora è fatale: puoi farla, la carta resta lì e la
@@ -148,7 +149,7 @@ rule-E20 =
     le une né le altre finché possono giocare altro.
 rule-E21 =
     Puoi terminare il turno solo quando non resta nulla da fare: il minimo è raggiunto, nessun teschio è
-    visibile e un TRE ha le sue 3 carte. Se resta qualcosa da fare e non resta alcuna giocata permessa, la
+    visibile e un TRE ha le sue 3 carte. Se resta qualcosa da fare e non c’è alcuna giocata permessa, la
     partita è persa in quell’istante, con le carte rimaste in quel momento. Una giocata fatale è una
     giocata permessa, perciò la partita continua finché ce n’è una. Solo uno STOP, la vittoria o la
     sconfitta fanno finire il turno da sé; altrimenti lo termini tu, anche con la mano vuota.

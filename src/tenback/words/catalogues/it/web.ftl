@@ -3,12 +3,12 @@
 ## Inizio
 
 home = Pagina iniziale
-home-title = Giocare insieme, dieci indietro
+home-title = Giocate insieme. Indietro di dieci!
 home-about = THE GAME, THE GAME EXTREME e TAKE THAT: con gli amici tramite un link, o subito con i bot. Senza account.
 home-play = Gioca ora
 home-play-note = THE GAME con due bot
 home-fan-project = Un progetto amatoriale non ufficiale: gratuito, open source, senza pubblicità.
-alone = Da solo
+alone = In solitario
 install = Installa tenback su questo dispositivo
 with-bots = Con i bot
 with-friends = Con gli amici
@@ -47,7 +47,7 @@ keep-name = Salva il nome
 name-kept = Salvato
 close = Chiudi
 server-notice = Avviso del server
-server-draining = Questo server sta per fermarsi: non comincia nessuna nuova partita. Finite con calma la vostra.
+server-draining = Questo server sta per fermarsi: non si possono iniziare nuove partite. Quelle in corso si possono finire.
 keeps-title = Che cosa conserva questo server
 talk-menu = { $name }: nascondi o segnala
 mute-for-me = Nascondi ciò che dice { $name }
@@ -55,7 +55,7 @@ unmute-for-me = Mostra di nuovo ciò che dice { $name }
 muted-line = Nascosto da te
 report-line = Segnala il messaggio al gestore
 report-name = Segnala il nome al gestore
-report-about = Il gestore del server riceve le parole, il tavolo e chi siete voi due. La segnalazione viene cancellata dopo un tempo stabilito.
+report-about = Il gestore del server vedrà le parole, il tavolo e chi siete entrambi. La segnalazione viene cancellata dopo un tempo stabilito.
 report-done = Segnalato. Grazie.
 spectators = Spettatori: { $count }
 spectators-title = Chi guarda
@@ -79,10 +79,10 @@ talk-marks = Segnali
 talk-chat = Segnali e chat
 talk-honour = Sulla parola
 talk-silent-about = Nessuno dice nulla.
-talk-marks-about = Un tocco dice che cosa desideri per una pila. Funziona in tutte le lingue.
+talk-marks-about = Con un tocco dici agli altri che cosa vorresti per una pila. Funziona in tutte le lingue.
 talk-chat-about = Segnali e una chat con un arbitro che blocca i numeri.
 talk-honour-about = Segnali e una chat senza arbitro: niente numeri, sulla parola.
-more-choices = Altre scelte
+more-choices = Altre opzioni
 minimum-three = Almeno 3 per turno
 minimum-three-about = Per esperti: almeno tre carte per turno finché il mazzo ha carte.
 short-hand = Una carta in meno in mano
@@ -100,9 +100,9 @@ pace-seconds =
         [one] { $seconds } secondo
        *[other] { $seconds } secondi
     }
-pace-about = Quando il tuo tempo è scaduto, un bot prende il tuo posto. Senza limite il tavolo aspetta per giorni.
+pace-about = Quando il tuo tempo è scaduto, un bot prende il tuo posto. Senza limite il tavolo aspetta, anche per giorni.
 draft-time = Tempo per annullare una carta
-draft-about = Per tutto questo tempo solo tu vedi la carta che hai giocato.
+draft-about = Per quanto tempo puoi annullare una carta giocata. Gli altri la vedono solo dopo.
 rounds = Manche
 professional = Variante professionale
 professional-about = Chi prende una fila di una sola carta riceve un’altra carta negativa.
@@ -111,7 +111,7 @@ one-pile-option = Da quando vale UNA SOLA PILA?
 one-pile-from-now = Da quando viene giocato
 one-pile-whole-turn = Per tutto il turno, comprese le carte precedenti
 layout = La tua disposizione dei comandi
-layout-about = Una riga per ogni comando: il suo nome e le sue quattro carte. Se resta vuoto, i comandi vengono sorteggiati a ogni partita.
+layout-about = Una riga per ogni comando: il suo nome e le sue quattro carte. Se lasci il campo vuoto, i comandi vengono sorteggiati a ogni partita.
 open-table = Apri il tavolo
 start = Distribuisci le carte
 
@@ -119,12 +119,12 @@ start = Distribuisci le carte
 
 seats = Posti
 seat-open = Posto libero
-seat-reserved = Riservato a un ospite
+seat-reserved = Riservato
 seat-you = Tu
 seat-host = ospita
 seat-to-move = di turno
-seat-not-here = non connesso
-seat-played-as = ultima mossa, per mancanza di tempo: { $level }
+seat-not-here = offline
+seat-played-as = ultima mossa: bot «{ $level }» (tempo scaduto)
 seat-bot = Bot per il posto { $seat }
 add-bot = Aggiungi un bot
 clear-seat = Libera il posto di { $name }
@@ -137,8 +137,8 @@ without-hints = Senza consigli
 seats-open =
     { $seats ->
         [0] Tutti i posti sono occupati.
-        [one] { $seats } posto è libero.
-       *[other] { $seats } posti sono liberi.
+        [one] { $seats } posto libero.
+       *[other] { $seats } posti liberi.
     }
 invite = Invita amici
 invite-about = Chi apre questo link può sedersi o guardare. Non serve un account.
@@ -198,14 +198,14 @@ end-turn = Termina il turno
 hint = Consiglio
 hint-thinking = Sta pensando…
 take-back = Annulla
-confirm = Mostra ora
+confirm = Con­ferma
 draft-told = { $card } giocata; per ora la vedi solo tu.
 draft-taken-back = Annullato.
 draft-card = { $card }, per ora la vedi solo tu
 draft-take = Stai per prendere la fila.
 draft-ends-turn = Così finisce il tuo turno. Per ora lo vedi solo tu.
 draft-goes-on = Per ora lo vedi solo tu.
-your-hand = La tua mano
+your-hand = Le tue carte
 your-moves = Le tue mosse
 piles = Pile
 way-up = sale
@@ -218,7 +218,7 @@ pile-name = Pila { $pile } { $way } { $top }
 pile-short = { $pile } { $way } { $top }
 pile-takes = { $card } qui: { $cost }
 pile-takes-not = { $card } qui non va
-pile-trick = dieci indietro
+pile-trick = indietro di dieci
 pile-step = avanti di { $step }
 pile-loses = fa perdere la partita
 cards-in-hand =
@@ -236,15 +236,15 @@ commands-in-force = Comandi in vigore
 commands-out = Comandi che non hai ancora visto
 bound-to-pile = Tutte le altre carte di questo turno vanno sulla pila { $pile }.
 played-cards = Carte giocate
-say-mark = Di’ qualcosa sulla tua mano
+say-mark = Di’ qualcosa sulle tue carte
 say-mark-on = Di’ qualcosa sulla pila { $pile }
 talk-log = Che cosa si è detto
 talk-log-empty = Nessuno ha ancora detto niente.
 talk-open =
     { $unread ->
-        [0] Parlare
-        [one] Parlare, { $unread } messaggio nuovo
-       *[other] Parlare, { $unread } messaggi nuovi
+        [0] Parla
+        [one] Parla, { $unread } messaggio nuovo
+       *[other] Parla, { $unread } messaggi nuovi
     }
 you-watch = Stai guardando
 beside-the-table = Chat e cronologia
@@ -278,7 +278,7 @@ leave-table = Lascia il tavolo
 leave-question = Lasciare questo tavolo?
 leave-about-bots = I bot aspettano. Il tavolo resta in «I miei tavoli»: torna quando vuoi.
 leave-about-people = Il posto resta tuo. Intanto gli altri possono far giocare un bot per te; torna quando vuoi.
-leave-yes = Lascia e torna all’inizio
+leave-yes = Lascia
 leave-no = Resta
 stand-up = Alzati
 person-left = { $name } ha lasciato il tavolo.
@@ -289,8 +289,8 @@ vote-remove = Dare per sempre a un bot il posto di { $name }? Voti: { $yes } su 
 vote-about-seat = Vota su un posto
 give-up = Abbandona la partita
 give-up-question = Abbandonare questa partita?
-give-up-about-bots = Finisce adesso ed è persa, con le carte che restano.
-give-up-about-people = Si chiede agli altri. Se tutti sono d’accordo, la partita è persa, con le carte che restano.
+give-up-about-bots = Finisce adesso e conta come persa, con le carte che restano.
+give-up-about-people = Verrà chiesto agli altri. Quando tutti sono d’accordo, la partita è persa, con le carte che restano.
 give-up-yes = Abbandona
 play-on = Continua
 giving-up = Abbandonare questa partita? D’accordo: { $agreed } su { $people }.
@@ -360,12 +360,12 @@ score-down-told =
         [one] { $cards } carta coperta
        *[other] { $cards } carte coperte
     }
-score-extra = Le carte extra sconosciute si contano alla fine della manche.
+score-extra = Le carte in più, che nessuno ha visto, si contano alla fine della manche.
 
 ## Dopo la partita
 
 result-won = Vittoria!
-result-lost = Perso.
+result-lost = Sconfitta.
 result-left =
     { $cards ->
         [one] { $cards } carta rimasta
@@ -373,22 +373,22 @@ result-left =
     }
 result-scored = La partita è terminata
 result-scores = Punti: { $scores }
-result-you-win = Vinci tu!
-you-win = Vinci tu: { score-points }.
+result-you-win = Hai vinto!
+you-win = Hai vinto con { score-points }.
 lost-cards =
     { $count ->
-        [one] { $name } doveva giocare ancora una carta, e { $cards } non va da nessuna parte.
-       *[other] { $name } doveva giocare ancora una carta, e nessuna tra { $cards } va bene.
+        [one] { $name } doveva giocare ancora una carta, ma { $cards } non andava da nessuna parte.
+       *[other] { $name } doveva giocare ancora una carta, ma nessuna tra { $cards } andava bene.
     }
 you-lost-cards =
     { $count ->
-        [one] Dovevi giocare ancora una carta, e { $cards } non va da nessuna parte.
-       *[other] Dovevi giocare ancora una carta, e nessuna tra { $cards } va bene.
+        [one] Dovevi giocare ancora una carta, ma { $cards } non andava da nessuna parte.
+       *[other] Dovevi giocare ancora una carta, ma nessuna tra { $cards } andava bene.
     }
 lost-skull = { $name } non ha potuto coprire il teschio.
 you-lost-skull = Non hai potuto coprire il teschio.
-lost-three = { $name } non ha potuto giocare tutte e 3 le carte di { command-three }.
-you-lost-three = Non hai potuto giocare tutte e 3 le carte di { command-three }.
+lost-three = { $name } non ha potuto giocare tutte e 3 le carte richieste da { command-three }.
+you-lost-three = Non hai potuto giocare tutte e 3 le carte richieste da { command-three }.
 lost-broken = { $name } ha violato { $command }.
 you-lost-broken = Hai violato { $command }.
 story-tricks =
@@ -401,27 +401,27 @@ story-pairs =
         [one] coppia invertita
        *[other] coppie invertite
     }
-story-tight = Il momento più stretto: { $cards } carte da giocare e { $room } di spazio sulle pile.
+story-tight = Il momento più critico: { $cards } carte da giocare e { $room } di spazio sulle pile.
 story-jump = Il passo più lungo: { $step } su { $pile }, di { $name }.
 story-your-jump = Il passo più lungo è stato tuo: { $step } su { $pile }.
 story-line =
     { $cards ->
-        [one] La fila più lunga presa aveva { $cards } carta. È andata a { $name }.
-       *[other] La fila più lunga presa aveva { $cards } carte. È andata a { $name }.
+        [one] La fila più lunga presa: { $cards } carta ({ $name }).
+       *[other] La fila più lunga presa: { $cards } carte ({ $name }).
     }
 best-new = Il tuo miglior risultato finora!
 best-left = Il tuo miglior risultato: { result-left }.
-best-wins = Partite vinte con altrettanti giocatori: { $wins } su { $games }.
+best-wins = Partite vinte con questo numero di giocatori: { $wins } su { $games }.
 round-over = La manche { $round } è finita
 round-turned-up = Scoperte: { $cards }
 round-next = Prossima manche
 round-points = Questa manche
 rematch = Gioca ancora
-to-rematch = Alla prossima partita
+to-rematch = Vai alla prossima partita
 replay = Rivedi la partita
 record = Registra­zione
 share-text = Condividi il risultato
-share-image = Come immagine
+share-image = Condividi come immagine
 hands-left = Le carte rimaste
 cards-left = Carte rimaste
 room-left = Spazio sulle pile
@@ -449,7 +449,7 @@ replay-at = Mossa { $move } di { $moves }.
 replay-start = Le carte sono distribuite.
 replay-ends = { $name } termina il turno.
 copy-position = Copia la posizione
-to-table = Al tavolo
+to-table = Vai al tavolo
 
 ## Questa persona
 
@@ -463,40 +463,40 @@ forget-me-yes = Cancella tutto
 ## La connessione
 
 connection-connecting = Connessione…
-connection-lost = La connessione è caduta. Tornerà da sola.
-connection-silent = Il server non risponde. Quello che hai fatto viene inviato appena risponde.
+connection-lost = Connessione persa. Riconnessione in corso…
+connection-silent = Il server non risponde. Quello che hai fatto verrà inviato appena risponde.
 sending = Invio…
 connection-back = La connessione è tornata.
-connection-closed = La connessione è chiusa. Ricarica la pagina.
+connection-closed = La connessione è chiusa. Ricarica la pagina per continuare.
 connection-none = Non c’è rete. I tuoi tavoli ti aspettano sul server; intanto puoi leggere le regole.
-page-stale = Questa pagina è più vecchia del server.
+page-stale = Questa pagina non è aggiornata.
 reload = Ricarica
 table-gone = Questo tavolo non si può aprire
 
 ## Tasti
 
-keys = Tasti
+keys = Scorcia­toie da tastiera
 keys-number = Scegli la carta con questo numero
-keys-walk = Scorri la mano
+keys-walk = Scorri le tue carte
 keys-choose = Scegli la carta, o giocala sulla pila
-keys-put-back = Rimetti a posto la carta scelta
+keys-put-back = Deseleziona la carta
 keys-pile = Gioca la carta scelta su questa pila
 keys-end = Termina il turno
 keys-begin = Inizia tu
 keys-lay = Posa la carta scelta
 keys-twist = Inverti la carta scelta
 keys-take = Prendi la fila
-keys-take-back = Annulla la carta
+keys-take-back = Annulla l’ultima carta
 keys-talk = Rileggi quello che è stato detto e di’ qualcosa
 keys-hint = Chiedi un consiglio
-keys-hand = Vai alla mano
-keys-state = Ascolta a che punto siete
+keys-hand = Vai alle tue carte
+keys-state = Ascolta la situazione al tavolo
 keys-repeat = Riascolta l’ultimo messaggio
 keys-sheet = Mostra questo elenco
 
 ## Imparare
 
-learn-title = Imparare giocando
+learn-title = Impara giocando
 learn-about = Una prima partita a un tavolo vero con una distribuzione preparata. Ogni nuova regola viene spiegata quando serve.
 learn-start = Inizia la prima partita
 learn-others = Gli altri giochi
@@ -511,7 +511,7 @@ first-game-help = Fammi vedere
 first-game-no = No, grazie
 lesson-piles-goal = Insieme portate tutte e 98 le carte su quattro pile. A e B salgono da 1, C e D scendono da 100.
 lesson-piles-begin = Con queste carte ti conviene iniziare: tocca «{ begin }».
-lesson-piles-choose = Tocca una carta. Le pile su cui va si illuminano e dicono quanto costa lì.
+lesson-piles-choose = Tocca una carta. Le pile su cui va si illuminano, e ognuna mostra quanto costa lì.
 lesson-piles-cost = L’etichetta sulla pila mostra il passo, per esempio +4: più è piccolo, più spazio resta. Tocca la pila con il passo più piccolo.
 lesson-piles-pair = { $first } e { $then } distano dieci. Gioca prima { $first } su { $pile } e vedrai un trucco.
 lesson-piles-draft = La carta tratteggiata la vedi solo tu. Puoi annullarla finché la barra gialla non è finita.
@@ -521,15 +521,15 @@ lesson-piles-minimum =
         [one] Devi ancora giocare { $cards } carta. Puoi sempre giocarne di più.
        *[other] Devi ancora giocare { $cards } carte. Puoi sempre giocarne di più.
     }
-lesson-piles-end = Hai giocato abbastanza. Continua finché costa poco, o termina il turno; poi peschi.
-lesson-piles-marks = { $name } ha messo un segnale su { $pile }. Significa: «{ $words }» Con la bandiera ne dai uno tu. I numeri sono tabù.
+lesson-piles-end = Hai giocato abbastanza. Continua finché costa poco, o termina il turno; poi peschi nuove carte.
+lesson-piles-marks = { $name } ha messo un segnale su { $pile }. Significa: «{ $words }» Tocca una bandiera per darne uno anche tu. Niente numeri!
 lesson-piles-empty = Il mazzo è vuoto: d’ora in poi basta una carta per turno. Liberatevi di tutte!
 lesson-extreme-goal = Le stesse quattro pile, ma 28 carte portano un comando. Chi ne viola uno fa perdere tutti.
 lesson-command = { $command }: { $does } { $family }.
-lesson-fatal = Una delle tue giocate ora violerebbe un comando. Prima ti verrà chiesta conferma.
+lesson-fatal = Una delle tue carte in questo momento violerebbe un comando. Prima che tu la giochi, ti verrà chiesta conferma.
 lesson-line-goal = Ognuno per sé: raccogli coppie come 27 e 72. Ogni tua carta scoperta vale 1 punto.
-lesson-line-open = Non c’è ancora una fila: qualsiasi carta la apre. Hai { $card } e { $twin }: apri con { $card }, la riavrai.
-lesson-line-reach = Posa una carta da { $low } a { $high }: al massimo a dieci dall’ultima. Queste carte hanno il bordo verde.
+lesson-line-open = Non c’è ancora una fila: qualsiasi carta ne apre una. Hai { $card } e { $twin }: apri con { $card }, la riavrai.
+lesson-line-reach = Posa una carta da { $low } a { $high }: al massimo dieci in più o in meno dell’ultima. Queste carte hanno il bordo verde.
 lesson-line-twist = Hai { $card }, e { $twin } è nella fila. Invertile: sono entrambe tue e valgono 2 punti.
 lesson-line-toad = La carta scura è un rospo. Non ha una gemella, e in una fila che prendi vale meno 5.
 lesson-line-take = Nessuna carta va bene: devi prendere la fila. Le sue carte contano contro di te. Poi apri una nuova fila.
@@ -541,9 +541,9 @@ lesson-over-take-that = Ora conosci TAKE THAT. Continua con due bot, o impara TH
 lesson-next = Impara { $game }
 learned = Imparato
 figure-piles = Due pile salgono da 1, due scendono da 100.
-figure-trick = Dieci indietro su una pila che sale: 47 su 57.
+figure-trick = Indietro di dieci su una pila ascendente: 47 su 57.
 figure-twins = 27 e 72 sono gemelle; 33 è un rospo.
-figure-line = 63 va bene: è solo a 4 da 59.
+figure-line = 63 va bene: dista solo 4 da 59.
 
 ## Perché un tavolo dice di no
 
@@ -567,10 +567,10 @@ refusal-table-no-draft = Non c’è nulla da annullare: gli altri l’hanno già
 refusal-table-no-such-mark = Questo segnale non esiste.
 refusal-table-no-marks = A questo tavolo si gioca senza segnali.
 refusal-table-no-chat = A questo tavolo si gioca senza chat.
-refusal-table-chat-empty = Il messaggio è vuoto.
+refusal-table-chat-empty = Scrivi prima un messaggio.
 refusal-table-chat-too-long = Un messaggio ha al massimo 300 caratteri.
 refusal-table-chat-too-fast = Piano: aspetta un attimo prima del prossimo messaggio.
-refusal-table-names-a-number = I numeri precisi non si possono dire. Prova senza.
+refusal-table-names-a-number = I numeri delle carte non si possono dire. Prova a dirlo in un altro modo.
 refusal-table-bad-name = Un nome ha da 1 a 24 lettere e nessun numero.
 name-refused = «{ $part }» non può far parte di un nome. { $reason } I nomi si vedono a ogni tavolo, e i numeri potrebbero rivelare le carte.
 refusal-table-not-away = Questa persona è al tavolo.
@@ -581,19 +581,19 @@ refusal-table-time-over = Il tuo tempo per questo turno è finito: lo conclude i
 refusal-table-vote-alone = Da soli non si può dare via per sempre il posto di un altro; vota per un bot finché non torna.
 refusal-table-hints-off = A questo tavolo si gioca senza consigli.
 refusal-table-nothing-to-hint = Ora non c’è una mossa da consigliare.
-refusal-table-hint-late = Al tavolo si è andati avanti: chiedi di nuovo.
-refusal-table-log-full = A questo tavolo sono successe troppe cose: si può ancora giocare, il resto è chiuso.
+refusal-table-hint-late = La partita è andata avanti: chiedi di nuovo.
+refusal-table-log-full = Il registro di questo tavolo è pieno: si possono ancora fare mosse, ma nient’altro.
 refusal-table-muted = Il gestore di questo server ti ha silenziato: per ora non puoi scrivere messaggi.
-refusal-table-unwanted-word = Il gestore di questo server non accetta una di queste parole. Dillo in un altro modo.
-refusal-table-draining = Questo server sta per fermarsi: non comincia nessuna nuova partita. Quelle in corso si possono finire.
-refusal-table-rematched = Il prossimo tavolo è già aperto.
+refusal-table-unwanted-word = C’è una parola che il gestore di questo server non ammette. Dillo in un altro modo.
+refusal-table-draining = Questo server sta per fermarsi: non si possono iniziare nuove partite. Quelle in corso si possono finire.
+refusal-table-rematched = La prossima partita è già aperta.
 refusal-table-no-team = Solo una squadra può abbandonare una partita.
 refusal-table-fits-nowhere = Questa carta non va su nessuna pila.
-refusal-table-draft-waits = Aspetta che la tua giocata sia mostrata, o annullala.
-refusal-talk-silence = SILENZIO è visibile: niente parole e niente segni.
+refusal-table-draft-waits = Aspetta che gli altri vedano la tua ultima giocata, o annullala.
+refusal-talk-silence = SILENZIO è visibile: niente parole e niente segnali.
 refusal-talk-alone = Da soli non c’è nessuno con cui parlare.
 refusal-talk-game-over = La partita è finita; i segnali non dicono più nulla.
-refusal-talk-no-such-seat = Solo i posti di questo tavolo possono dare segnali.
+refusal-talk-no-such-seat = Solo chi gioca a questo tavolo può dare segnali.
 refusal-talk-needs-a-pile = Di’ per quale pila è il segnale.
 refusal-talk-needs-no-pile = Questo segnale non è per una pila.
 refusal-talk-not-offered = Questo segnale indicherebbe una carta: qui non si può dare.
@@ -605,7 +605,7 @@ refusal-talk-no-commands = In questo gioco non ci sono comandi.
 problem-server-no-such-table = Quel tavolo qui non c’è.
 problem-server-no-such-page = A quell’indirizzo non c’è nulla.
 problem-server-no-person = Prima scegli un nome.
-problem-server-bad-request = La richiesta non si capisce.
+problem-server-bad-request = La richiesta non è comprensibile.
 problem-server-bad-settings = Un tavolo non si può impostare così.
 problem-server-bad-record = Questo file non è la registrazione di una partita, o è stato modificato.
 problem-server-bad-code = Questo codice non è valido o è già stato usato. Chiedine uno nuovo.
@@ -626,12 +626,12 @@ problem-server-other-secret = Il segreto del server è cambiato da quando questa
 problem-server-too-large = Il messaggio è troppo grande.
 problem-server-too-many = Piano: troppe richieste. Riprova tra un attimo.
 problem-server-too-many-messages = Piano: troppi messaggi. Torna tra un attimo.
-problem-server-not-a-message = Il messaggio non si capisce.
+problem-server-not-a-message = Il messaggio non è comprensibile.
 problem-server-too-slow = La connessione è troppo lenta per stare al passo.
 problem-server-silent = Connessione chiusa per inattività.
 problem-server-closing = Il server si sta riavviando.
 problem-server-busy = I bot sono occupati o non ancora pronti. Chiedi di nuovo tra un momento.
-problem-server-storage = In questo momento il server non può salvare nulla. Guarda il tavolo prima di riprovare.
+problem-server-storage = In questo momento il server non può salvare nulla. Controlla il tavolo prima di riprovare.
 problem-server-broken = Qualcosa è andato storto sul server. Il tavolo è al sicuro; riprova.
 review-title = Che cosa è successo?
 review-mistakes-title = I miei errori

@@ -77,6 +77,13 @@ describe('the story of a game', () => {
 		expect(theGame.tellStory!(replay(false), 1).sentence).toBe('The biggest step was yours: 31 on A.');
 	});
 
+	it('says who took the longest line of a match', () => {
+		const taken = { ...replay(true), frames: [moment(0, 0, { kind: 'take', seat: 1, taken: 9 })] };
+		const told = (you: number) => takeThat.tellStory!(taken as unknown as Played, you).sentence;
+		expect(told(0)).toBe('The longest line that was taken had 9 cards. Bot 1 took it.');
+		expect(told(1)).toBe('The longest line that was taken had 9 cards. You took it.');
+	});
+
 	it('compares with what the person has reached before', () => {
 		const earlier = ['lost:20', 'lost:15'].map((result) => ({ result }) as ResultLine);
 		expect(describeBest(RESULT, earlier)).toBe('Your best result so far!');

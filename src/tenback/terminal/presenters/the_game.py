@@ -15,7 +15,7 @@ from tenback.terminal.screens.the_game import TheGameScreen
 from tenback.terminal.setup import Player
 from tenback.terminal.widgets.pile_box import PileBox
 from tenback.terminal.widgets.text_line import TextLine
-from tenback.words import Words, game_ending
+from tenback.words import Words, game_ending, labelled
 
 
 def _told(words: Words, record: Record, players: Sequence[Player]) -> list[str]:
@@ -31,23 +31,23 @@ def _turns_of_the_game(words: Words, record: Record, players: Sequence[Player]) 
                 yield words.say("terminal-begins", name=players[entry.seat].name)
             case Moved(_, the_game.PlayCard() as play):
                 if entry.seat != seat and plays:
-                    yield _turn(players, seat, plays)
+                    yield _turn(words, players, seat, plays)
                     plays = []
                 seat = entry.seat
                 plays.append(_play(play, tops))
                 tops[play.pile] = play.card
             case Moved(_, the_game.EndTurn()):
-                yield _turn(players, entry.seat, plays)
+                yield _turn(words, players, entry.seat, plays)
                 plays = []
             case _:
                 pass
     if plays:
-        yield _turn(players, seat, plays)
+        yield _turn(words, players, seat, plays)
 
 
-def _turn(players: Sequence[Player], seat: int | None, plays: Sequence[str]) -> str:
+def _turn(words: Words, players: Sequence[Player], seat: int | None, plays: Sequence[str]) -> str:
     assert seat is not None
-    return f"{seat + 1} {players[seat].name}: {' · '.join(plays)}"
+    return labelled(words, f"{seat + 1} {players[seat].name}", " · ".join(plays))
 
 
 def _play(play: the_game.PlayCard, tops: Sequence[int]) -> str:

@@ -11,11 +11,17 @@ export function tellStory({ frames, result, seats }: Played, you: number | null)
 	const steps = frames.flatMap(({ step }) => (step ? [step] : []));
 	const pairs = steps.filter((step) => step.kind === 'twist' && step.seat === winner);
 	const longest = [...steps].sort((one, other) => other.taken - one.taken)[0];
-	const name = longest && (longest.seat === you ? say('seat-you') : nameAt(seats, longest.seat));
 	return {
 		heaps: [pairs.flatMap(({ card }) => (card === null ? [] : [card])).slice(-FANNED)],
 		count: pairs.length,
 		counted: 'story-pairs',
-		sentence: longest?.taken ? say('story-line', { cards: longest.taken, name: name ?? '' }) : ''
+		sentence: longest?.taken
+			? lineTaken(longest.taken, longest.seat === you ? null : nameAt(seats, longest.seat))
+			: ''
 	};
+}
+
+/** The longest line; without a name it was yours. */
+function lineTaken(cards: number, name: string | null): string {
+	return name === null ? say('story-your-line', { cards }) : say('story-line', { cards, name });
 }

@@ -461,6 +461,13 @@ story-line =
         [many] Nejdelší vzatá řada: { $cards } karty, { $name }.
        *[other] Nejdelší vzatá řada: { $cards } karet, { $name }.
     }
+story-your-line =
+    { $cards ->
+        [one] Nejdelší řada, kterou bylo nutné vzít ({ $cards } karta), připadla tobě.
+        [few] Nejdelší řada, kterou bylo nutné vzít ({ $cards } karty), připadla tobě.
+        [many] Nejdelší řada, kterou bylo nutné vzít ({ $cards } karty), připadla tobě.
+       *[other] Nejdelší řada, kterou bylo nutné vzít ({ $cards } karet), připadla tobě.
+    }
 best-new = Tvůj dosud nejlepší výsledek!
 best-left = Tvůj nejlepší výsledek: { result-left }.
 best-wins = Výhry v tomto počtu hráčů: { $wins } z { $games }.

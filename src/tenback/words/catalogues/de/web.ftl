@@ -417,6 +417,11 @@ story-line =
         [one] Die längste genommene Reihe: { $cards } Karte ({ $name }).
        *[other] Die längste genommene Reihe: { $cards } Karten ({ $name }).
     }
+story-your-line =
+    { $cards ->
+        [one] Die längste genommene Reihe hattest du: { $cards } Karte.
+       *[other] Die längste genommene Reihe hattest du: { $cards } Karten.
+    }
 best-new = Dein bisher bestes Ergebnis!
 best-left = Dein bestes Ergebnis: { result-left }.
 best-wins = Mit so vielen am Tisch: { $wins } von { $games } Spielen gewonnen.

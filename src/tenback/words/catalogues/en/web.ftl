@@ -413,6 +413,11 @@ story-line =
         [one] The longest line that was taken had { $cards } card. { $name } took it.
        *[other] The longest line that was taken had { $cards } cards. { $name } took it.
     }
+story-your-line =
+    { $cards ->
+        [one] The longest line that was taken had { $cards } card. You took it.
+       *[other] The longest line that was taken had { $cards } cards. You took it.
+    }
 best-new = Your best result so far!
 best-left = Your best so far: { result-left }.
 best-wins = Won { $wins } of your { $games } games with this many players.

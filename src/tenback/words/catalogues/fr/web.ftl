@@ -413,6 +413,11 @@ story-line =
         [one] La plus longue rangée prise avait { $cards } carte. { $name } l’a prise.
        *[other] La plus longue rangée prise avait { $cards } cartes. { $name } l’a prise.
     }
+story-your-line =
+    { $cards ->
+        [one] La plus longue rangée prise avait { $cards } carte. C’est vous qui l’avez prise.
+       *[other] La plus longue rangée prise avait { $cards } cartes. C’est vous qui l’avez prise.
+    }
 best-new = Votre meilleur résultat jusqu’ici !
 best-left = Votre meilleur résultat jusqu’ici : { result-left }.
 best-wins = Parties gagnées à ce nombre de joueurs : { $wins } sur { $games }.

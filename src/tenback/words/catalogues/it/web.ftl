@@ -409,6 +409,11 @@ story-line =
         [one] La fila più lunga presa: { $cards } carta ({ $name }).
        *[other] La fila più lunga presa: { $cards } carte ({ $name }).
     }
+story-your-line =
+    { $cards ->
+        [one] La fila più lunga presa aveva { $cards } carta. L’hai presa tu.
+       *[other] La fila più lunga presa aveva { $cards } carte. L’hai presa tu.
+    }
 best-new = Il tuo miglior risultato finora!
 best-left = Il tuo miglior risultato: { result-left }.
 best-wins = Partite vinte con questo numero di giocatori: { $wins } su { $games }.

@@ -461,6 +461,13 @@ story-line =
         [many] Najdłuższy zabrany rząd: { $cards } kart, { $name }.
        *[other] Najdłuższy zabrany rząd: { $cards } karty, { $name }.
     }
+story-your-line =
+    { $cards ->
+        [one] Najdłuższy rząd, jaki trzeba było zabrać ({ $cards } karta), przypadł tobie.
+        [few] Najdłuższy rząd, jaki trzeba było zabrać ({ $cards } karty), przypadł tobie.
+        [many] Najdłuższy rząd, jaki trzeba było zabrać ({ $cards } kart), przypadł tobie.
+       *[other] Najdłuższy rząd, jaki trzeba było zabrać ({ $cards } karty), przypadł tobie.
+    }
 best-new = Twój najlepszy wynik!
 best-left = Twój najlepszy wynik: { result-left }.
 best-wins = Wygrane przy tej liczbie graczy: { $wins } z { $games }.

@@ -413,6 +413,11 @@ story-line =
         [one] A fila mais longa que foi levada tinha { $cards } carta. Foi para { $name }.
        *[other] A fila mais longa que foi levada tinha { $cards } cartas. Foi para { $name }.
     }
+story-your-line =
+    { $cards ->
+        [one] A fila mais longa que foi levada tinha { $cards } carta. Foste tu a levá-la.
+       *[other] A fila mais longa que foi levada tinha { $cards } cartas. Foste tu a levá-la.
+    }
 best-new = O teu melhor resultado até agora!
 best-left = O teu melhor resultado: { result-left }.
 best-wins = Vitórias com este número de jogadores: { $wins } de { $games }.

@@ -89,9 +89,9 @@ hint-why-twin-gone = Der Zwilling { $twin } ist nicht mehr im Spiel: Diese Karte
 hint-why-keeps-twist = { $twin } wartet in der Reihe auf dich: Nur deine { $card } kann sie verdrehen.
 hint-why-hard-to-follow =
     { $cards ->
-        [0] Keine der { $unseen } Karten, die du nicht gesehen hast, passt danach.
-        [one] Von den { $unseen } Karten, die du nicht gesehen hast, passt danach nur eine.
-       *[other] Von den { $unseen } Karten, die du nicht gesehen hast, passen danach nur { $cards }.
+        [0] Keine der Karten, die du nicht gesehen hast ({ $unseen }), passt danach.
+        [one] Von den Karten, die du nicht gesehen hast ({ $unseen }), passt danach nur eine.
+       *[other] Von den Karten, die du nicht gesehen hast ({ $unseen }), passen danach nur { $cards }.
     }
 hint-why-can-follow =
     { $cards ->

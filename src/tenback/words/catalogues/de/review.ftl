@@ -34,7 +34,7 @@ review-part-result = Ergebnis
 review-wide = In einem einzelnen Spiel dieser Art bleiben etwa { $points } Punkte unerklärt (eine Standardabweichung). Das ist zu viel, um Glück von Rauschen zu unterscheiden; darum zeigt diese Seite den Verlauf der Chance und die Entscheidungen, lässt das Glück aber weg.
 review-course = Der Verlauf der Chance
 review-course-step = { $name }: { $moves }. Chance vorher { $before }, nachher { $after }.
-review-course-luck = Die Karten danach: { $points } Punkte.
+review-course-luck = Die Karten danach, in Punkten: { $points }.
 review-mistakes = Teure Entscheidungen
 review-no-mistakes = Keine teuren Entscheidungen: Soweit die Schätzung reicht, war jeder Zug so gut wie der beste.
 review-was-played = Gespielt: { $moves }
@@ -46,7 +46,11 @@ review-in-replay = In der Wiederholung zeigen
 review-try = Noch einmal versuchen
 review-try-title = Finde einen besseren Zug
 review-try-right = Richtig: so gut wie der beste Zug, im Rahmen der Unsicherheit.
-review-try-wrong = Dieser Zug verliert etwa { $points } Punkte gegenüber dem besten.
+review-try-wrong =
+    { $points ->
+        [one] Dieser Zug verliert etwa { $points } Punkt gegenüber dem besten.
+       *[other] Dieser Zug verliert etwa { $points } Punkte gegenüber dem besten.
+    }
 review-try-again = Von vorn
 review-try-yours = Dein Zug: { $chance }
 review-try-best = Bester Zug: { $chance }

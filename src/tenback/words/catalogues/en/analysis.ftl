@@ -89,9 +89,9 @@ hint-why-twin-gone = Its twin { $twin } is no longer in play, so nobody can twis
 hint-why-keeps-twist = { $twin } waits for you in the line: only your { $card } can twist it.
 hint-why-hard-to-follow =
     { $cards ->
-        [0] None of the { $unseen } cards you haven’t seen fits next.
-        [one] Of the { $unseen } cards you haven’t seen, only one fits next.
-       *[other] Of the { $unseen } cards you haven’t seen, only { $cards } fit next.
+        [0] None of the cards you haven’t seen ({ $unseen }) fits next.
+        [one] Of the cards you haven’t seen ({ $unseen }), only one fits next.
+       *[other] Of the cards you haven’t seen ({ $unseen }), only { $cards } fit next.
     }
 hint-why-can-follow =
     { $cards ->

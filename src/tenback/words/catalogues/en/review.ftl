@@ -34,7 +34,7 @@ review-part-result = Result
 review-wide = In a single game of this kind, about { $points } points stay unexplained (one standard deviation). That’s too much to tell luck from noise, so this page shows the chances and the decisions but leaves luck out.
 review-course = Chance over time
 review-course-step = { $name }: { $moves }. Chance { $before } before, { $after } after.
-review-course-luck = The cards that followed: { $points } points.
+review-course-luck = The cards that followed, in points: { $points }.
 review-mistakes = Costly decisions
 review-no-mistakes = No costly decisions: as far as the estimate can tell, every turn was as good as the best one.
 review-was-played = Played: { $moves }
@@ -46,7 +46,11 @@ review-in-replay = Show in the replay
 review-try = Try again
 review-try-title = Find a better turn
 review-try-right = Right: as good as the best turn, within the margin of error.
-review-try-wrong = That turn loses about { $points } points compared with the best.
+review-try-wrong =
+    { $points ->
+        [one] That turn loses about { $points } point compared with the best.
+       *[other] That turn loses about { $points } points compared with the best.
+    }
 review-try-again = Start over
 review-try-yours = Your turn: { $chance }
 review-try-best = Best turn: { $chance }

@@ -89,9 +89,9 @@ hint-why-twin-gone = Sa jumelle { $twin } n’est plus en jeu : personne ne pou
 hint-why-keeps-twist = { $twin } vous attend dans la rangée : seule votre carte { $card } peut l’inverser.
 hint-why-hard-to-follow =
     { $cards ->
-        [0] Aucune des { $unseen } cartes que vous n’avez pas vues ne convient ensuite.
-        [one] Sur les { $unseen } cartes que vous n’avez pas vues, une seule convient ensuite.
-       *[other] Sur les { $unseen } cartes que vous n’avez pas vues, { $cards } seulement conviennent ensuite.
+        [0] Aucune des cartes que vous n’avez pas vues ({ $unseen }) ne convient ensuite.
+        [one] Sur les cartes que vous n’avez pas vues ({ $unseen }), une seule convient ensuite.
+       *[other] Sur les cartes que vous n’avez pas vues ({ $unseen }), { $cards } seulement conviennent ensuite.
     }
 hint-why-can-follow =
     { $cards ->

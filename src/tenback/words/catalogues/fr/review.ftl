@@ -34,7 +34,7 @@ review-part-result = Résultat
 review-wide = Dans une seule partie de ce genre, environ { $points } points restent inexpliqués (un écart type). C’est trop pour distinguer la chance du bruit ; cette page montre donc l’évolution des chances et les décisions, mais pas la part de la chance.
 review-course = L’évolution des chances
 review-course-step = { $name } : { $moves }. Chances : { $before } avant, { $after } après.
-review-course-luck = Les cartes qui ont suivi : { $points } points.
+review-course-luck = Les cartes qui ont suivi, en points : { $points }.
 review-mistakes = Décisions coûteuses
 review-no-mistakes = Aucune décision coûteuse : pour autant que l’estimation permette d’en juger, chaque tour valait le meilleur.
 review-was-played = Joué : { $moves }
@@ -46,7 +46,11 @@ review-in-replay = Revoir ce moment
 review-try = Réessayer
 review-try-title = Trouvez un meilleur tour
 review-try-right = Juste : aussi bon que le meilleur, à la marge d’erreur près.
-review-try-wrong = Ce tour perd environ { $points } points par rapport au meilleur.
+review-try-wrong =
+    { $points ->
+        [one] Ce tour perd environ { $points } point par rapport au meilleur.
+       *[other] Ce tour perd environ { $points } points par rapport au meilleur.
+    }
 review-try-again = Recommencer
 review-try-yours = Votre tour : { $chance }
 review-try-best = Meilleur tour : { $chance }

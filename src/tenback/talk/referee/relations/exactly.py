@@ -15,6 +15,8 @@ _TWO = 2
 
 def is_next_in_order(message: Message, span: Span) -> bool:
     """I hold exactly the next after what Tom played; but not: exactly, next turn I play on B."""
+    if beginnings("onto")[message.word(span.end)] and _tells(message, span, "judged"):
+        return False
     near = range(max(0, span.start - _BEFORE), span.end + _AFTER)
     return (
         (has_phrase(message, "in order", near) or _goes_on(message, span))

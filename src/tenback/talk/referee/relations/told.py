@@ -40,7 +40,9 @@ from tenback.talk.referee.relations.reckoned import (
 )
 from tenback.talk.referee.verdict import NumberForm
 
-_WAYS: tuple[tuple[str, Callable[[Message, Span], bool]], ...] = (
+Way = tuple[str, Callable[[Message, Span], bool]]
+_EQUATED: Way = ("mine", is_equated)
+_WAYS: tuple[Way, ...] = (
     ("beside", is_beside),
     ("neighbour", is_neighbour),
     ("no gap", is_gapless),
@@ -69,7 +71,6 @@ _WAYS: tuple[tuple[str, Callable[[Message, Span], bool]], ...] = (
     ("rung", is_a_rung_on),
     ("stretch", is_a_stretch_on),
     ("days", is_another_day),
-    ("mine", is_equated),
     ("hundred", makes_a_hundred),
     ("as many", is_as_many),
     ("one said", is_one_on),
@@ -85,14 +86,20 @@ _WAYS: tuple[tuple[str, Callable[[Message, Span], bool]], ...] = (
 
 def relations(message: Message) -> Iterator[Finding]:
     """Find cards singled out by what lies on the table."""
-    for at, token in enumerate(message.tokens):
-        for section, tells in cues(token.text):
-            span = phrase_at(message, section, at)
-            if span is not None and tells(message, span):
-                yield Finding(NumberForm.RELATIVE, token.start, message.tokens[span.end - 1].end)
+    told = [(at, way) for at, token in enumerate(message.tokens) for way in cues(token.text)]
+    for at, (section, tells) in sorted(told, key=_is_own_card):
+        span = phrase_at(message, section, at)
+        if span is not None and tells(message, span):
+            start, end = message.tokens[at].start, message.tokens[span.end - 1].end
+            yield Finding(NumberForm.RELATIVE, start, end)
+
+
+def _is_own_card(told: tuple[int, Way]) -> bool:
+    """Look at one's own card last: what it is said to be is the better part to refuse."""
+    return told[1] == _EQUATED
 
 
 @lru_cache(maxsize=1 << 14)
-def cues(word: str) -> tuple[tuple[str, Callable[[Message, Span], bool]], ...]:
+def cues(word: str) -> tuple[Way, ...]:
     """Give the ways of telling a card that can begin with a word."""
-    return tuple(way for way in _WAYS if beginnings(way[0])[word])
+    return tuple(way for way in (*_WAYS, _EQUATED) if beginnings(way[0])[word])

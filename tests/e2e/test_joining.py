@@ -18,8 +18,13 @@ def test_a_friend_joins_by_link_on_a_phone_with_nothing_but_a_name(new_player: N
 
     expect(ann.page.get_by_text("Ben")).to_be_visible()
     ann.button("Table settings").click()
+    ann.page.get_by_role("radio", name="1", exact=True).check(force=True)
+    ann.button("Apply").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("too few seats")
+    ann.page.get_by_role("radio", name="2", exact=True).check(force=True)
     ann.page.get_by_role("radio", name="Silent").check(force=True)
     ann.button("Apply").click()
+    expect(ann.page.get_by_role("dialog")).to_have_count(0)
     expect(ben.page.get_by_text("2 players · Silent")).to_be_visible()
     expect(ben.button("Table settings")).to_have_count(0)
     ben.button("Stand up").tap()
@@ -35,6 +40,10 @@ def test_the_form_for_a_new_table_leads_to_a_link_and_a_code(new_player: NewPlay
     ann.page.goto("/")
     ann.page.get_by_role("link", name="With friends: TAKE THAT").click()
     ann.page.get_by_role("radio", name="2").check(force=True)
+    ann.page.get_by_text("More options").click()
+    switch = ann.page.get_by_role("switch").first.bounding_box()
+    assert switch
+    assert switch["width"] > 1.5 * switch["height"], "not a round box"
     ann.page.get_by_role("textbox", name="Your name").fill("Ann")
     ann.button("Open the table").click()
     seats = ann.page.get_by_role("region", name="Seats")

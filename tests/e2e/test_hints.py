@@ -5,7 +5,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import NewPlayer
+from tests.e2e.conftest import PHONE, NewPlayer
+
+OVER_THE_HAND = """() => {
+    const box = one => document.querySelector(one).getBoundingClientRect();
+    return box('.hint').bottom - box('.hand').top;
+}"""
+"""By how many pixels a hint lies over the cards."""
 
 MOVES = {
     "the-game": r"would (play \d+ on [A-D]|end the turn)",
@@ -47,13 +53,16 @@ def test_the_hinted_card_and_pile_take_the_play_and_the_hint_is_gone(new_player:
 
 
 def test_the_next_best_ways_can_be_opened_and_the_hint_closed(new_player: NewPlayer) -> None:
-    ann = new_player("Ann")
+    ann = new_player("Ann", viewport=PHONE)
     ann.open_table("me", game="the-game", practice_deal=1524178)
     ann.wait_for_my_turn_or_the_end()
     card = ann.ask_for_hint()
     card.get_by_text("Next best").click()
 
     expect(card.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+ on [A-D].*(%|as good)"))
+    assert ann.page.evaluate(OVER_THE_HAND) <= 1
+    ann.page.set_viewport_size({"width": 740, "height": 360})  # the phone is turned
+    ann.page.wait_for_function(f"() => ({OVER_THE_HAND})() <= 1")
     card.get_by_role("button", name="Close").click()
     expect(card).to_be_hidden()
     expect(ann.page.locator(".hinted")).to_have_count(0)

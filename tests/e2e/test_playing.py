@@ -192,13 +192,16 @@ def test_piles_and_hand_are_visible_together_on_every_screen(new_player: NewPlay
 
 
 def test_line_and_hand_are_visible_together_on_every_screen(new_player: NewPlayer) -> None:
-    """With nine cards, one of them chosen, and French."""
+    """With nine cards, one of them chosen, a clock, French, and in a lesson."""
     ann = new_player("Ann", locale="fr-FR")
-    ann.open_table("me", "random", "random", game="take-that", practice_deal=49)
+    table = ann.open_table("me", "random", "random", game="take-that", practice_deal=49, turn_seconds=600)
     ann.page.locator(".status.mine").wait_for()
     ann.page.locator("[data-card]").first.click()
     ann.page.locator("[data-action=lay]").wait_for()
     _all_is_visible(ann, narrow=54, wide=60)
+    ann.page.goto(f"/t/{table}?learn")
+    ann.page.locator(".tip").wait_for()
+    _all_is_visible(ann, narrow=49, wide=49)
 
     ann.open_table("me", *["random"] * 3, game="take-that", practice_deal=49)  # four heaps, a line to take
     for _ in tries("there is a line to take"):

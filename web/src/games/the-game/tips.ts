@@ -95,7 +95,7 @@ const STEPS: readonly Tip[] = [
 	},
 	{
 		id: 'lesson-piles-choose',
-		when: (table) => mine(table, () => table.chosen === null),
+		when: (table) => mine(table, (shown) => table.chosen === null && !table.laid && shown.played_now === 0),
 		done: (table, since) => table.chosen !== null || hasPlayed(table, since)
 	},
 	{ id: 'lesson-piles-cost', when: (table) => mine(table, () => table.chosen !== null), done: hasPlayed },

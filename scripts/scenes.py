@@ -362,7 +362,7 @@ def lesson(player: Player, _: Server) -> None:
     player.button("Start the first game").click()
     player.button("Got it").click()
     player.button("I’ll go first").click()
-    player.page.locator(".tip").get_by_text("Tap a card").wait_for()
+    player.page.locator(".tip").get_by_text("are ten apart").wait_for()
 
 
 @scene()

@@ -133,6 +133,18 @@ def _keys(page: Page) -> None:
     page.locator("dialog kbd").first.wait_for()
 
 
+def _table_settings(page: Page) -> None:
+    page.locator("main nav button").click()
+    page.locator("dialog summary").click()
+    page.locator("dialog [role=switch]").first.wait_for()
+
+
+def _talk(page: Page) -> None:
+    page.keyboard.press("Escape")  # the marks
+    page.locator("[data-action=talk]").click()
+    page.locator("dialog ol").wait_for()
+
+
 def _marks(page: Page) -> None:
     page.locator(".opener").first.click()
     page.locator(".picker ul").wait_for()
@@ -150,7 +162,8 @@ def _refusal(page: Page) -> None:
 
 OVER: dict[str, dict[str, Callable[[Page], None]]] = {
     "home": {"settings": _settings},
-    "piles": {"marks": _marks},
+    "seating": {"table settings": _table_settings},
+    "piles": {"marks": _marks, "talk": _talk},
     "skull": {"refusal": _refusal, "question": _question},
     "line": {"keys": _keys},
 }

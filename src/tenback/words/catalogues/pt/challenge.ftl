@@ -2,13 +2,13 @@
 
 challenge = Desafio
 challenge-make-title = Desafiar outros com estas cartas
-challenge-make-about = Recebes um link. Quem o abrir joga as mesmas cartas, com as mesmas regras e o mesmo número de jogadores, quando quiser. Até ao fim do desafio ninguém vê uma carta deste jogo, nem sequer na repetição.
+challenge-make-about = Recebes um link. Quem o abrir joga as mesmas cartas, com as mesmas regras e o mesmo número de jogadores, quando quiser. Até ao fim do desafio ninguém vê nenhuma carta deste jogo, nem sequer na repetição.
 challenge-days = Dias em aberto
 challenge-invited = Mesas convidadas
 challenge-invited-about = Termina quando todas tiverem acabado, ou quando o tempo se esgotar.
 challenge-make = Criar o link
 challenge-link = Link para o desafio
-challenge-about = Estas cartas já foram jogadas por { $names }. Joga-as também: no fim do desafio os resultados são postos lado a lado.
+challenge-about = Estas cartas já foram jogadas por { $names }. Joga-as também: no fim do desafio verás os resultados lado a lado.
 challenge-closes = Aberto até { $day }. Mesas convidadas que acabaram: { $finished } de { $invited }.
 challenge-closed = Este desafio está fechado.
 challenge-play = Jogar estas cartas
@@ -32,5 +32,5 @@ challenge-csv = Resultados para folhas de cálculo (CSV)
 challenge-json = Resultados para programas (JSON)
 
 problem-server-no-such-challenge = Esse desafio não existe aqui.
-problem-server-no-challenge = Só um jogo terminado em que tinhas um lugar pode tornar-se um desafio; um jogo de treino não.
+problem-server-no-challenge = Só um jogo terminado em que jogaste pode tornar-se um desafio; um jogo de treino, não.
 problem-server-challenge-over = Este desafio está fechado; as suas cartas já não podem ser jogadas.

@@ -1,9 +1,9 @@
 daily = As cartas do dia
-daily-about = As mesmas cartas para todos, cinco jogos por dia. A primeira tentativa conta, mesmo que a abandones; as outras são só por gosto.
+daily-about = As mesmas cartas para todos, cinco jogos por dia. A primeira tentativa conta, mesmo que a abandones; as outras são só por diversão.
 daily-home = Hoje
 daily-play = Jogar
 daily-go-on = Continuar
-daily-again = Jogar outra vez, por gosto
+daily-again = Jogar outra vez, por diversão
 daily-settings-alone = Jogas a solo.
 daily-settings-bots = Jogas com dois bots do nível «{ $level }»; eles falam por sinais.
 daily-settings-against = Jogas contra dois bots do nível «{ $level }».
@@ -13,36 +13,36 @@ daily-streak = { $days ->
 }
 daily-grace = Ontem não jogaste: joga hoje para manter a série.
 daily-past = Dias passados
-daily-past-about = Os dias passados ainda se podem jogar por gosto; não mudam as estatísticas.
+daily-past-about = Os dias passados ainda se podem jogar por diversão; não contam para as estatísticas.
 daily-not-played = Não jogado
 daily-running = Em curso
 daily-won = Ganho
 daily-left = { $left ->
-    [one] Sobrou 1 carta
-   *[other] Sobraram { $left } cartas
+    [one] { $left } carta restante
+   *[other] { $left } cartas restantes
 }
 daily-points = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 daily-unfinished = Não terminado
-daily-won-as-bots = Ganho, como { $won } de { $games } bots.
+daily-won-as-bots = Ganho. Bots que também ganharam: { $won } de { $games }.
 daily-better-than-bots = { $result }: melhor do que { $beaten } de { $games } bots.
-daily-won-as-people = Pessoas que também ganharam: { $won } de { $games }.
-daily-better-than-people = Entre as pessoas, melhor do que { $beaten } de { $games }.
+daily-won-as-people = Outras pessoas que também ganharam: { $won } de { $games }.
+daily-better-than-people = Outras pessoas: melhor do que { $beaten } de { $games }.
 daily-level-with-one = { $games ->
-    [one] Igual à única outra pessoa.
-   *[other] Igual a uma de { $games } pessoas.
+    [one] Empate com a única outra pessoa.
+   *[other] Empate com uma de { $games } pessoas.
 }
 daily-no-people = Mais ninguém terminou ainda.
 daily-programs = Programas que participaram: { $games }; melhor do que { $beaten } deles.
-daily-so-far = Até agora { $games } jogos de bots; estão a ser jogados mais.
+daily-so-far = Jogos de bots até agora: { $games }; estão a ser jogados mais.
 daily-no-field = Os bots ainda estão a jogar estas cartas. Volta dentro de um minuto.
 daily-hinted = Pediste uma sugestão, por isso a comparação é só com quem fez o mesmo.
 daily-difficulty = Mais difícil do que { $percent }% de todos os jogos (intervalo de 95%: { $low } a { $high }%), a julgar pelas cartas que sobram a bots prudentes com um pouco de acaso.
 daily-difficulty-points = Mais difícil do que { $percent }% de todos os jogos (intervalo de 95%: { $low } a { $high }%), a julgar pelos pontos que bots prudentes com um pouco de acaso fazem no teu lugar.
-daily-histogram = Como correu a { $games } bots do nível «{ $level }»
-daily-histogram-cards = cartas que sobraram
+daily-histogram = Como correu aos bots do nível «{ $level }» (jogos: { $games })
+daily-histogram-cards = cartas restantes
 daily-histogram-points = pontos
 daily-you = Tu
 daily-bar = de { $from } a { $to }: { $games }
@@ -56,13 +56,13 @@ daily-open-until = Outros podem jogar estas cartas até { $time }. Até lá fica
 daily-closed = Este dia acabou em todo o mundo. A chave das suas cartas: { $key }
 daily-names = Quem joga com um segundo nome pode já conhecer as cartas; os números não o podem mostrar.
 daily-see-others = Ver como correu aos outros
-daily-no-watching = Esta mesa joga cartas que outros ainda podem jogar, por isso não se pode assistir. Podes jogá-las tu.
+daily-no-watching = Outros ainda podem jogar estas cartas, por isso aqui não se pode assistir. Podes jogá-las tu.
 
 ## O torneio instantâneo: oito jogos passados contra os bots
 
 instant = Torneio instantâneo
 instant-about = Oito jogos de dias passados, um após outro, comparados logo com os bots que os jogaram. Não contam para nenhum dia nem série.
-instant-progress = { $finished } de { $deals } jogos terminados.
+instant-progress = Terminados: { $finished } de { $deals } jogos.
 instant-result = Em média, melhor do que { $percent }% dos bots.
 instant-so-far = Até agora, em média, melhor do que { $percent }% dos bots.
 instant-wins = Ganhaste { $won } de { $games } jogos; os bots ganham em média { $bots }.
@@ -74,6 +74,6 @@ instant-on-its-day = jogado no próprio dia, aqui não conta
 instant-hinted = jogado com sugestão, sem comparação
 instant-play = Jogar o jogo { $number }
 instant-go-on = Continuar o jogo { $number }
-instant-back = Para o torneio
+instant-back = Voltar ao torneio
 instant-another = Outro torneio
 instant-link = Envia o link desta página a amigos, e eles jogam os mesmos oito jogos.

@@ -4,15 +4,15 @@
 
 error-illegal-move = O lugar { $seat } não pode fazer esta jogada agora: { $move }.
 error-not-a-move = { $given } não é uma jogada de { $game }: usa uma de legal_moves ou view.legal, ou lê um texto com parse_move.
-error-no-such-seat = Não há lugar { $seat }: os lugares vão de 0 a { $last }.
-error-broken-extension = O pacote instalado por trás de «{ $name }» ({ $group }: { $value }) não pode ser carregado: { $reason }. Repara-o ou remove-o.
+error-no-such-seat = O lugar { $seat } não existe: os lugares vão de 0 a { $last }.
+error-broken-extension = O pacote instalado que fornece «{ $name }» ({ $group }: { $value }) não pode ser carregado: { $reason }. Corrige-o ou desinstala-o.
 error-broken-record = Erro no registo, linha { $line }, jogada { $move }: { $reason }
 error-wrong-result = O jogo acabou em «{ $expected }», mas o ficheiro diz «{ $given }».
 error-no-result = O ficheiro acaba antes da linha do resultado.
 error-no-marks = Em { $game } não há sinais: deixa a conversa desligada.
 error-cannot-give-up = Não se pode desistir deste jogo: não está a decorrer, ou não se joga em equipa.
 error-talk-alone = Quem joga sozinho não tem com quem falar: deixa a conversa desligada, ou joga com mais alguém.
-error-wrong-talk = A conversa nos ambientes é False, «marks» (True) ou «free», não «{ $given }».
+error-wrong-talk = Nos ambientes, talk tem de ser False, «marks» (ou True) ou «free», não «{ $given }».
 error-no-open-start = Em { $game } as regras dizem quem começa: deixa open_start desligado.
 error-nothing-to-hint = Não é a vez deste lugar, por isso não há nada a sugerir.
 error-no-hints = Para { $game } não há sugestões nem análises.
@@ -27,7 +27,7 @@ error-one-bot = Um confronto precisa de dois bots diferentes: indica outro além
 error-wrong-option = { $flag } não é uma opção de { $game }.
 error-other-series = { $path } contém outra série: escolhe outro --out, ou apaga-o.
 error-no-cluster = Nenhum cluster Ray responde em { $address }: { $reason }
-error-bot-hung = O programa do bot não respondeu em { $seconds } s. Esvazia o buffer de saída (flush) depois de cada linha?
+error-bot-hung = O programa do bot não respondeu em { $seconds } s. Será que faz flush da saída depois de cada linha?
 error-bot-answer = O programa do bot devia responder «{ $wanted }» com o id { $number }, mas respondeu: { $given }
 error-bot-not-ready = O programa do bot devia responder «ready», mas respondeu: { $given }
 error-bot-not-started = O programa «{ $command }» do bot não arranca: { $reason }
@@ -49,11 +49,11 @@ error-bot-failed = O bot { $bot } no lugar { $seat } { $fault ->
         [cheated] respondeu com uma jogada inválida
        *[crashed] parou com um erro
     }: { $detail }
-error-too-many-forfeits = Parado: { $forfeits } de { $decisions } decisões foram perdidas por falta. O primeiro motivo: { $reason }
+error-too-many-forfeits = Parado: { $forfeits } de { $decisions } decisões foram dadas como perdidas. O primeiro motivo: { $reason }
 error-out-exists = { $path } já contém outra série: escolhe outro --out, continua-a com --resume ou substitui-a com --force.
 error-out-file-exists = { $path } já existe: escolhe outro nome ou substitui o ficheiro com --force.
-error-other-version = { $path } foi criado por { $found }, mas aqui corre { $known }: --resume misturaria os dois. Escolhe outro --out.
-error-no-extra = { $package } não está instalado: instala-o com: pip install 'tenback[{ $extra }]'
+error-other-version = { $path } foi criado por { $found }, mas este é { $known }: --resume misturaria os dois. Escolhe outro --out.
+error-no-extra = { $package } não está instalado. Instala-o com: pip install 'tenback[{ $extra }]'
 error-worker-lost = Um processo de trabalho terminou inesperadamente (código { $code }). Se faltou memória, usa menos --processes; --resume continua a série.
 error-number-of-bots = Um jogo precisa de um bot por lugar: { $seats }, e não { $bots }.
 error-no-team = O jogo cruzado precisa de uma equipa de pelo menos dois; { $game } com este número de jogadores não a tem.
@@ -72,13 +72,13 @@ error-start-one-way = Um jogo só pode começar de uma maneira: indica só um de
 error-start-openspiel-seat = No OpenSpiel começa o lugar 0, ou a equipa escolhe: dá as cartas com starter 0 ou None.
 error-start-openspiel-entry = O registo continua com «{ $entry }», que aqui nenhum jogador decide.
 error-cannot-record = Este jogo começou numa posição: só se podem registar jogos em que as cartas foram dadas.
-error-no-such-action = Não há nenhuma ação { $action }: as ações vão de 0 a { $last }, uma por jogo.
+error-no-such-action = Não há nenhuma ação { $action }: indica, para cada jogo, um número de 0 a { $last }.
 error-illegal-action = O lugar { $seat } não pode fazer agora a ação { $action } ({ $words }): escolhe uma cuja máscara seja 1.
 error-reset = Não há nenhum jogo a decorrer: chama primeiro reset().
 error-reset-some = Alguns jogos acabaram ou não começaram: reinicia-os primeiro, vê reset_mask.
-error-reserved-seed = As cartas da semente { $seed } estão reservadas para testes: os ambientes usam sementes menores que { $first }.
+error-reserved-seed = As cartas da semente { $seed } estão reservadas para testes: usa uma semente abaixo de { $first }.
 error-no-commands = Só EXTREME tem instruções: omite a distribuição de instruções.
-error-opponents-no-seat = Os bots têm de saber qual é o teu lugar: passa seat=0, ou deixa os bots de fora.
+error-opponents-no-seat = Com bots, indica qual é o teu lugar: passa seat=0, ou deixa os bots de fora.
 error-opponents-count = Tem de haver tantos bots ({ $bots }) como outros lugares ({ $seats }).
 
 ## O servidor
@@ -102,7 +102,7 @@ error-setting-text = A definição { $name } tem de ser um texto, não «{ $give
 error-setting-whole-number = A definição { $name } tem de ser um número inteiro, não «{ $given }».
 error-setting-number = A definição { $name } tem de ser um número, não «{ $given }».
 error-setting-names = A definição { $name } tem de ser uma lista de nomes, não «{ $given }».
-error-setting-range = A definição { $name } tem de estar entre { $low } e { $high }, o que não é o caso de «{ $given }».
+error-setting-range = A definição { $name } tem de ser um valor de { $low } a { $high }, não «{ $given }».
 error-setting-port = Uma porta tem de ser um número de 0 a 65535, não { $given }.
 error-setting-workers = É preciso pelo menos um processo de trabalho, não { $given }.
 error-setting-limit-factor = Os limites de pedidos só se multiplicam por um número acima de 0, não por { $given }.
@@ -123,7 +123,7 @@ error-admin-no-such-token = Não há nenhum token { $token }: «tenback admin to
 error-admin-no-token = Não foi indicado nenhum token: põe-no em { $variable } ou indica o ficheiro com --token-file. «tenback admin token make NOME» cria um.
 error-admin-insecure = O token não é enviado para { $server } sem encriptação: usa https, ou executa isto na própria máquina do servidor.
 error-admin-no-server = Nenhum servidor responde em { $server }: inicia-o, ou indica outro com --server.
-error-admin-refused = O servidor recusa: { $reason }
+error-admin-refused = O servidor recusou: { $reason }
 error-database-address = { $url } não é o endereço de uma base de dados: indica um ficheiro, ou postgresql://…
 error-database-in-use = A base de dados { $path } está a ser usada por outro tenback: fecha-o, ou escolhe outra --database.
 error-database-foreign = { $path } não é uma base de dados do tenback: repõe uma cópia de segurança, ou escolhe outra --database.
@@ -139,7 +139,7 @@ error-table-format = Este ficheiro de mesa tem o formato { $found }; este tenbac
 error-setting-bot-processes = Os bots podem usar de 0 (os que couberem) a { $most } processos, não { $given }.
 error-setting-days = { $name } vai de 0 (para sempre) a { $most } dias, não { $given }.
 error-database-no-file = { $path } não é um ficheiro: escolhe outra --database.
-error-database-two-names = { $path } tem um segundo nome (uma ligação física): dois servidores poderiam usá-lo sem dar por isso. Apaga um dos nomes.
+error-database-two-names = { $path } tem um segundo nome (um hard link): dois servidores poderiam usá-lo sem dar por isso. Apaga um dos nomes.
 error-database-newer = A base de dados vem de um tenback mais recente (esquema { $found }, conhecido: { $known }): atualiza o tenback.
 error-postgres-driver = Falta o controlador do PostgreSQL: instala tenback[postgres].
 error-postgres-silent = O PostgreSQL não responde: { $reason }

@@ -5,7 +5,7 @@
 game-the-game = THE GAME
 game-extreme = THE GAME EXTREME
 game-take-that = TAKE THAT
-game-the-game-about = Em equipa, todas as cartas em quatro baralhos: subir, descer e recuar dez.
+game-the-game-about = Em equipa, ponham todas as cartas em quatro baralhos: a subir, a descer e, de vez em quando, a recuar dez.
 game-extreme-about = THE GAME com instruções que toda a equipa tem de cumprir.
 game-take-that-about = Cada um por si: inverte pares da fila antes de teres de a levar.
 move-written = { $move }
@@ -34,7 +34,7 @@ command-infinity = Infinito: enquanto estiver visível
 
 refusal-the-game-game-over = O jogo acabou.
 refusal-the-game-no-such-seat = Esse lugar não existe nesta mesa.
-refusal-the-game-not-begun = Primeiro alguém tem de começar.
+refusal-the-game-not-begun = Decidam primeiro quem começa.
 refusal-the-game-already-begun = O jogo já começou.
 refusal-the-game-not-your-turn = Não é a tua vez.
 refusal-the-game-card-not-in-hand = Essa carta não está na tua mão.
@@ -54,7 +54,7 @@ refusal-take-that-no-such-seat = Esse lugar não existe nesta mesa.
 refusal-take-that-not-your-turn = Não é a tua vez.
 refusal-take-that-card-not-in-hand = Essa carta não está na tua mão.
 refusal-take-that-too-far = A carta pode diferir da última no máximo em 10.
-refusal-take-that-no-line = Não há fila: abre uma com uma carta.
+refusal-take-that-no-line = Não há fila: abre uma com qualquer carta.
 refusal-take-that-toad = Os sapos não podem ser invertidos.
 refusal-take-that-no-twin = A gémea dessa carta não está na fila.
 
@@ -63,7 +63,7 @@ refusal-take-that-no-twin = A gémea dessa carta não está na fila.
 ending-the-game-won = Vitória! As 98 cartas estão nos baralhos.
 ending-the-game-stuck = Derrota: não restava nenhuma jogada permitida.
 ending-the-game-broken = Derrota: a instrução { $command } não foi cumprida.
-ending-the-game-given-up = Derrota: a equipa desistiu do jogo.
+ending-the-game-given-up = Derrota por desistência.
 ending-owed-cards = O mínimo de cartas não foi atingido.
 ending-owed-skull = Uma caveira ficou à vista.
 ending-owed-three = Um TRÊS não teve as suas 3 cartas.
@@ -75,8 +75,8 @@ ending-the-game-left =
 ending-the-game-excellent = Um resultado excelente.
 ending-take-that-scored =
     { $winners ->
-        [one] { $names } ganha: { score-points }.
-       *[other] { $names } partilham a vitória: { score-points } cada.
+        [one] { $names } ganha com { score-points }.
+       *[other] { $names } partilham a vitória com { score-points } cada.
     }
 score-points =
     { $points ->
@@ -88,16 +88,16 @@ score-points =
 
 problem-players = { $game } é para { $low } a { $high } jogadores, não para { $given }.
 problem-minimum = O mínimo é de { $low } ou { $high } cartas, não de { $given }.
-problem-one-pile = UM SÓ BARALHO vale «from-now» (a partir de agora) ou «whole-turn» (turno inteiro), não «{ $given }».
+problem-one-pile = UM SÓ BARALHO pode ser «from-now» (assim que é jogada) ou «whole-turn» (turno inteiro), não «{ $given }».
 problem-switched-off = Só se podem desligar instruções, e «{ $given }» não é nenhuma.
-problem-yes-or-no = A opção «{ $option }» é sim ou não, não «{ $given }».
+problem-yes-or-no = A opção «{ $option }» só aceita sim ou não, e não «{ $given }».
 problem-rounds = Uma partida tem pelo menos 1 ronda, não { $given }.
 problem-deck-size = O jogo tem { $expected } cartas, não { $given }.
 problem-deck-card = «{ $given }» não é uma carta deste jogo.
 problem-deck-twice = A carta { $given } aparece duas vezes.
 problem-deck-count = É preciso um conjunto de cartas por ronda: { $expected }, não { $given }.
 problem-starter = Os lugares vão de 0 a { $high }, e «{ $given }» não é nenhum deles.
-problem-layout-missing = EXTREME precisa de uma distribuição de instruções: qual delas está em cada carta.
+problem-layout-missing = EXTREME precisa de uma distribuição de instruções: em que cartas está cada uma.
 problem-layout-unwanted = Só EXTREME tem uma distribuição de instruções.
 problem-layout-card = «{ $given }» não é uma carta que possa ter uma instrução.
 problem-layout-command = «{ $given }» não é uma instrução.

@@ -25,7 +25,7 @@ keeps-host = Quem mantém este servidor
 keeps-contact = Contacto
 keeps-imprint = Aviso legal
 
-keeps-docs = Para quem aloja ou escreve bots
-keeps-docs-about = O tenback é software livre: mantém o teu próprio servidor ou põe o teu programa a jogar.
+keeps-docs = Para quem mantém servidores ou programa bots
+keeps-docs-about = O tenback é software livre: mantém o teu próprio servidor ou põe o teu programa a jogar. A documentação está na pasta docs do código-fonte; «make docs» transforma-a num site.
 keeps-docs-address = Documentação
 keeps-docs-api = A API deste servidor (OpenAPI)

@@ -16,7 +16,7 @@ me-won =
     }
 me-mean-cards = Cartas restantes em média: { $mean }
 me-mean-points = Pontos em média: { $mean }
-me-excellent = Menos de dez cartas restantes: { $games }
+me-excellent = Jogos com menos de dez cartas restantes: { $games }
 me-streak = Vitórias seguidas: { $now } (recorde: { $best })
 me-tricks = Truques de inversão: { $tricks }
 me-marks = Sinais dados: { $marks }
@@ -36,13 +36,13 @@ me-best = Melhores jogos
 me-last = Últimos jogos
 me-points =
     { $points ->
-        [one] 1 ponto
+        [one] { $points } ponto
        *[other] { $points } pontos
     }
 me-left-early = abandonado antes do fim
 me-watch = Ver a repetição
 me-challenge = Desafiar
-me-still-open = outros ainda podem jogar
+me-still-open = outros ainda o podem jogar
 me-unfinished =
     { $games ->
         [one] Um jogo ainda não acabou.
@@ -71,7 +71,7 @@ me-device-day = usado em { $last }
 me-device-end = Remover
 me-device-end-one = Remover { $device }
 me-device-end-this = Neste navegador deixarás de ser { $name }.
-me-device-end-other = Esse dispositivo deixará de ser { $name }.
+me-device-end-other = Nesse dispositivo deixarás de ser { $name }.
 me-recovery = Código de recuperação
 me-recovery-about = Se perderes todos os teus dispositivos ou os seus cookies, com este código voltas a ser a mesma pessoa num novo navegador. Guarda-o em papel ou num gestor de palavras-passe. Quem o tiver pode fazer-se passar por ti.
 me-recovery-from = Criaste um código em { $day }. Um novo substitui-o.

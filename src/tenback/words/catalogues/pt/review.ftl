@@ -2,17 +2,17 @@
 
 review-move = jogada
 review-played = jogado
-review-expert = o melhor bot
-review-chance = hipótese
+review-expert = o bot especialista
+review-chance = prob.
 review-sum =
     { $decisions ->
-        [one] Foi examinada uma decisão; os números vão da escolha do melhor bot à tua.
-       *[other] Foram examinadas { $decisions } decisões, das quais com custo: { $costly }; os números vão da escolha do melhor bot à tua.
+        [one] Foi examinada uma decisão. A probabilidade é indicada primeiro para a escolha do bot especialista, depois para a tua.
+       *[other] Foram examinadas { $decisions } decisões, das quais com custo: { $costly }. A probabilidade é indicada primeiro para a escolha do bot especialista, depois para a tua.
     }
-review-nothing = Tanto quanto as amostras mostram, nada se perdeu; decisões: { $decisions }.
+review-nothing = Tanto quanto as amostras mostram, as tuas decisões não custaram nada (examinadas: { $decisions }).
 review-interrupted = Interrompido. Decisões examinadas: { $done } de { $decisions }.
-review-no-seat = Este jogo não tinha lugar { $given }: os lugares vão de 1 a { $players }.
-review-lost = pontos perdidos
+review-no-seat = Este jogo não teve nenhum lugar { $given }: os lugares vão de 1 a { $players }.
+review-lost = perda em pontos
 review-severity-slight = pequena perda
 review-severity-inaccuracy = imprecisão
 review-severity-mistake = erro
@@ -24,7 +24,7 @@ review-progress = Turnos examinados: { $done } de { $all }
 review-queued = À espera de um bot livre…
 review-view-me = Eu
 review-view-team = Nós
-review-part-start = Probabilidade antes de dar cartas
+review-part-start = Probabilidade antes de dar as cartas
 review-part-luck = Sorte nas cartas dadas e tiradas
 review-part-mine = Os meus erros
 review-part-ours = Os nossos erros
@@ -34,19 +34,23 @@ review-part-result = Resultado
 review-wide = Num só jogo deste tipo ficam por explicar cerca de { $points } pontos (um desvio padrão). É demasiado para separar a sorte do ruído; por isso esta página mostra a evolução da probabilidade e as decisões, mas não a sorte.
 review-course = A evolução da probabilidade
 review-course-step = { $name }: { $moves }. Probabilidade: { $before } antes, { $after } depois.
-review-course-luck = As cartas que se seguiram: { $points } pontos.
+review-course-luck = As cartas que se seguiram, em pontos: { $points }.
 review-mistakes = Decisões com custo
 review-no-mistakes = Nenhuma decisão com custo: tanto quanto a estimativa permite ver, cada turno foi tão bom como o melhor.
 review-was-played = Jogado: { $moves }
 review-was-better = Melhor: { $moves }
 review-best-decision = Melhor decisão: { $moves }. Com { $before } de probabilidade de ganhar, nada se perdeu.
-review-luckiest = O maior golpe de sorte: depois de { $moves }, { $points } pontos.
-review-open-cards = Com as cartas à vista, este jogo ainda podia ser ganho na jogada { $number }. Ninguém podia sabê-lo.
+review-luckiest = O maior golpe de sorte, em pontos: { $points }, depois de { $moves }.
+review-open-cards = Com as cartas à vista, este jogo ainda podia ter sido ganho na jogada { $number }. Ninguém podia sabê-lo.
 review-in-replay = Mostrar na repetição
 review-try = Tentar de novo
 review-try-title = Encontra um turno melhor
 review-try-right = Certo: tão bom como o melhor, dentro da margem de erro.
-review-try-wrong = Esse turno perde cerca de { $points } pontos em relação ao melhor.
+review-try-wrong =
+    { $points ->
+        [one] Esse turno perde cerca de { $points } ponto em relação ao melhor.
+       *[other] Esse turno perde cerca de { $points } pontos em relação ao melhor.
+    }
 review-try-again = Recomeçar
 review-try-yours = O teu turno: { $chance }
 review-try-best = O melhor turno: { $chance }
@@ -76,7 +80,7 @@ review-together-leading = És tu que conduzes: os outros veem o momento que tu v
 review-together-led = { $name } conduz.
 review-together-nobody = Ainda ninguém conduz.
 review-together-follow = Seguir
-review-together-arrows = Apontar um baralho
+review-together-arrows = Apontar para um baralho
 review-together-pointed = { $name } aponta para { $piles }.
 review-together-try = Experimentar um turno aqui
 review-together-tries = { $name } experimenta: { $moves }

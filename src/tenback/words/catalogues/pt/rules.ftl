@@ -33,7 +33,7 @@ rule-G1 =
     começam em 1, e dois decrescentes, que começam em 100.
 rule-G2 =
     Cada jogador recebe uma mão: 8 cartas se jogar sozinho, 7 a dois, 6 a três, quatro ou cinco. As
-    restantes formam a pilha, com a face para baixo.
+    restantes formam a pilha, virada para baixo.
 rule-G3 =
     Vejam primeiro as vossas cartas e combinem depois quem começa. A partir daí joga-se no sentido dos
     ponteiros do relógio.
@@ -48,8 +48,8 @@ rule-G6 =
     Joga pelo menos 2 cartas por turno enquanto a pilha tiver cartas, e pelo menos 1 quando estiver vazia.
     Podes sempre jogar mais. O que conta é a pilha no início do teu turno.
 rule-G7 =
-    Depois do teu turno, tiras cartas até teres de novo a mão completa, até onde a pilha chegar. Sem
-    instruções, são tantas cartas quantas jogaste.
+    No fim do teu turno, tiras cartas até voltares a ter a mão completa, tanto quanto a pilha o permitir.
+    Sem instruções, são tantas cartas quantas jogaste.
 rule-G8 =
     Com a pilha vazia, quem já não tem cartas passa a vez; os outros continuam.
 rule-G9 =
@@ -74,18 +74,17 @@ rule-G13 =
     e, mais difícil ainda, ter menos uma carta na mão (7, 6 ou 5). Podem escolher uma delas ou as duas.
 rule-G20 =
     Os sinais nos baralhos são a conversa que o próprio jogo oferece. Um sinal não pode apontar para uma
-    só carta: diga o que disser sobre uma mão, pelo menos três cartas diferentes têm de poder ser a razão
-    dele, contando apenas a partir da carta do topo do baralho. Um sinal que só possa referir-se a menos
-    de três cartas não é oferecido ali. Por isso não há um sinal «aqui posso recuar dez», que indicaria
-    uma carta; um forte «deixem-no comigo» pode querer dizer isso, ou uma carta a um ou dois de distância.
-    Qualquer jogador pode dar qualquer sinal a qualquer momento, verdadeiro ou não. Só factos públicos
-    retiram um sinal: uma carta nesse baralho, o início do turno de quem o deu ou SILÊNCIO; nunca uma
-    mudança numa mão. A conversa sobre instruções (E13) tem sinais próprios e não está sujeita a esta
-    contagem.
+    só carta: diga o que disser sobre uma mão, pelo menos três cartas diferentes têm de o poder explicar,
+    contando apenas a partir da carta do topo do baralho. Um sinal que só possa referir-se a menos de três
+    cartas não é oferecido ali. Por isso não há um sinal «aqui posso recuar dez», que indicaria uma carta;
+    um forte «deixem-no comigo» pode querer dizer isso, ou uma carta a um ou dois de distância. Qualquer
+    jogador pode dar qualquer sinal a qualquer momento, verdadeiro ou não. Só factos públicos retiram um
+    sinal: uma carta nesse baralho, o início do turno de quem o deu ou SILÊNCIO; nunca uma mudança numa
+    mão. A conversa sobre instruções (E13) tem sinais próprios e não está sujeita a esta contagem.
 rule-G21 =
     Uma equipa pode desistir de um jogo em curso se todas as pessoas à mesa concordarem; os bots concordam
     sempre. O jogo fica então perdido com as cartas que restam nesse momento, e o resultado indica-o. Nas
-    comparações, conta como perdido com essas cartas.
+    cartas do dia e nos desafios, conta como perdido com essas cartas.
 
 ## THE GAME EXTREME
 
@@ -97,8 +96,8 @@ rule-E2 =
     normalmente as 28 cartas são sorteadas de novo para cada jogo, a partir da semente desse jogo; uma
     distribuição assim sorteada nunca é a impressa. Em vez disso, uma mesa pode indicar uma distribuição
     fixa, lida de um pequeno ficheiro de texto que quem tem a caixa do jogo pode escrever. Uma
-    distribuição que não tenha 7 × 4 cartas diferentes de 2 a 99 é recusada. Para aprender, uma mesa
-    também pode desligar instruções isoladas: essas cartas passam a ser normais.
+    distribuição tem de ter 7 × 4 cartas, todas diferentes, de 2 a 99; qualquer outra é recusada. Para
+    aprender, uma mesa também pode desligar algumas instruções: essas cartas passam a ser normais.
 rule-E3 =
     Uma instrução jogada tem de ser seguida rigorosamente, senão o jogo fica logo perdido para todos.
     Podes jogar várias instruções num turno; tens de as cumprir todas.
@@ -118,7 +117,7 @@ rule-E6 =
 rule-E7 =
     TRÊS («3!»): joga exatamente 3 cartas neste turno; as anteriores contam. Um STOP pode ser a terceira,
     e só a terceira. Dois TRÊS pedem as mesmas 3 cartas. Mesmo com cartas a menos para fazer três, podes
-    jogar um TRÊS; o jogo fica perdido assim que faltar a carta seguinte (G9, E21).
+    jogar um TRÊS; o jogo fica perdido assim que tiveres de jogar uma carta e não puderes (G9, E21).
 rule-E8 =
     SILÊNCIO: não se fala do jogo nem se fazem sinais de espécie alguma. A conversa na mesa fica fechada,
     e os sinais dados antes são retirados.
@@ -137,8 +136,8 @@ rule-E13 =
     Pode falar-se das instruções: «tenho um stop», «agora nada de caveiras». Os números continuam
     proibidos.
 rule-E20 =
-    O lugar para onde uma carta pode ir (G4, G5, E9, E10) decide que jogadas são permitidas. Uma jogada
-    permitida ainda pode desrespeitar uma instrução; é então fatal: podes fazê-la, a carta fica lá e o
+    O lugar para onde uma carta pode ir (G4, G5, E9, E10) decide que jogadas são permitidas. Mesmo uma
+    jogada permitida pode desrespeitar uma instrução; é então fatal: podes fazê-la, a carta fica lá e o
     jogo está perdido. São fatais: um TRÊS como quarta carta ou depois; uma quarta carta depois de um
     TRÊS; um STOP que deixa uma caveira à vista; um STOP que leva um turno com TRÊS a um total diferente
     de 3; e o caso «turno inteiro» de E22. Só o jogador ativo pode perguntar quais das jogadas permitidas
@@ -212,7 +211,7 @@ rule-T20 =
     Se a pilha se esgota no próprio turno que esvazia a fila, por uma inversão ou pela carta extra de T12
     depois de se levar a fila, a ronda acabou: não há fila na mesa.
 rule-T21 =
-    Com a pilha vazia, um jogador sem cartas só pode levar a fila, o que acaba a ronda.
+    Com a pilha vazia, um jogador sem cartas só pode levar a fila, o que põe fim à ronda.
 rule-T22 =
     Em cada ronda, quem dá as cartas passa a ser o jogador à esquerda; por isso é o seguinte que começa.
     Em caso de empate, a vitória é partilhada.

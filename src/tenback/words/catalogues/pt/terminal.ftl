@@ -16,7 +16,7 @@ terminal-you = tu
 terminal-draw-pile = pilha: { $cards } · por jogar: { $left }
 terminal-in-force = Em vigor:
 terminal-none-in-force = nada
-terminal-who-begins = Quem começa? Vejam as cartas e escrevam o número do lugar.
+terminal-who-begins = Quem começa? Vejam as cartas e escrevam o número do jogador.
 terminal-who-begins-pass = Com Tab a pessoa seguinte vê as suas cartas.
 terminal-to-move = É a vez de { $name }.
 terminal-to-confirm = { $name }, esta carta termina o teu turno.
@@ -115,11 +115,11 @@ terminal-help-lay = Põe a carta escolhida no fim da fila.
 terminal-help-twist = Inverte-a com a gémea que está na fila.
 terminal-help-take = Leva a fila inteira e abre depois outra.
 terminal-help-confirm = Confirma a jogada. Com uma carta escolhida: faz a única coisa que ela pode.
-terminal-help-move = escolhe uma jogada pelo número ou com as setas
+terminal-help-move = Escolhe uma jogada pelo número ou com as setas.
 terminal-help-match-back = Desfaz a jogada enquanto não estiver confirmada.
 terminal-help-cards = Um sapo; uma carta de que tens a gémea; uma gémea para inverter; o fim da fila.
 terminal-help-unseen = Uma carta negativa que ainda ninguém viu; os pontos não a contam.
-terminal-help-hint = Pergunta o que o melhor bot faria com as tuas cartas, e porquê.
+terminal-help-hint = Pergunta o que o bot especialista faria com as tuas cartas, e porquê.
 terminal-help-give-up = Desiste do jogo.
 terminal-help-rules = Lê as regras.
 terminal-help-help = Mostra esta ajuda.
@@ -127,7 +127,7 @@ terminal-help-quit = Sai. O jogo fica guardado; continua com: tenback play --res
 
 ## The end
 
-terminal-record-kept = O registo está aqui:
+terminal-record-kept = O registo está guardado em:
 terminal-go-on-with = O jogo está guardado. Continua com: tenback play --resume
 terminal-new-game = Jogo novo (N)
 terminal-replay = Ver outra vez (R)
@@ -165,8 +165,8 @@ terminal-hands-hidden = Este jogo não acabou, por isso as mãos ficam escondida
 
 ## Mistakes
 
-terminal-wrong-people = Pessoas a mais: { $people }, lugares: { $players }.
-terminal-wrong-starter = Quem começa está num lugar de 1 a { $players }, não em { $given }.
+terminal-wrong-people = O número de pessoas tem de ser de 0 a { $players }, não { $people }.
+terminal-wrong-starter = O jogador que começa tem de ser um número de 1 a { $players }, não { $given }.
 terminal-wrong-option = A opção «{ $option }» não pertence a { $game }.
 terminal-wrong-bot = Não há nenhum bot «{ $given }». Os níveis são: { $levels }.
 terminal-wrong-talk = A conversa é «silent» ou «marks», não «{ $given }».
@@ -178,13 +178,13 @@ terminal-unreadable = Não se consegue ler { $path }: { $reason }
 terminal-broken-record = Erro em { $path }, linha { $line }, jogada { $move }: { $reason }
 terminal-broken-save = Não se consegue ler o jogo guardado { $path }: { $reason }
 terminal-no-terminal = Isto precisa de um terminal: executa-o numa janela da consola.
-daily-unknown = Não há cartas do dia { $given }; há { $deals }.
-daily-local = Estas são cartas locais: resultam da data e não há com quem comparar. Com --server jogas as de um servidor.
+daily-unknown = Não há cartas do dia «{ $given }». As que há são: { $deals }.
+daily-local = Estas são cartas locais: dependem só da data e não há com quem comparar. Com --server jogas as de um servidor.
 daily-at-server = A tua mesa, também no navegador: { $link }
 daily-your-move = A tua jogada:
 daily-moves = Jogadas possíveis: { $moves }
 daily-no-address = { $server } não é o endereço de um servidor; começa por http:// ou https://.
-daily-no-server = { $server } não responde como um servidor do tenback. Verifica o endereço e se está a funcionar.
-daily-refused = O servidor recusa: { $reason }
-terminal-give-up = Desistir deste jogo? Fica perdido, com as cartas que restam.
-terminal-give-up-together = Desistir deste jogo? Todos têm de concordar. Fica perdido, com as cartas que restam.
+daily-no-server = { $server } não responde como um servidor do tenback. Verifica o endereço e se o servidor está a funcionar.
+daily-refused = O servidor recusou: { $reason }
+terminal-give-up = Desistir deste jogo? Conta como perdido, com as cartas que restam.
+terminal-give-up-together = Desistir deste jogo? Todos têm de concordar. Conta como perdido, com as cartas que restam.

@@ -55,7 +55,7 @@ unmute-for-me = Mostrar de novo o que { $name } diz
 muted-line = Ocultada por ti
 report-line = Denunciar a mensagem ao anfitrião do servidor
 report-name = Denunciar este nome ao anfitrião do servidor
-report-about = O anfitrião do servidor recebe as palavras, a mesa e quem são vocês os dois. A denúncia é apagada após um prazo definido.
+report-about = O anfitrião do servidor verá as palavras, a mesa e quem são as duas pessoas. A denúncia é apagada após um prazo definido.
 report-done = Denunciado. Obrigado.
 spectators = Espectadores: { $count }
 spectators-title = Quem está a ver
@@ -79,18 +79,18 @@ talk-marks = Sinais
 talk-chat = Sinais e chat
 talk-honour = Palavra de honra
 talk-silent-about = Ninguém diz nada.
-talk-marks-about = Um toque diz o que desejas para um baralho. Funciona em todas as línguas.
+talk-marks-about = Um toque diz aos outros o que gostavas que fizessem com um baralho. Funciona em todas as línguas.
 talk-chat-about = Sinais e um chat cujo árbitro não deixa passar números.
-talk-honour-about = Sinais e um chat sem árbitro: são vocês que evitam os números.
+talk-honour-about = Sinais e um chat sem árbitro: nada de números, palavra de honra.
 more-choices = Mais opções
 minimum-three = Mínimo 3 por turno
-minimum-three-about = Para especialistas: pelo menos três cartas por turno enquanto houver pilha.
+minimum-three-about = Para especialistas: pelo menos três cartas por turno enquanto a pilha tiver cartas.
 short-hand = Menos uma carta na mão
 short-hand-about = Para especialistas: ainda mais difícil.
 aid = Lista das cartas jogadas
 aid-about = Todos podem ver que cartas já foram jogadas.
 hints = Sugestões
-hints-about = Podes perguntar o que faria o melhor bot.
+hints-about = Podes perguntar o que faria o bot especialista.
 public = Mesa pública
 public-about = Todos neste servidor veem a mesa na lista.
 pace = Ritmo
@@ -100,9 +100,9 @@ pace-seconds =
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     }
-pace-about = Quando acaba o tempo de um turno, um bot fica com o lugar. Sem limite, a mesa espera dias.
+pace-about = Quando o teu tempo acaba, um bot fica com o teu lugar. Sem limite, a mesa espera, dias se for preciso.
 draft-time = Tempo para desfazer uma jogada
-draft-about = Durante esse tempo só tu vês a carta que jogaste.
+draft-about = Durante este tempo podes desfazer a jogada. Só depois os outros veem a carta.
 rounds = Rondas
 professional = Variante profissional
 professional-about = Quem leva uma fila de uma só carta recebe mais uma carta negativa.
@@ -110,7 +110,7 @@ commands = Instruções
 one-pile-option = A partir de quando vale UM SÓ BARALHO?
 one-pile-from-now = Assim que é jogada
 one-pile-whole-turn = No turno inteiro, incluindo as cartas anteriores
-layout = A tua distribuição das instruções
+layout = A tua distribuição de instruções
 layout-about = Uma linha por instrução: o seu nome e as suas quatro cartas. Se ficar vazio, as instruções são distribuídas ao acaso em cada jogo.
 open-table = Abrir a mesa
 start = Dar as cartas
@@ -119,12 +119,12 @@ start = Dar as cartas
 
 seats = Lugares
 seat-open = Lugar livre
-seat-reserved = Guardado para um convidado
+seat-reserved = Reservado
 seat-you = Tu
 seat-host = anfitrião
 seat-to-move = a jogar
 seat-not-here = sem ligação
-seat-played-as = última jogada, por falta de tempo: { $level }
+seat-played-as = última jogada: bot { $level } (tempo esgotado)
 seat-bot = Bot para o lugar { $seat }
 add-bot = Adicionar bot
 clear-seat = Libertar o lugar de { $name }
@@ -202,7 +202,7 @@ end-turn = Terminar o turno
 hint = Sugestão
 hint-thinking = A pensar…
 take-back = Desfazer
-confirm = Mostrar já
+confirm = Jogar já
 draft-told = { $card } jogada; por agora só tu a vês.
 draft-taken-back = Jogada desfeita.
 draft-card = { $card }, por agora só tu a vês
@@ -223,7 +223,7 @@ pile-short = { $pile } { $way } { $top }
 pile-takes = { $card } aqui: { $cost }
 pile-takes-not = { $card } não serve aqui
 pile-trick = dez para trás
-pile-step = avança { $step }
+pile-step = um passo de { $step }
 pile-loses = faz perder o jogo
 cards-in-hand =
     { $cards ->
@@ -282,7 +282,7 @@ leave-table = Sair da mesa
 leave-question = Sair desta mesa?
 leave-about-bots = Os bots esperam. A mesa fica em «As minhas mesas»: volta quando quiseres.
 leave-about-people = O lugar continua a ser teu. Entretanto os outros podem deixar um bot jogar por ti; volta quando quiseres.
-leave-yes = Sair e voltar ao início
+leave-yes = Sair
 leave-no = Ficar
 stand-up = Levantar-me
 person-left = { $name } saiu da mesa.
@@ -293,7 +293,7 @@ vote-remove = Deve o lugar de { $name } passar de vez para um bot? { $yes } de {
 vote-about-seat = Votar sobre um lugar
 give-up = Desistir do jogo
 give-up-question = Desistir deste jogo?
-give-up-about-bots = Acaba agora e fica perdido, com as cartas que restam.
+give-up-about-bots = Acaba agora e conta como perdido, com as cartas que restam.
 give-up-about-people = Os outros são consultados. Se todos concordarem, o jogo fica perdido, com as cartas que restam.
 give-up-yes = Desistir
 play-on = Continuar a jogar
@@ -306,10 +306,10 @@ chat-say = Dizer algo à mesa
 chat-placeholder = Sem números!
 send = Enviar
 trust = A distribuição foi honesta?
-trust-about = Este código foi mostrado antes da primeira carta e fixa toda a distribuição. Depois do jogo, qualquer um pode verificar que nada mudou.
+trust-about = Este código foi mostrado antes da primeira carta e fixa toda a distribuição. Depois do jogo, qualquer pessoa pode verificar que nada foi alterado.
 trust-check = Verificar
 trust-true = Verificado: a distribuição é a que foi fixada antes do jogo.
-trust-false = A distribuição não é a que foi fixada antes do jogo!
+trust-false = Não confere: a distribuição não é a que foi fixada antes do jogo!
 trust-changed = O servidor mudou o que estava fixado antes do jogo: esta não é a distribuição prometida!
 practice-known = Jogo de treino: qualquer um pode conhecer estas cartas de antemão. Não conta em nenhuma estatística.
 practice-deal = jogo de treino
@@ -372,22 +372,22 @@ result-won = Vitória!
 result-lost = Derrota.
 result-left =
     { $cards ->
-        [one] Sobra { $cards } carta
-       *[other] Sobram { $cards } cartas
+        [one] { $cards } carta restante
+       *[other] { $cards } cartas restantes
     }
 result-scored = A partida acabou
 result-scores = Pontos: { $scores }
 result-you-win = Ganhaste!
-you-win = Ganhas: { score-points }.
+you-win = Ganhaste com { score-points }.
 lost-cards =
     { $count ->
-        [one] { $name } tinha de jogar mais uma carta, e { $cards } não serve em lado nenhum.
-       *[other] { $name } tinha de jogar mais uma carta, e nenhuma destas serve: { $cards }.
+        [one] { $name } tinha de jogar mais uma carta, mas { $cards } não servia em lado nenhum.
+       *[other] { $name } tinha de jogar mais uma carta, mas nenhuma destas servia: { $cards }.
     }
 you-lost-cards =
     { $count ->
-        [one] Tinhas de jogar mais uma carta, e { $cards } não serve em lado nenhum.
-       *[other] Tinhas de jogar mais uma carta, e nenhuma destas serve: { $cards }.
+        [one] Tinhas de jogar mais uma carta, mas { $cards } não servia em lado nenhum.
+       *[other] Tinhas de jogar mais uma carta, mas nenhuma destas servia: { $cards }.
     }
 lost-skull = { $name } não conseguiu cobrir a caveira.
 you-lost-skull = Não conseguiste cobrir a caveira.
@@ -410,8 +410,8 @@ story-jump = O passo mais longo: { $step } em { $pile }, por { $name }.
 story-your-jump = O passo mais longo foi teu: { $step } em { $pile }.
 story-line =
     { $cards ->
-        [one] A fila mais longa que foi levada tinha { $cards } carta. Foi para { $name }.
-       *[other] A fila mais longa que foi levada tinha { $cards } cartas. Foi para { $name }.
+        [one] A fila mais longa que foi levada tinha { $cards } carta. Foi { $name } quem a levou.
+       *[other] A fila mais longa que foi levada tinha { $cards } cartas. Foi { $name } quem a levou.
     }
 story-your-line =
     { $cards ->
@@ -425,14 +425,14 @@ round-over = A ronda { $round } acabou
 round-turned-up = Viradas: { $cards }
 round-next = Próxima ronda
 round-points = Esta ronda
-rematch = Mais uma vez
-to-rematch = Para o próximo jogo
+rematch = Jogar outra vez
+to-rematch = Ir para o próximo jogo
 replay = Rever o jogo
 record = Registo
 share-text = Partilhar o resultado
-share-image = Como imagem
-hands-left = As cartas que sobraram
-cards-left = Cartas que sobram
+share-image = Partilhar como imagem
+hands-left = As cartas que restaram
+cards-left = Cartas restantes
 room-left = Espaço nos baralhos
 picture-about =
     { $moves ->
@@ -458,7 +458,7 @@ replay-at = Jogada { $move } de { $moves }.
 replay-start = As cartas estão dadas.
 replay-ends = { $name } termina o turno.
 copy-position = Copiar a posição
-to-table = Para a mesa
+to-table = Ir para a mesa
 
 ## Esta pessoa
 
@@ -466,17 +466,17 @@ other-device = Noutro dispositivo
 other-device-about = Abre este link no outro dispositivo no prazo de dez minutos, e os teus lugares estarão lá também. Só funciona uma vez.
 other-device-link = Criar um link
 forget-me = Apagar os meus dados
-forget-me-about = O teu nome, os teus lugares e as tuas mensagens são apagados deste servidor. Não se pode desfazer.
+forget-me-about = O teu nome, os teus lugares e as tuas mensagens são apagados deste servidor. Isto não se pode desfazer.
 forget-me-yes = Apagar tudo
 
 ## A ligação
 
 connection-connecting = A ligar…
-connection-lost = Sem ligação. Voltará sozinha.
+connection-lost = Ligação perdida. A restabelecer…
 connection-silent = O servidor não responde. O que fizeste é enviado assim que ele responder.
 sending = A enviar…
 connection-back = A ligação voltou.
-connection-closed = A ligação está fechada. Recarrega a página.
+connection-closed = A ligação está fechada. Recarrega a página para continuar.
 connection-none = Não há rede. As mesas estão no servidor e esperam por ti; entretanto podes ler as regras.
 page-stale = Esta página está desatualizada.
 reload = Recarregar
@@ -484,7 +484,7 @@ table-gone = Não é possível abrir esta mesa
 
 ## Teclas
 
-keys = Teclas
+keys = Atalhos de teclado
 keys-number = Escolher a carta com este número
 keys-walk = Percorrer a mão
 keys-choose = Escolher a carta, ou jogá-la no baralho
@@ -505,7 +505,7 @@ keys-sheet = Mostrar esta lista
 
 ## Aprender
 
-learn-title = Aprender a jogar
+learn-title = Aprender jogando
 learn-about = Um primeiro jogo numa mesa a sério, com cartas preparadas. Cada regra nova é explicada na altura certa.
 learn-start = Começar o primeiro jogo
 learn-others = Os outros jogos
@@ -513,7 +513,7 @@ learn-the-game = Quatro baralhos, duas cartas por turno e o truque de recuar dez
 learn-extreme = Os mesmos baralhos e sete instruções de dois tipos.
 learn-take-that = Uma fila, gémeas com os algarismos trocados e sapos que ninguém quer.
 got-it = Percebi
-first-game-the-game = As 98 cartas em quatro baralhos: dois sobem, dois descem. É a primeira vez?
+first-game-the-game = Ponham as 98 cartas em quatro baralhos: dois sobem, dois descem. É a primeira vez?
 first-game-extreme = Quatro baralhos e instruções que todos têm de cumprir. É a primeira vez?
 first-game-take-that = Inverte pares como 27 e 72 da fila, ou terás de a levar. É a primeira vez?
 first-game-help = Mostra-me
@@ -531,13 +531,13 @@ lesson-piles-minimum =
        *[other] Ainda tens de jogar { $cards } cartas. Mais é sempre permitido.
     }
 lesson-piles-end = Já jogaste o suficiente. Continua enquanto for barato, ou termina o turno; depois tiras cartas.
-lesson-piles-marks = { $name } pôs um sinal em { $pile }. Quer dizer: «{ $words }» Toca numa bandeira para dares um também. Os números são tabu.
+lesson-piles-marks = { $name } pôs um sinal em { $pile }. Quer dizer: «{ $words }» Toca numa bandeira para dares um também. Sem números!
 lesson-piles-empty = A pilha está vazia: a partir de agora basta uma carta por turno. Livrem-se de todas!
 lesson-extreme-goal = Os mesmos quatro baralhos, mas 28 cartas trazem uma instrução. Quem desrespeitar uma faz perder toda a equipa.
 lesson-command = { $command }: { $does } { $family }.
 lesson-fatal = Uma das tuas jogadas desrespeitaria agora uma instrução. Antes de a fazeres, recebes um aviso.
 lesson-line-goal = Cada um por si: junta pares como 27 e 72. Cada carta tua virada para cima vale 1 ponto.
-lesson-line-open = Ainda não há fila: qualquer carta a abre. Tens { $card } e { $twin }: abre com { $card }, vais recuperá-la.
+lesson-line-open = Ainda não há fila: qualquer carta abre uma. Tens { $card } e { $twin }: abre com { $card }, vais recuperá-la.
 lesson-line-reach = Põe uma carta de { $low } a { $high }: no máximo a dez da última. Essas cartas têm a borda verde.
 lesson-line-twist = Tens { $card }, e { $twin } está na fila. Inverte-as: as duas são tuas e valem 2 pontos.
 lesson-line-toad = A carta escura é um sapo. Não tem gémea, e numa fila que levas vale menos 5.
@@ -550,7 +550,7 @@ lesson-over-take-that = Já sabes jogar TAKE THAT. Continua com dois bots ou apr
 lesson-next = Aprender { $game }
 learned = Aprendido
 figure-piles = Dois baralhos sobem a partir de 1, dois descem a partir de 100.
-figure-trick = Dez para trás num baralho que sobe: 47 sobre 57.
+figure-trick = Dez para trás num baralho crescente: 47 sobre 57.
 figure-twins = 27 e 72 são gémeas; 33 é um sapo.
 figure-line = 63 serve: está só a 4 de 59.
 
@@ -558,7 +558,7 @@ figure-line = 63 serve: está só a 4 de 59.
 
 refusal-table-no-such-seat = Esse lugar não existe nesta mesa.
 refusal-table-seat-taken = Já está lá alguém sentado.
-refusal-table-seat-reserved = Este lugar está guardado para quem tem convite.
+refusal-table-seat-reserved = Este lugar está reservado para quem tem convite.
 refusal-table-already-seated = Já tens um lugar nesta mesa.
 refusal-table-not-seated = Só quem tem lugar pode fazer isso.
 refusal-table-not-host = Só o anfitrião pode fazer isso.
@@ -586,23 +586,23 @@ refusal-table-not-away = Esta pessoa está à mesa.
 refusal-table-not-a-person = Ali não está sentada nenhuma pessoa.
 refusal-table-own-seat = Não podes votar sobre o teu próprio lugar.
 refusal-table-not-replaced = Nenhum bot joga por ti.
-refusal-table-time-over = O teu tempo para este turno acabou: o bot termina-o e depois voltas a jogar.
+refusal-table-time-over = O teu tempo para este turno acabou: um bot termina-o e depois voltas a jogar.
 refusal-table-vote-alone = Ninguém pode, por si só, dar de vez o lugar de outra pessoa; vota por um bot até ela voltar.
 refusal-table-hints-off = Nesta mesa joga-se sem sugestões.
 refusal-table-nothing-to-hint = Agora não há jogada a sugerir.
 refusal-table-hint-late = O jogo avançou: pergunta de novo.
-refusal-table-log-full = Aconteceu demasiado nesta mesa: ainda se pode jogar, o resto está fechado.
+refusal-table-log-full = O registo desta mesa está cheio: ainda se pode jogar, mas mais nada.
 refusal-table-muted = O anfitrião deste servidor silenciou-te: por agora não podes escrever mensagens.
 refusal-table-unwanted-word = O anfitrião deste servidor não aceita uma destas palavras. Diz isso por outras palavras.
 refusal-table-draining = Este servidor vai parar em breve: não começa nenhum jogo novo. Os jogos em curso podem ser acabados.
-refusal-table-rematched = A próxima mesa já está aberta.
+refusal-table-rematched = O próximo jogo já está aberto.
 refusal-table-no-team = Só uma equipa pode desistir de um jogo.
 refusal-table-fits-nowhere = Esta carta não serve em nenhum baralho.
-refusal-table-draft-waits = Espera que a tua jogada seja mostrada, ou desfá-la.
+refusal-table-draft-waits = Espera até os outros verem a tua última jogada, ou desfá-la.
 refusal-talk-silence = SILÊNCIO está visível: nem palavras nem sinais.
 refusal-talk-alone = Quem joga sozinho não tem com quem falar.
 refusal-talk-game-over = O jogo acabou; os sinais já não dizem nada.
-refusal-talk-no-such-seat = Só se podem dar sinais a partir dos lugares desta mesa.
+refusal-talk-no-such-seat = Só quem joga nesta mesa pode dar sinais.
 refusal-talk-needs-a-pile = Diz para que baralho é o sinal.
 refusal-talk-needs-no-pile = Este sinal não é para um baralho.
 refusal-talk-not-offered = Este sinal revelaria uma carta e não é oferecido aqui.
@@ -621,7 +621,7 @@ problem-server-bad-code = Este código não é válido, ou já foi usado. Pede u
 problem-server-bad-origin = Este pedido vem de outro site.
 problem-server-bad-host = Este servidor não tem esse nome.
 problem-server-wrong-method = Este endereço não se usa assim.
-problem-server-refused = A mesa recusa isso.
+problem-server-refused = A mesa não aceitou isto.
 problem-server-not-admin = Isto precisa de um token válido do anfitrião do servidor: cria um com «tenback admin token make».
 problem-server-admin-insecure = Um token do anfitrião só é aceite por https ou a partir da própria máquina do servidor.
 problem-server-no-such-person = Essa pessoa não existe aqui.

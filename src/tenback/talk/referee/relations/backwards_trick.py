@@ -1,9 +1,12 @@
 """The backwards trick on a pile: one card can do it there; on any pile, one of four (G5, G20)."""
 
+import re
+
 from tenback.talk.referee.message import Message
 from tenback.talk.referee.relations.phrasebook import Span, around, has_phrase, phrase_at
 from tenback.talk.referee.relations.table import is_on_the_table, place_linked, places_near
 
+_ENDS = re.compile(r"[.;!?\n]")
 _SENTENCE = 14
 _VERB = 5
 _SOON = 3
@@ -50,10 +53,21 @@ def _is_a_jump(message: Message, span: Span) -> bool:
 
 
 def _can_be_meant(message: Message, span: Span) -> bool:
-    """Denied or forbidden it tells no card, and done it is seen by all."""
+    """Denied or forbidden it tells no card, done it is seen by all, and asked in general it is a rule."""
     if _is_denied(message, span):
         return False
-    return _says(message, span, "able") or not _says(message, span, "done")
+    return _says(message, span, "able") or not (_says(message, span, "done") or _is_asked(message, span))
+
+
+def _is_asked(message: Message, span: Span) -> bool:
+    """Asked as a rule: does the trick count on a falling pile; but not: is it time for the trick on A."""
+    ends = (at for at in range(span.end, len(message.tokens)) if _ENDS.search(message.gap(at)))
+    asked = "?" in message.gap(next(ends, len(message.tokens)))
+    return asked and not any(_is_one_pile(message, at) for at in places_near(message, span))
+
+
+def _is_one_pile(message: Message, at: int) -> bool:
+    return len(message.word(at)) == 1 or phrase_at(message, "a side", at) is not None
 
 
 def _is_denied(message: Message, span: Span) -> bool:

@@ -89,9 +89,15 @@ def _is_letter_a(message: Message, at: int) -> bool:
         return True
     if (verb := phrase_at(message, "is", at + 1)) is not None and verb.end - verb.start > 1:
         return True
-    if message.word(at - 1) in listed("before a letter"):
+    if message.word(at - 1) in listed("before a letter") and not _is_on_a(message, at):
         return not (beginnings("a pile")[message.word(at + 1)] or phrase_at(message, "trick", at + 1))
     return _is_no_word(message, at)
+
+
+def _is_on_a(message: Message, at: int) -> bool:
+    """In French on a means we have."""
+    spoken = message.spoken(at)
+    return message.word(at - 1) == "on" and spoken["fr"] > 0 and spoken["fr"] == max(spoken.values())
 
 
 def _is_no_word(message: Message, at: int) -> bool:

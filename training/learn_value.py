@@ -164,13 +164,13 @@ def _play_turn(  # noqa: PLR0917
     table: GameArrays, weights: FloatArray, plan: Plan, buffers: TurnBuffers, notes: Notes, seen: int
 ) -> int:
     row, deck, kinds, _ = table
-    prepare(row, weights, plan.marks, buffers.w)
+    prepare(row, weights, plan.marks, buffers.turn_weights)
     copy(row, buffers.start)
     if plan.marks == 1:
         hear_hands(row, buffers.network_buffers.heard)
-    found = find_turns(row, kinds, buffers.w, buffers)
+    found = find_turns(row, kinds, buffers.turn_weights, buffers)
     if found == 0:
-        policy_turn(row, deck, kinds, buffers.w)
+        policy_turn(row, deck, kinds, buffers.turn_weights)
         return seen
     judge_turns(kinds, plan, buffers, found)
     best = _best(buffers, found)

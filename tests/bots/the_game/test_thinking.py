@@ -76,8 +76,8 @@ def test_every_turn_that_is_thought_of_can_be_played(options: Options) -> None:
     for number in range(30):
         state = midgame(options, number)
         known, workspace = seen_and_heard(state), new_workspace()
-        prepare_heard(known, weights_for(options, marks=True), workspace.own.w)
-        for found in range(find_turns(known.row, known.kinds, workspace.own.w, workspace.own)):
+        prepare_heard(known, weights_for(options, marks=True), workspace.own.turn_weights)
+        for found in range(find_turns(known.row, known.kinds, workspace.own.turn_weights, workspace.own)):
             turns += 1
             play_plan(state, [int(move) for move in workspace.own.turn_plans[found]])
     assert turns > 100

@@ -48,9 +48,9 @@ def minds_like(options: Options, careful: np.typing.NDArray[np.bool_]) -> Polici
     return Policies(learned_weights(options), rivals, hand_values(options))
 
 
-def like(players: int, w: FloatArray) -> FloatArray:
+def like(players: int, weights: FloatArray) -> FloatArray:
     """The same weights for every seat."""
-    return np.stack([w] * players)
+    return np.stack([weights] * players)
 
 
 def _fits(known: Knowledge, rivals: FloatArray) -> FloatArray:
@@ -80,12 +80,12 @@ def _explain(
 
 
 @kernel
-def _log_chance(known: Knowledge, workspace: Workspace, w: FloatArray, seat: int, turn: int) -> float:
+def _log_chance(known: Knowledge, workspace: Workspace, weights: FloatArray, seat: int, turn: int) -> float:
     """How likely a past move was among all that the guessed hand allowed."""
     index, guess = known.past.turns[seat, turn], workspace.guess
     table, moves = known.past.tables[index], workspace.moves
     table[HAND + 2 * seat], table[HAND + 2 * seat + 1] = guess.low[seat, turn], guess.high[seat, turn]
     total = 0.0
     for place in range(list_moves(table, moves)):
-        total += math.exp(max(WORST, -regret(table, w, moves[place]) / SLIP))
-    return max(WORST, -regret(table, w, known.past.moves[index]) / SLIP) - math.log(total)
+        total += math.exp(max(WORST, -regret(table, weights, moves[place]) / SLIP))
+    return max(WORST, -regret(table, weights, known.past.moves[index]) / SLIP) - math.log(total)

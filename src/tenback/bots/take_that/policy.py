@@ -99,64 +99,72 @@ def press(row: IntArray, last: int, wanted_low: int, wanted_high: int) -> float:
 
 
 @kernel
-def left_behind(row: IntArray, w: FloatArray, at: float, last: int, card: int) -> float:
+def left_behind(row: IntArray, weights: FloatArray, at: float, last: int, card: int) -> float:
     """What the last card and the twists still held are worth after *card* has left the hand."""
     hand = HAND + 2 * row[SEAT]
     low, high = row[hand] & ~LOW[card], row[hand + 1] & ~HIGH[card]
     more = count(low & row[WANTED], high & row[WANTED + 1])
-    value = (w[0, MORE] + at * w[1, MORE]) * more
+    value = (weights[0, MORE] + at * weights[1, MORE]) * more
     if last == NO_CARD:
-        return value + w[0, EMPTIED] + at * w[1, EMPTIED]
+        return value + weights[0, EMPTIED] + at * weights[1, EMPTIED]
     follow = count(low & NEAR_LOW[last], high & NEAR_HIGH[last])
-    value += (w[0, EDGE] + at * w[1, EDGE]) * abs(last - MIDDLE) / 10.0
+    value += (weights[0, EDGE] + at * weights[1, EDGE]) * abs(last - MIDDLE) / 10.0
     if follow == 0:
-        return value + w[0, LONELY] + at * w[1, LONELY]
-    return value + (w[0, FOLLOW] + at * w[1, FOLLOW]) * min(follow, 3)
+        return value + weights[0, LONELY] + at * weights[1, LONELY]
+    return value + (weights[0, FOLLOW] + at * weights[1, FOLLOW]) * min(follow, 3)
 
 
 @kernel
-def worth_of_lay(row: IntArray, w: FloatArray, at: float, card: int) -> float:
+def worth_of_lay(row: IntArray, weights: FloatArray, at: float, card: int) -> float:
     """What laying a card is worth, whatever else is in the hand."""
     twin = TWIN[card]
     cost = -price(row[LINE] | LOW[card], row[LINE + 1] | HIGH[card])
     wanted_low, wanted_high = row[WANTED], row[WANTED + 1]
     if twin != NO_CARD:
         wanted_low, wanted_high = wanted_low | LOW[twin], wanted_high | HIGH[twin]
-    value = cost * (w[0, LAY_PRICE] + at * w[1, LAY_PRICE])
-    value += cost * press(row, card, wanted_low, wanted_high) * (w[0, PRESS] + at * w[1, PRESS])
+    value = cost * (weights[0, LAY_PRICE] + at * weights[1, LAY_PRICE])
+    value += cost * press(row, card, wanted_low, wanted_high) * (weights[0, PRESS] + at * weights[1, PRESS])
     if row[HEIGHT] == 1:
-        value += cost * (w[0, OPEN] + at * w[1, OPEN])
-    return value + _worth_of_twin(row, w, at, twin)
+        value += cost * (weights[0, OPEN] + at * weights[1, OPEN])
+    return value + _worth_of_twin(row, weights, at, twin)
 
 
 @kernel
-def _worth_of_twin(row: IntArray, w: FloatArray, at: float, twin: int) -> float:
+def _worth_of_twin(row: IntArray, weights: FloatArray, at: float, twin: int) -> float:
     """What it means that a card lies in the line and not in the hand, by where its twin is."""
     if twin == NO_CARD:
-        return w[0, TOAD] + at * w[1, TOAD]
+        return weights[0, TOAD] + at * weights[1, TOAD]
     hand = HAND + 2 * row[SEAT]
     if holds(row[hand], row[hand + 1], twin):
-        return w[0, OWN_TWIN] + at * w[1, OWN_TWIN]
+        return weights[0, OWN_TWIN] + at * weights[1, OWN_TWIN]
     if holds(row[LINE], row[LINE + 1], twin):
-        return w[0, WASTE] + at * w[1, WASTE]
+        return weights[0, WASTE] + at * weights[1, WASTE]
     low, high = unseen(row)
     if not holds(low, high, twin):
         return 0.0
     others = (row[PLAYERS] - 1) * row[HAND_SIZE] / count(low, high)
-    return w[0, SPENT] + at * w[1, SPENT] + min(others, 1.0) * (w[0, OUT_TWIN] + at * w[1, OUT_TWIN])
+    return (
+        weights[0, SPENT]
+        + at * weights[1, SPENT]
+        + min(others, 1.0) * (weights[0, OUT_TWIN] + at * weights[1, OUT_TWIN])
+    )
 
 
 @kernel
-def worth_of_twist(row: IntArray, w: FloatArray, at: float, card: int) -> float:
+def worth_of_twist(row: IntArray, weights: FloatArray, at: float, card: int) -> float:
     """What twisting with a card is worth, whatever else is in the hand."""
     twin = TWIN[card]
     last = last_after_twist(row, card)
     low, high = row[LINE] & ~LOW[twin], row[LINE + 1] & ~HIGH[twin]
     cost = -price(low, high)
-    value = w[0, TWIST_NOW] + at * w[1, TWIST_NOW] + cost * (w[0, TWIST_PRICE] + at * w[1, TWIST_PRICE])
+    value = (
+        weights[0, TWIST_NOW]
+        + at * weights[1, TWIST_NOW]
+        + cost * (weights[0, TWIST_PRICE] + at * weights[1, TWIST_PRICE])
+    )
     if last != NO_CARD:
         pressed = press(row, last, row[WANTED] & ~LOW[card], row[WANTED + 1] & ~HIGH[card])
-        value += cost * pressed * (w[0, TWIST_PRESS] + at * w[1, TWIST_PRESS])
+        value += cost * pressed * (weights[0, TWIST_PRESS] + at * weights[1, TWIST_PRESS])
     return value
 
 
@@ -173,14 +181,18 @@ def last_after_twist(row: IntArray, card: int) -> int:
 
 
 @kernel
-def worth_of_take(row: IntArray, w: FloatArray, at: float) -> float:
+def worth_of_take(row: IntArray, weights: FloatArray, at: float) -> float:
     """What taking the line is worth."""
     low, high = twists(row)
     cost = -price(row[LINE], row[LINE + 1])
-    value = w[0, TAKE_NOW] + at * w[1, TAKE_NOW] + cost * (w[0, TAKE_PRICE] + at * w[1, TAKE_PRICE])
-    value += count(low, high) * (w[0, TAKE_MORE] + at * w[1, TAKE_MORE])
+    value = (
+        weights[0, TAKE_NOW]
+        + at * weights[1, TAKE_NOW]
+        + cost * (weights[0, TAKE_PRICE] + at * weights[1, TAKE_PRICE])
+    )
+    value += count(low, high) * (weights[0, TAKE_MORE] + at * weights[1, TAKE_MORE])
     if row[DRAWN] == DECK_SIZE:
-        value += w[0, END] + at * w[1, END]
+        value += weights[0, END] + at * weights[1, END]
     return value
 
 
@@ -188,29 +200,29 @@ def worth_of_take(row: IntArray, w: FloatArray, at: float) -> float:
 
 
 @kernel
-def policy_move(row: IntArray, w: FloatArray) -> int:
+def policy_move(row: IntArray, weights: FloatArray) -> int:
     """What the careful player does now."""
-    return weigh_moves(row, w, TAKE)[0]
+    return weigh_moves(row, weights, TAKE)[0]
 
 
 @kernel
-def regret(row: IntArray, w: FloatArray, move: int) -> float:
+def regret(row: IntArray, weights: FloatArray, move: int) -> float:
     """How many points a careful player would give away by a move, in its own eyes."""
-    _, most, made = weigh_moves(row, w, move)
+    _, most, made = weigh_moves(row, weights, move)
     return most - made
 
 
 @kernel
-def weigh_moves(row: IntArray, w: FloatArray, move: int) -> tuple[int, float, float]:
+def weigh_moves(row: IntArray, weights: FloatArray, move: int) -> tuple[int, float, float]:
     """The best move, what it is worth, and what *move* is worth."""
     at, best, most, made = stage(row), TAKE, NEVER, NEVER
     if may_take(row):
-        most = made = worth_of_take(row, w, at)
+        most = made = worth_of_take(row, weights, at)
     low, high = lays(row)
     while low | high:
         card = smallest(low, high)
         low, high = low & ~LOW[card], high & ~HIGH[card]
-        value = worth_of_lay(row, w, at, card) + left_behind(row, w, at, card, card)
+        value = worth_of_lay(row, weights, at, card) + left_behind(row, weights, at, card, card)
         if PLACE[card] == move:
             made = value
         if value > most:
@@ -219,8 +231,8 @@ def weigh_moves(row: IntArray, w: FloatArray, move: int) -> tuple[int, float, fl
     while low | high:
         card = smallest(low, high)
         low, high = low & ~LOW[card], high & ~HIGH[card]
-        value = worth_of_twist(row, w, at, card)
-        value += left_behind(row, w, at, last_after_twist(row, card), card)
+        value = worth_of_twist(row, weights, at, card)
+        value += left_behind(row, weights, at, last_after_twist(row, card), card)
         if TWIST + PLACE[card] == move:
             made = value
         if value > most:

@@ -58,7 +58,7 @@ def hears_marks(known: Knowledge) -> bool:
 
 
 @kernel
-def careful_move(known: Knowledge, weights: FloatArray, w: FloatArray, ahead: IntArray) -> int:
+def careful_move(known: Knowledge, weights: FloatArray, turn_weights: FloatArray, ahead: IntArray) -> int:
     """The number of the move that the careful player makes."""
-    prepare_heard(known, weights, w)
-    return sound_move(known.row, known.kinds, w, ahead)
+    prepare_heard(known, weights, turn_weights)
+    return sound_move(known.row, known.kinds, turn_weights, ahead)

@@ -98,25 +98,25 @@ def mark_of(low: int, high: int, pile: int, top: int) -> int:
 
 
 @kernel
-def prepare(row: IntArray, weights: FloatArray, marks: int, w: FloatArray) -> None:
+def prepare(row: IntArray, weights: FloatArray, marks: int, turn_weights: FloatArray) -> None:
     """Write the weights of the turn that begins; with *marks* the other hands say what they hope for."""
     share = (row[DECK] - row[DRAWN]) / row[DECK]
     for index in range(SIZE):
-        w[index] = weights[0, index] + share * weights[1, index]
-    w[LESS_TWO] = w[NONE_ONE] - w[NONE_TWO]
-    w[LESS_TWO + 1] = w[ONE_ONE] - w[ONE_TWO]
-    w[LESS_TWO + 2] = w[ONE_TWO]
-    w[LESS_ONE] = w[NONE_NONE] - w[NONE_ONE]
-    w[LESS_ONE + 1] = w[NONE_ONE] - w[ONE_ONE]
-    w[LESS_ONE + 2] = w[NONE_TWO] - w[ONE_TWO]
+        turn_weights[index] = weights[0, index] + share * weights[1, index]
+    turn_weights[LESS_TWO] = turn_weights[NONE_ONE] - turn_weights[NONE_TWO]
+    turn_weights[LESS_TWO + 1] = turn_weights[ONE_ONE] - turn_weights[ONE_TWO]
+    turn_weights[LESS_TWO + 2] = turn_weights[ONE_TWO]
+    turn_weights[LESS_ONE] = turn_weights[NONE_NONE] - turn_weights[NONE_ONE]
+    turn_weights[LESS_ONE + 1] = turn_weights[NONE_ONE] - turn_weights[ONE_ONE]
+    turn_weights[LESS_ONE + 2] = turn_weights[NONE_TWO] - turn_weights[ONE_TWO]
     for pile in range(4):
-        w[PENALTY + pile] = 0.0
+        turn_weights[PENALTY + pile] = 0.0
     if marks == 1 and not shows(row, SILENCE):
-        _hear_marks(row, w)
+        _hear_marks(row, turn_weights)
 
 
 @kernel
-def _hear_marks(row: IntArray, w: FloatArray) -> None:
+def _hear_marks(row: IntArray, turn_weights: FloatArray) -> None:
     """Each pile costs what the strongest mark on it asks for."""
     for seat in range(row[PLAYERS]):
         if seat == row[SEAT]:
@@ -125,29 +125,29 @@ def _hear_marks(row: IntArray, w: FloatArray) -> None:
         for pile in range(4):
             mark = mark_of(low, high, pile, row[TOP + pile])
             if mark:
-                w[PENALTY + pile] = max(w[PENALTY + pile], w[MARK + mark])
+                turn_weights[PENALTY + pile] = max(turn_weights[PENALTY + pile], turn_weights[MARK + mark])
 
 
 @kernel
-def cost(row: IntArray, kinds: CardArray, w: FloatArray, card: int, pile: int) -> float:
+def cost(row: IntArray, kinds: CardArray, turn_weights: FloatArray, card: int, pile: int) -> float:
     """What a play takes away from the cards still to come, and what its commands ask for."""
-    value = plain_cost(row, w, card, pile)
-    return value + _command_cost(row, kinds, w, card, pile) if row[EXTREME] == 1 else value
+    value = plain_cost(row, turn_weights, card, pile)
+    return value + _command_cost(row, kinds, turn_weights, card, pile) if row[EXTREME] == 1 else value
 
 
 @kernel
-def plain_cost(row: IntArray, w: FloatArray, card: int, pile: int) -> float:
+def plain_cost(row: IntArray, turn_weights: FloatArray, card: int, pile: int) -> float:
     """What a play costs by the numbers alone."""
     top = row[TOP + pile]
     ahead = card - top if pile < 2 else top - card
-    value = w[GAP] * ahead + _tricks_lost(row, w, card, pile)
+    value = turn_weights[GAP] * ahead + _tricks_lost(row, turn_weights, card, pile)
     if ahead > 0:
-        return value + w[PENALTY + pile] + _options_lost(row, w, pile, top, card)
-    return value - _options_lost(row, w, pile, card, top)
+        return value + turn_weights[PENALTY + pile] + _options_lost(row, turn_weights, pile, top, card)
+    return value - _options_lost(row, turn_weights, pile, card, top)
 
 
 @inlined
-def _options_lost(row: IntArray, w: FloatArray, pile: int, near: int, far: int) -> float:
+def _options_lost(row: IntArray, turn_weights: FloatArray, pile: int, near: int, far: int) -> float:
     """What the live cards between two tops of a pile lose: each has one pile less."""
     low = row[LIVE] & GOES_LOW[pile, near] & ~GOES_LOW[pile, far] & ~LOW[far]
     high = row[LIVE + 1] & GOES_HIGH[pile, near] & ~GOES_HIGH[pile, far] & ~HIGH[far]
@@ -157,13 +157,15 @@ def _options_lost(row: IntArray, w: FloatArray, pile: int, near: int, far: int) 
     twin_low = GOES_LOW[twin, row[TOP + twin]]
     twin_high = GOES_HIGH[twin, row[TOP + twin]]
     hand = HAND + 2 * row[SEAT]
-    value = w[OWN] * count(low & row[hand], high & row[hand + 1])
-    value += _by_other_direction(row, w, pile, low & twin_low, high & twin_high, LESS_TWO)
-    return value + _by_other_direction(row, w, pile, low & ~twin_low, high & ~twin_high, LESS_ONE)
+    value = turn_weights[OWN] * count(low & row[hand], high & row[hand + 1])
+    value += _by_other_direction(row, turn_weights, pile, low & twin_low, high & twin_high, LESS_TWO)
+    return value + _by_other_direction(row, turn_weights, pile, low & ~twin_low, high & ~twin_high, LESS_ONE)
 
 
 @inlined
-def _by_other_direction(row: IntArray, w: FloatArray, pile: int, low: int, high: int, less: int) -> float:
+def _by_other_direction(
+    row: IntArray, turn_weights: FloatArray, pile: int, low: int, high: int, less: int
+) -> float:
     if low | high == 0:
         return 0.0
     first = 2 if pile < 2 else 0
@@ -172,11 +174,15 @@ def _by_other_direction(row: IntArray, w: FloatArray, pile: int, low: int, high:
     cards = count(low, high)
     either = count(low & (one_low | two_low), high & (one_high | two_high))
     both = count(low & one_low & two_low, high & one_high & two_high)
-    return w[less + 2] * both + w[less + 1] * (either - both) + w[less] * (cards - either)
+    return (
+        turn_weights[less + 2] * both
+        + turn_weights[less + 1] * (either - both)
+        + turn_weights[less] * (cards - either)
+    )
 
 
 @inlined
-def _tricks_lost(row: IntArray, w: FloatArray, card: int, pile: int) -> float:
+def _tricks_lost(row: IntArray, turn_weights: FloatArray, card: int, pile: int) -> float:
     """What a play does to the chances of going back by ten, on this pile and with this card elsewhere."""
     hand = HAND + 2 * row[SEAT]
     low, high = row[hand], row[hand + 1]
@@ -184,56 +190,56 @@ def _tricks_lost(row: IntArray, w: FloatArray, card: int, pile: int) -> float:
     for other in range(4):
         back = TRICK[other, row[TOP + other]]
         if other == pile and back != card:
-            value += _trick_worth(row, w, low, high, back)
+            value += _trick_worth(row, turn_weights, low, high, back)
         elif other != pile and back == card:
-            value += w[TRICK_IN_HAND]
-    value -= _trick_worth(row, w, low, high, TRICK[pile, card])
+            value += turn_weights[TRICK_IN_HAND]
+    value -= _trick_worth(row, turn_weights, low, high, TRICK[pile, card])
     if holds(low, high, card - 10 if card >= 10 else 0):
-        value += w[PAIR]
+        value += turn_weights[PAIR]
     if holds(low, high, card + 10 if card <= 90 else 0):
-        value += w[PAIR]
+        value += turn_weights[PAIR]
     return value
 
 
 @inlined
-def _trick_worth(row: IntArray, w: FloatArray, low: int, high: int, back: int) -> float:
+def _trick_worth(row: IntArray, turn_weights: FloatArray, low: int, high: int, back: int) -> float:
     if back == 0:
         return 0.0
     if holds(low, high, back):
-        return w[TRICK_IN_HAND]
-    return w[TRICK_OUT] if holds(row[LIVE], row[LIVE + 1], back) else 0.0
+        return turn_weights[TRICK_IN_HAND]
+    return turn_weights[TRICK_OUT] if holds(row[LIVE], row[LIVE + 1], back) else 0.0
 
 
 # Commands ------------------------------------------------------------------------------------------------
 
 
 @kernel
-def _command_cost(row: IntArray, kinds: CardArray, w: FloatArray, card: int, pile: int) -> float:
+def _command_cost(row: IntArray, kinds: CardArray, turn_weights: FloatArray, card: int, pile: int) -> float:
     if is_fatal(row, kinds, card, pile):
         return FATAL
     value = 0.0
     covered, kind = kinds[row[TOP + pile]], kinds[card]
     if covered >= FIRST_INFINITY:
-        value += w[COVER + covered]
+        value += turn_weights[COVER + covered]
     if kind:
-        value += w[LAY + kind]
+        value += turn_weights[LAY + kind]
     if kind == STOP:
-        return value + w[STOP_SAVES] * max(0, row[OWED] - row[PLAYED] - 1)
-    return value + _forced_cost(row, kinds, w, card, pile)
+        return value + turn_weights[STOP_SAVES] * max(0, row[OWED] - row[PLAYED] - 1)
+    return value + _forced_cost(row, kinds, turn_weights, card, pile)
 
 
 @kernel
-def _forced_cost(row: IntArray, kinds: CardArray, w: FloatArray, card: int, pile: int) -> float:
+def _forced_cost(row: IntArray, kinds: CardArray, turn_weights: FloatArray, card: int, pile: int) -> float:
     """What the commands that bind after a play force upon the next one; a dead end where none can follow."""
     before = before_laying(row, pile)
     lay(row, kinds, card, pile)
-    value = _follow_cost(row, kinds, w) if in_debt(row) else 0.0
+    value = _follow_cost(row, kinds, turn_weights) if in_debt(row) else 0.0
     take_back(row, pile, before)
     return value
 
 
 @kernel
-def _follow_cost(row: IntArray, kinds: CardArray, w: FloatArray) -> float:
+def _follow_cost(row: IntArray, kinds: CardArray, turn_weights: FloatArray) -> float:
     covering = shows(row, SKULL)
     if row[THREE] == 1 and row[PLAYED] >= 3:
         return DEAD_END
@@ -244,8 +250,8 @@ def _follow_cost(row: IntArray, kinds: CardArray, w: FloatArray) -> float:
         low, high = playable(row, pile)
         if low | high and (not covering or kinds[row[TOP + pile]] == SKULL):
             card = smallest(low, high) if pile < 2 else greatest(low, high)
-            least = min(least, plain_cost(row, w, card, pile))
-    return DEAD_END if least == NOTHING else w[FOLLOW] * max(0.0, least - w[EASY])
+            least = min(least, plain_cost(row, turn_weights, card, pile))
+    return DEAD_END if least == NOTHING else turn_weights[FOLLOW] * max(0.0, least - turn_weights[EASY])
 
 
 @kernel

@@ -53,7 +53,7 @@ class Book(NamedTuple):
     counts: IntArray
     tried: IntArray
     lost: IntArray
-    w: FloatArray
+    turn_weights: FloatArray
 
 
 def nothing_hidden(known: Knowledge) -> bool:
@@ -110,7 +110,7 @@ def new_book() -> Book:
         counts=np.zeros(DEEPEST, np.int64),
         tried=np.zeros(DEEPEST, np.int64),
         lost=np.zeros(SLOTS, np.int64),
-        w=np.zeros(SCRATCH),
+        turn_weights=np.zeros(SCRATCH),
     )
 
 
@@ -143,10 +143,10 @@ def solve(row: IntArray, deck: CardArray, kinds: CardArray, weights: FloatArray,
 def _list_moves(kinds: CardArray, weights: FloatArray, book: Book, depth: int) -> None:
     """Write the moves of a position from cheap to dear."""
     row = book.rows[depth]
-    prepare(row, weights, 0, book.w)
+    prepare(row, weights, 0, book.turn_weights)
     book.counts[depth] = book.tried[depth] = 0
     if not in_debt(row) and row[LEFT] > 0:
-        _add_move(book, depth, END_TURN, go_on_below(row, book.w))
+        _add_move(book, depth, END_TURN, go_on_below(row, book.turn_weights))
     for pile in range(4):
         if pile & 1 and row[TOP + pile] == row[TOP + pile - 1]:
             continue
@@ -154,7 +154,9 @@ def _list_moves(kinds: CardArray, weights: FloatArray, book: Book, depth: int) -
         while low | high:
             card = smallest(low, high)
             low, high = low & ~LOW[card], high & ~HIGH[card]
-            _add_move(book, depth, number_of_play(card, pile), cost(row, kinds, book.w, card, pile))
+            _add_move(
+                book, depth, number_of_play(card, pile), cost(row, kinds, book.turn_weights, card, pile)
+            )
 
 
 @kernel

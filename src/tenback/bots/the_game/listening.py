@@ -12,13 +12,13 @@ NO_SKULL: Final = 15.0  # what laying a SKULL costs more when somebody has asked
 
 
 @kernel
-def prepare_heard(known: Knowledge, weights: FloatArray, w: FloatArray) -> None:
+def prepare_heard(known: Knowledge, weights: FloatArray, turn_weights: FloatArray) -> None:
     """Write the weights of this turn; a marked pile costs what the strongest mark on it asks for."""
-    prepare(known.row, weights, 0, w)
+    prepare(known.row, weights, 0, turn_weights)
     if known.no_skull == 1:
-        w[LAY + SKULL] += NO_SKULL
+        turn_weights[LAY + SKULL] += NO_SKULL
     for seat in range(known.row[PLAYERS]):
         for pile in range(4):
             mark = known.heard[seat, pile]
             if mark > 0 and seat != known.row[SEAT]:
-                w[PENALTY + pile] = max(w[PENALTY + pile], w[MARK + mark])
+                turn_weights[PENALTY + pile] = max(turn_weights[PENALTY + pile], turn_weights[MARK + mark])

@@ -35,7 +35,7 @@ from tenback.sim.the_game.rules import end_turn, in_debt, lay_and_obey, playable
 
 
 @kernel
-def cheapest(row: IntArray, kinds: CardArray, w: FloatArray) -> tuple[int, float]:
+def cheapest(row: IntArray, kinds: CardArray, turn_weights: FloatArray) -> tuple[int, float]:
     """The play that costs least, as a move's number, and its cost; END_TURN when there is none."""
     best, least = END_TURN, NOTHING
     covering = shows(row, SKULL) and can_cover(row, kinds)
@@ -48,7 +48,7 @@ def cheapest(row: IntArray, kinds: CardArray, w: FloatArray) -> tuple[int, float
         near = False
         while low | high:
             card = smallest(low, high) if pile < 2 else greatest(low, high)
-            value = cost(row, kinds, w, card, pile)
+            value = cost(row, kinds, turn_weights, card, pile)
             if value < least:
                 best, least = number_of_play(card, pile), value
             low, high = low & ~LOW[card], high & ~HIGH[card]
@@ -93,27 +93,27 @@ def _moved_by_ten(low: int, high: int, pile: int) -> Words:
 
 
 @kernel
-def policy_move(row: IntArray, kinds: CardArray, w: FloatArray) -> int:
+def policy_move(row: IntArray, kinds: CardArray, turn_weights: FloatArray) -> int:
     """What the careful player does now; END_TURN also when it is stuck."""
-    best, least = cheapest(row, kinds, w)
+    best, least = cheapest(row, kinds, turn_weights)
     if best == END_TURN or in_debt(row):
         return best
-    return best if least < go_on_below(row, w) else END_TURN
+    return best if least < go_on_below(row, turn_weights) else END_TURN
 
 
 @kernel
-def go_on_below(row: IntArray, w: FloatArray) -> float:
+def go_on_below(row: IntArray, turn_weights: FloatArray) -> float:
     """A play past the minimum is worth it below this cost."""
     if row[THREE] == 1:
         return -NOTHING
-    limit = w[GO_ON] if row[DRAWN] < row[DECK] else w[GO_ON_LATE]
-    return limit - w[SHRINK] if shows(row, DRAW_ONE) else limit
+    limit = turn_weights[GO_ON] if row[DRAWN] < row[DECK] else turn_weights[GO_ON_LATE]
+    return limit - turn_weights[SHRINK] if shows(row, DRAW_ONE) else limit
 
 
 @kernel
-def policy_turn(row: IntArray, deck: CardArray, kinds: CardArray, w: FloatArray) -> None:
-    """Play out the turn that has begun; *w* was prepared for it."""
-    _go_on(row, deck, policy_plays(row, kinds, w))
+def policy_turn(row: IntArray, deck: CardArray, kinds: CardArray, turn_weights: FloatArray) -> None:
+    """Play out the turn that has begun; *turn_weights* were prepared for it."""
+    _go_on(row, deck, policy_plays(row, kinds, turn_weights))
 
 
 @kernel
@@ -128,15 +128,15 @@ def _go_on(row: IntArray, deck: CardArray, ended: int) -> None:
 
 
 @kernel
-def policy_plays(row: IntArray, kinds: CardArray, w: FloatArray) -> int:
+def policy_plays(row: IntArray, kinds: CardArray, turn_weights: FloatArray) -> int:
     """Make the plays of a turn; BROKEN or STOPPED where a command has ended it, or else RUNNING."""
-    move = policy_move(row, kinds, w)
+    move = policy_move(row, kinds, turn_weights)
     while move != END_TURN:
         ended = lay_and_obey(row, kinds, card_of_play(move), pile_of_play(move))
-        w[PENALTY + pile_of_play(move)] = 0.0
+        turn_weights[PENALTY + pile_of_play(move)] = 0.0
         if ended != RUNNING:
             return ended
-        move = policy_move(row, kinds, w)
+        move = policy_move(row, kinds, turn_weights)
     return RUNNING
 
 
@@ -161,19 +161,19 @@ def short_of_a_win(row: IntArray) -> int:
 
 
 @kernel
-def sound_move(row: IntArray, kinds: CardArray, w: FloatArray, ahead: IntArray) -> int:
+def sound_move(row: IntArray, kinds: CardArray, turn_weights: FloatArray, ahead: IntArray) -> int:
     """What the careful player does now: the policy's move, unless it loses while another does not (E20)."""
-    move = policy_move(row, kinds, w)
+    move = policy_move(row, kinds, turn_weights)
     if move == END_TURN or not loses(row, kinds, card_of_play(move), pile_of_play(move), ahead):
         return move
     if not in_debt(row):
         return END_TURN
-    sound = _cheapest_sound(row, kinds, w, ahead)
+    sound = _cheapest_sound(row, kinds, turn_weights, ahead)
     return move if sound == END_TURN else sound
 
 
 @kernel
-def _cheapest_sound(row: IntArray, kinds: CardArray, w: FloatArray, ahead: IntArray) -> int:
+def _cheapest_sound(row: IntArray, kinds: CardArray, turn_weights: FloatArray, ahead: IntArray) -> int:
     """The play that costs least of those that do not lose; END_TURN when every one loses."""
     best, least = END_TURN, NOTHING
     for pile in range(4):
@@ -181,7 +181,7 @@ def _cheapest_sound(row: IntArray, kinds: CardArray, w: FloatArray, ahead: IntAr
         while low | high:
             card = smallest(low, high)
             low, high = low & ~LOW[card], high & ~HIGH[card]
-            value = cost(row, kinds, w, card, pile)
+            value = cost(row, kinds, turn_weights, card, pile)
             if value < least and not loses(row, kinds, card, pile, ahead):
                 best, least = number_of_play(card, pile), value
     return best
@@ -194,26 +194,26 @@ def policy_game(
     kinds: CardArray,
     weights: FloatArray,
     marks: int,
-    w: FloatArray,
+    turn_weights: FloatArray,
     ahead: IntArray,
 ) -> int:
     """Play a game on to its end, every seat careful; how many cards it is short of a win."""
     while row[ENDING] == RUNNING:
-        prepare(row, weights, marks, w)
-        _go_on(row, deck, _sound_plays(row, kinds, w, ahead))
+        prepare(row, weights, marks, turn_weights)
+        _go_on(row, deck, _sound_plays(row, kinds, turn_weights, ahead))
     return short_of_a_win(row)
 
 
 @kernel
-def _sound_plays(row: IntArray, kinds: CardArray, w: FloatArray, ahead: IntArray) -> int:
+def _sound_plays(row: IntArray, kinds: CardArray, turn_weights: FloatArray, ahead: IntArray) -> int:
     """Make the plays of a turn, as `policy_plays` does, but none that loses while another does not."""
-    move = sound_move(row, kinds, w, ahead)
+    move = sound_move(row, kinds, turn_weights, ahead)
     while move != END_TURN:
         ended = lay_and_obey(row, kinds, card_of_play(move), pile_of_play(move))
-        w[PENALTY + pile_of_play(move)] = 0.0
+        turn_weights[PENALTY + pile_of_play(move)] = 0.0
         if ended != RUNNING:
             return ended
-        move = sound_move(row, kinds, w, ahead)
+        move = sound_move(row, kinds, turn_weights, ahead)
     return RUNNING
 
 
@@ -227,11 +227,11 @@ def policy_games(
     first: int,
     weights: FloatArray,
     marks: int,
-    w: FloatArray,
+    turn_weights: FloatArray,
     ahead: IntArray,
     cards_left: IntArray,
 ) -> None:
     """Play the games *first*, *first* + 1, ... of a seed, one for each place in *cards_left*."""
     for index in range(len(cards_left)):
         new_game(row, deck, kinds, rng, number, first + index, 0)
-        cards_left[index] = policy_game(row, deck, kinds, weights, marks, w, ahead)
+        cards_left[index] = policy_game(row, deck, kinds, weights, marks, turn_weights, ahead)

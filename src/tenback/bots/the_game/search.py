@@ -78,11 +78,11 @@ def worth_of(share: float, scale: float) -> FloatArray:
 def search(known: Knowledge, weights: FloatArray, plan: Plan, workspace: Workspace, rng: IntArray) -> int:
     """Rank the turns on the workspace, the best first in its order; how many there are."""
     own = workspace.own
-    prepare_heard(known, weights, own.w)
+    prepare_heard(known, weights, own.turn_weights)
     copy(known.row, own.start)
     for seat in range(5):
         copy(known.heard[seat], own.network_buffers.heard[seat])
-    found = find_turns(known.row, known.kinds, own.w, own)
+    found = find_turns(known.row, known.kinds, own.turn_weights, own)
     judge_turns(known.kinds, plan, own, found)
     _by_opinion(own, found)
     tried = min(found, plan.most)
@@ -203,8 +203,8 @@ def _played_on(weights: FloatArray, plan: Plan, workspace: Workspace) -> float:
     """Let the careful player make some turns, and judge the end of the last of them before its draw."""
     row, turns = workspace.row, 1
     while row[ENDING] == RUNNING and turns < plan.turns:
-        prepare(row, weights, plan.marks, workspace.w)
-        policy_turn(row, workspace.deck, workspace.kinds, workspace.w)
+        prepare(row, weights, plan.marks, workspace.turn_weights)
+        policy_turn(row, workspace.deck, workspace.kinds, workspace.turn_weights)
         turns += 1
     if row[ENDING] != RUNNING:
         return worth_of_end(plan, row)
@@ -214,11 +214,11 @@ def _played_on(weights: FloatArray, plan: Plan, workspace: Workspace) -> float:
 @kernel
 def _last_turn(weights: FloatArray, plan: Plan, workspace: Workspace) -> float:
     row = workspace.row
-    prepare(row, weights, plan.marks, workspace.w)
+    prepare(row, weights, plan.marks, workspace.turn_weights)
     if plan.marks == 1:
         hear_hands(row, workspace.network_buffers.heard)
     copy(row, workspace.start)
-    ended = policy_plays(row, workspace.kinds, workspace.w)
+    ended = policy_plays(row, workspace.kinds, workspace.turn_weights)
     if ended == BROKEN or (ended == RUNNING and in_debt(row)):
         row[ENDING] = STUCK
     elif row[LEFT] == 0:

@@ -162,12 +162,12 @@ def _listen(row: IntArray, table: Table) -> None:
         if seat != row[SEAT]:
             hears |= _is_heard(table.marks[seat])
     prepare(row, table.hearing if hears else table.silent, 0, table.scratch)
-    w = table.scratch
+    turn_weights = table.scratch
     for seat in range(row[PLAYERS]):
         for pile in range(4):
             mark = table.marks[seat, pile]
             if mark > 0 and seat != row[SEAT]:
-                w[PENALTY + pile] = max(w[PENALTY + pile], w[MARK + mark])
+                turn_weights[PENALTY + pile] = max(turn_weights[PENALTY + pile], turn_weights[MARK + mark])
 
 
 @kernel

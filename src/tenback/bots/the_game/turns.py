@@ -33,14 +33,14 @@ NARROW: Final = 10  # and past it
 
 
 @kernel
-def find_turns(row: IntArray, kinds: CardArray, w: FloatArray, buffers: TurnBuffers) -> int:
+def find_turns(row: IntArray, kinds: CardArray, turn_weights: FloatArray, buffers: TurnBuffers) -> int:
     """Write the turns worth a thought down; how many. None are left when every play is fatal."""
     copy(row, buffers.rows[0, 0])
     buffers.costs[0, 0] = 0.0
     found = 0 if in_debt(row) else _note_turn(row, buffers, 0, 0, 0, 0)
     side, width, depth = 0, 1, 0
     while width > 0 and depth < LONGEST - 2:
-        grown = _grow(row, kinds, w, buffers, side, width)
+        grown = _grow(row, kinds, turn_weights, buffers, side, width)
         depth += 1
         width = _keep(kinds, buffers, side, grown, depth, _limit(row, depth))
         side = 1 - side
@@ -66,7 +66,9 @@ def _limit(row: IntArray, depth: int) -> int:
 
 
 @kernel
-def _grow(row: IntArray, kinds: CardArray, w: FloatArray, buffers: TurnBuffers, side: int, width: int) -> int:
+def _grow(
+    row: IntArray, kinds: CardArray, turn_weights: FloatArray, buffers: TurnBuffers, side: int, width: int
+) -> int:
     """Think of every play after every position of one side; how many."""
     grown = 0
     for node in range(width):
@@ -78,11 +80,11 @@ def _grow(row: IntArray, kinds: CardArray, w: FloatArray, buffers: TurnBuffers, 
                 continue
             low, high = playable(here, pile)
             # A card laid on a pile in this turn has removed the marks on it.
-            heard = w[PENALTY + pile] if here[TOP + pile] != row[TOP + pile] else 0.0
+            heard = turn_weights[PENALTY + pile] if here[TOP + pile] != row[TOP + pile] else 0.0
             while low | high:
                 card = smallest(low, high)
                 low, high = low & ~LOW[card], high & ~HIGH[card]
-                price = cost(here, kinds, w, card, pile)
+                price = cost(here, kinds, turn_weights, card, pile)
                 if price < FATAL / 2:
                     buffers.grown_from[grown], buffers.grown_by[grown] = node, number_of_play(card, pile)
                     buffers.grown_cost[grown] = buffers.costs[side, node] + price - heard
@@ -158,6 +160,6 @@ def _note_turn(row: IntArray, buffers: TurnBuffers, side: int, node: int, depth:
         buffers.turn_plans[found, step] = buffers.plans[side, node, step]
     buffers.turn_plans[found, depth] = END_TURN
     extra = max(0, depth - max(0, row[OWED] - row[PLAYED]))
-    limit = go_on_below(row, buffers.w)
+    limit = go_on_below(row, buffers.turn_weights)
     buffers.turn_costs[found] = buffers.costs[side, node] - (extra * limit if limit > -NOTHING else 0.0)
     return found + 1

@@ -34,7 +34,7 @@ class TurnBuffers(NamedTuple):
     opinion: FloatArray
     order: IntArray
     start: IntArray
-    w: FloatArray
+    turn_weights: FloatArray
     network_buffers: NetworkBuffers
 
 
@@ -50,7 +50,7 @@ class Workspace(NamedTuple):
     spare: CardArray
     # Play-outs and what they told.
     row: IntArray
-    w: FloatArray
+    turn_weights: FloatArray
     start: IntArray
     network_buffers: NetworkBuffers
     sums: FloatArray
@@ -74,7 +74,7 @@ def new_turn_buffers() -> TurnBuffers:
         opinion=np.zeros(MOST_TURNS),
         order=np.zeros(MOST_TURNS, np.int64),
         start=np.zeros(WIDTH, np.int64),
-        w=np.zeros(SCRATCH),
+        turn_weights=np.zeros(SCRATCH),
         network_buffers=new_network_buffers(),
     )
 
@@ -89,7 +89,7 @@ def new_workspace() -> Workspace:
         pool=np.zeros(98, np.int8),
         spare=np.zeros(98, np.int8),
         row=np.zeros(WIDTH, np.int64),
-        w=np.zeros(SCRATCH),
+        turn_weights=np.zeros(SCRATCH),
         start=np.zeros(WIDTH, np.int64),
         network_buffers=new_network_buffers(),
         sums=np.zeros(MOST_TURNS),

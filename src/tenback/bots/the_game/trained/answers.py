@@ -23,7 +23,7 @@ def worth_of_left(left: int) -> float:
 @kernel
 def stay_in_hand(row: IntArray, weights: FloatArray, wide: Beam, low: int, high: int, tops: IntArray) -> int:
     """How many of the last live cards a player alone, who will hold them all, cannot lay."""
-    prepare(row, weights, 0, wide.w)
+    prepare(row, weights, 0, wide.turn_weights)
     begin(wide, low, high, tops)
     cards, laid, width = count(low, high), 0, 1
     while laid < cards and width > 0:

@@ -56,7 +56,7 @@ class Beam(NamedTuple):
     reached: IntArray
     """The most cards that could be laid the last time."""
     row: IntArray
-    w: FloatArray
+    turn_weights: FloatArray
 
 
 def new_beam(*limits: int, nearest: int = 8) -> Beam:
@@ -75,7 +75,7 @@ def new_beam(*limits: int, nearest: int = 8) -> Beam:
         nearest=np.array([nearest], np.int64),
         reached=np.zeros(1, np.int64),
         row=row,
-        w=np.zeros(SCRATCH),
+        turn_weights=np.zeros(SCRATCH),
     )
 
 
@@ -86,9 +86,9 @@ ALL_WAYS: Final = (WIDEST,)
 @kernel
 def find(row: IntArray, weights: FloatArray, beam: Beam) -> int:
     """Note the cheap turns of the player in turn; how many."""
-    prepare(row, weights, 0, beam.w)
+    prepare(row, weights, 0, beam.turn_weights)
     hand, owed = HAND + 2 * row[SEAT], max(0, row[OWED] - row[PLAYED])
-    limit = beam.w[GO_ON] if row[DRAWN] < row[DECK] else beam.w[GO_ON_LATE]
+    limit = beam.turn_weights[GO_ON] if row[DRAWN] < row[DECK] else beam.turn_weights[GO_ON_LATE]
     begin(beam, row[hand], row[hand + 1], row[TOP : TOP + 4])
     side, width, beam.reached[0] = 0, 1, 0
     found = _note(beam, side, width, 0, 0.0) if owed == 0 else 0
@@ -145,7 +145,7 @@ def _grow_on(beam: Beam, side: int, node: int, pile: int, listed: int, most: int
     while low | high and looked < beam.nearest[0]:
         card = smallest(low, high) if pile < 2 else greatest(low, high)
         low, high = low & ~LOW[card], high & ~HIGH[card]
-        price = beam.costs[side, node] + plain_cost(beam.row, beam.w, card, pile)
+        price = beam.costs[side, node] + plain_cost(beam.row, beam.turn_weights, card, pile)
         listed = _list(beam, price, node, 4 * card + pile, listed, most)
         looked += 1
     return listed

@@ -50,7 +50,7 @@ class Beam(NamedTuple):
     """Positions kept before the minimum is reached, when it is, and so many cards past it."""
     nearest: int
     """How many cards are looked at on each pile, the nearest first; a STOP always is."""
-    w: FloatArray
+    turn_weights: FloatArray
 
 
 def new_beam(*limits: int, nearest: int) -> Beam:
@@ -67,17 +67,17 @@ def new_beam(*limits: int, nearest: int) -> Beam:
         turn_costs=np.zeros(MOST),
         limits=np.array([*limits, *[limits[-1]] * (LONGEST + 4 - len(limits))], np.int64),
         nearest=nearest,
-        w=np.zeros(SCRATCH),
+        turn_weights=np.zeros(SCRATCH),
     )
 
 
 @kernel
 def find(row: IntArray, kinds: CardArray, weights: FloatArray, marks: int, beam: Beam) -> tuple[int, int]:
     """Note the cheap turns of the player in turn; how many, and the most cards that could be laid."""
-    prepare(row, weights, marks, beam.w)
+    prepare(row, weights, marks, beam.turn_weights)
     copy(row, beam.rows[0, 0])
     beam.plays[0, 0], beam.costs[0, 0] = 0, 0.0
-    limit, owed = go_on_below(row, beam.w), max(0, row[OWED] - row[PLAYED])
+    limit, owed = go_on_below(row, beam.turn_weights), max(0, row[OWED] - row[PLAYED])
     side, width, reached = 0, 1, 0
     found = _note(beam, side, width, 0, 0.0)  # A turn that is under way may end here.
     for depth in range(1, LONGEST + 1):
@@ -104,7 +104,7 @@ def _grow(row: IntArray, kinds: CardArray, beam: Beam, side: int, width: int, mo
             if pile & 1 and here[TOP + pile] == here[TOP + pile - 1]:
                 continue  # Two piles alike: the first stands for both.
             # A card laid on a pile in this turn has removed the marks on it.
-            removed = beam.w[PENALTY + pile] if here[TOP + pile] != row[TOP + pile] else 0.0
+            removed = beam.turn_weights[PENALTY + pile] if here[TOP + pile] != row[TOP + pile] else 0.0
             listed = _grow_on(kinds, beam, side, node, pile, removed, listed, most)
     return listed
 
@@ -123,7 +123,7 @@ def _grow_on(
         looked += 1
         if (looked > beam.nearest and kinds[card] != STOP) or is_fatal(here, kinds, card, pile):
             continue
-        price = beam.costs[side, node] + _price(here, kinds, beam.w, card, pile)
+        price = beam.costs[side, node] + _price(here, kinds, beam.turn_weights, card, pile)
         if card > here[TOP + pile] if pile < 2 else card < here[TOP + pile]:
             price -= removed
         listed = _list(beam, price, node, 4 * card + pile, listed, most)
@@ -131,16 +131,16 @@ def _grow_on(
 
 
 @kernel
-def _price(here: IntArray, kinds: CardArray, w: FloatArray, card: int, pile: int) -> float:
+def _price(here: IntArray, kinds: CardArray, turn_weights: FloatArray, card: int, pile: int) -> float:
     """What a play costs by its numbers and commands; what it forces to follow is seen by going on."""
     top, kind = here[TOP + pile], kinds[card]
-    value = plain_cost(here, w, card, pile)
+    value = plain_cost(here, turn_weights, card, pile)
     if kinds[top] >= FIRST_INFINITY:
-        value += w[COVER + kinds[top]]
+        value += turn_weights[COVER + kinds[top]]
     if kind > 0:
-        value += w[LAY + kind]
+        value += turn_weights[LAY + kind]
     if kind == STOP:
-        value += w[STOP_SAVES] * max(0, here[OWED] - here[PLAYED] - 1)
+        value += turn_weights[STOP_SAVES] * max(0, here[OWED] - here[PLAYED] - 1)
     return value
 
 

@@ -47,9 +47,9 @@ def rank(
 ) -> int:
     """Rank the turns in the workspace, the best first in its order; how many there are."""
     own = workspace.own
-    prepare_heard(known, weights, own.w)
+    prepare_heard(known, weights, own.turn_weights)
     copy(known.row, own.start)
-    found = find_turns(known.row, known.kinds, own.w, own)
+    found = find_turns(known.row, known.kinds, own.turn_weights, own)
     if found == 0:
         return 0
     look_first(mind.network, mind.sight.eye, known.row)

@@ -1,18 +1,16 @@
-"""Is a chance of 60 % one, and how much of a game do luck and mistakes explain? One run gives both.
+"""How much of a game of `expert` luck and mistakes explain, and whether a chance of 60 % is one in its games.
 
 python bench/accounts.py play --minutes 8 --processes 12 --out runs/accounts
 python bench/accounts.py tell runs/accounts
 
 *play* plays games of the review's own search (as `expert` thinks), and keeps a line a game: its sum
 as a review gives it, and what the network said at the beginning of each turn. It takes the ways of playing in
-turn until the minutes are over, and goes on where it was stopped. With --first-sight N it first plays N games
-a way by the network at first sight, one position of each: a far larger sample of the network's own claim;
---ways names the ways of playing that are wanted.
+turn until the minutes are over, and goes on where it was stopped; --ways names those that are wanted. Far
+larger samples without search: `bench/sight_accounts.py` and `bench/sight_chances.py`.
 *tell* prints reliability by tenths of the chance, and luck, mistakes and the width of what is not explained.
 """
 
 import argparse
-import contextlib
 import itertools
 import json
 import multiprocessing
@@ -28,7 +26,7 @@ import numpy as np
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 
-from bench.first_sight import one_position_a_game
+from bench.reliability import lines_of, mean_of, tell_reliability, tenths
 from tenback.analysis.hint import hint
 from tenback.analysis.luck.account import account_of
 from tenback.analysis.luck.open_hands import open_turns
@@ -39,7 +37,6 @@ from tenback.bots.the_game.chances import raw_chance
 from tenback.bots.the_game.expert import SAMPLES
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained.calibration import calibrated
-from tenback.bots.the_game.weights import FloatArray
 from tenback.games import Move, View
 from tenback.games.decks import Randomness
 from tenback.games.the_game import Options, seeded_deal
@@ -62,7 +59,6 @@ WAYS = {
 }
 SHARES = {"the-game/1": 2}
 """So many games of a way in each round; one of the others."""
-CHUNK = 2_500
 NUMBERS = frozenset({"start", "deal", "draws", "mine", "others", "rest", "result", "noise"})
 
 
@@ -121,19 +117,10 @@ def said_in(record: Record) -> list[tuple[int, float]]:
     return said
 
 
-def at_first_sight(way: str, first: int) -> dict[str, Any]:
-    """Play some games at first sight; sums by hundredth of the chance that was said."""
-    said, won = one_position_a_game(SILENT[way], SEED, range(first, first + CHUNK))
-    place = np.minimum(99, (100 * said).astype(int))
-    sums = [np.bincount(place, weights, 100) for weights in (np.ones(CHUNK), said, won, (said - won) ** 2)]
-    return {"sums": [[round(float(one), 3) for one in column] for column in sums]}
-
-
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What is to be played."""
 
-    first_sight: int
     ways: tuple[str, ...]
     deals: int
 
@@ -143,8 +130,6 @@ class Asked:
 
 def tasks(asked: Asked) -> Iterator[tuple[str, str, int]]:
     """All that could be played, in the order in which it is wanted."""
-    for first in range(0, asked.first_sight, CHUNK):
-        yield from (("first", way, first) for way in SILENT)
     for turn in range(100_000):
         for way in asked.ways:
             share = SHARES.get(way, 1)
@@ -160,7 +145,7 @@ def work(file: pathlib.Path, asked: Asked, end: float, place: int, processes: in
                 return
             if task not in done:
                 kind, way, number = task
-                told = at_first_sight(way, number) if kind == "first" else judged(way, number, asked.deals)
+                told = judged(way, number, asked.deals)
                 journal.write(
                     json.dumps({"kind": kind, "way": way, "number": number, **told}).encode() + b"\n"
                 )
@@ -172,8 +157,6 @@ def play(out: pathlib.Path, minutes: float, processes: int, asked: Asked) -> Non
     out.mkdir(parents=True, exist_ok=True)
     for way in asked.ways:
         judged(way, 99_999, asked.deals)  # compiles, for all processes that are forked from here
-    if asked.first_sight:
-        at_first_sight("the-game/1", 0)
     print(f"compiled; {end - time.monotonic():.0f} s to play", flush=True)
     context, file = multiprocessing.get_context("fork"), out / "accounts.jsonl"
     started = [
@@ -185,52 +168,13 @@ def play(out: pathlib.Path, minutes: float, processes: int, asked: Asked) -> Non
         one.join()
 
 
-def lines_of(file: pathlib.Path) -> list[dict[str, Any]]:
-    """Read what was kept; a line that was cut short by a kill is left out."""
-    kept = []
-    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else ():
-        with contextlib.suppress(json.JSONDecodeError):
-            kept.append(json.loads(line))
-    return kept
-
-
 # What came of it ------------------------------------------------------------------------------------------
-
-Bin = tuple[int, float, float]
-"""Games, the mean chance that was said, and the share that was won."""
 
 
 def shown_in(line: dict[str, Any]) -> tuple[float, float]:
     """One position of a game, drawn by lot: the chance that people are shown, and the result."""
     draw_pile, raw = random.Random(line["number"]).choice(line["said"])
     return float(calibrated(raw, WAYS[line["way"]], draw_pile)), line["result"]
-
-
-def tenths(said: FloatArray, won: FloatArray) -> list[Bin]:
-    """By tenth of the chance that was said."""
-    place = np.minimum(9, (10 * said).astype(int))
-    inside = [place == tenth for tenth in range(10)]
-    return [(int(one.sum()), float(said[one].mean()), float(won[one].mean())) for one in inside if one.any()]
-
-
-def tenths_of_sums(sums: FloatArray) -> list[Bin]:
-    """The same of sums by hundredth."""
-    games, said, won, _ = sums.reshape(4, 10, 10).sum(axis=2)
-    return [(int(n), float(s / n), float(w / n)) for n, s, w in zip(games, said, won, strict=True) if n]
-
-
-def tell_reliability(title: str, bins: list[Bin], brier: float) -> None:
-    """Print said and won by tenth, and whether they agree within two points and two standard errors."""
-    games = sum(count for count, _, _ in bins)
-    rate = sum(count * won for count, _, won in bins) / games
-    print(f"\n{title}: {games} games, won {100 * rate:.1f} %, Brier score {brier:.4f}", end="")
-    print(f" (of the plain win rate {rate * (1 - rate):.4f})\n")
-    print("| games | said, % | won, % | off by, points | two standard errors | within 2 and them |")
-    print("| ---: | ---: | ---: | ---: | ---: | --- |")
-    for count, said, won in bins:
-        error = 2 * float(np.sqrt(max(said * (1 - said), 1e-4) / count))
-        row = " | ".join(f"{100 * figure:.1f}" for figure in (said, won, won - said, error))
-        print(f"| {count} | {row} | {'yes' if abs(won - said) <= 0.02 + error else 'no'} |")
 
 
 def tell_widths(by_way: dict[str, list[dict[str, Any]]]) -> None:
@@ -246,7 +190,7 @@ def tell_widths(by_way: dict[str, list[dict[str, Any]]]) -> None:
         result, width = column["result"], float(column["rest"].std(ddof=1))
         shrunk = result.var(ddof=1) / max(1e-9, (result - luck).var(ddof=1))
         cells = [f"{100 * result.mean():.1f}", f"{100 * column['start'].mean():.1f}"]
-        cells += map(_mean, (luck, mistakes, column["rest"]))
+        cells += map(mean_of, (luck, mistakes, column["rest"]))
         cells += [
             f"{width:.3f} ± {width / np.sqrt(len(lines) / 2):.3f}",
             f"{np.sqrt(column['noise'].mean()):.3f}",
@@ -267,15 +211,10 @@ def tell_open_hands(by_way: dict[str, list[dict[str, Any]]]) -> None:
             lost = lost + np.array([line["mine"] for line in found])
             rest = result - start - luck - lost
             width, shrunk = float(rest.std(ddof=1)), result.var(ddof=1) / (result - luck).var(ddof=1)
-            cells = f"{100 * start.mean():.1f} | {_mean(luck)} | {_mean(rest)} | {width:.3f}"
+            cells = f"{100 * start.mean():.1f} | {mean_of(luck)} | {mean_of(rest)} | {width:.3f}"
             print(
                 f"| {way} | {len(found)} | {cells} ± {width / np.sqrt(len(found) / 2):.3f} | {shrunk:.1f} |"
             )
-
-
-def _mean(values: FloatArray) -> str:
-    """A mean with two standard errors."""
-    return f"{values.mean():+.4f} ± {2 * values.std(ddof=1) / np.sqrt(len(values)):.4f}"
 
 
 def tell(folder: pathlib.Path) -> None:
@@ -284,10 +223,6 @@ def tell(folder: pathlib.Path) -> None:
     games = {way: [one for one in lines if (one["kind"], one["way"]) == ("game", way)] for way in WAYS}
     tell_widths({way: found for way, found in games.items() if len(found) > 1})
     tell_open_hands({way: found for way, found in games.items() if len(found) > 1})
-    for way in SILENT:
-        if sums := [one["sums"] for one in lines if (one["kind"], one["way"]) == ("first", way)]:
-            total = np.array(sums).sum(axis=0)
-            tell_reliability(f"{way}, first sight", tenths_of_sums(total), total[3].sum() / total[0].sum())
     for way, found in games.items():
         # Games of even numbers are for fitting.
         if pairs := [shown_in(line) for line in found if line["number"] % 2]:
@@ -304,7 +239,6 @@ def main() -> None:
     playing = commands.add_parser("play")
     playing.add_argument("--minutes", type=float, default=10)
     playing.add_argument("--processes", type=int, default=1)
-    playing.add_argument("--first-sight", type=int, default=0)
     playing.add_argument("--ways", nargs="+", choices=WAYS, default=list(WAYS))
     playing.add_argument("--deals", type=int, default=DEALS, help="fewer save time, and widen by sampling")
     playing.add_argument("--out", type=pathlib.Path, default=pathlib.Path("runs/accounts"))
@@ -313,9 +247,7 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.command == "tell":
         return tell(asked.folder)
-    return play(
-        asked.out, asked.minutes, asked.processes, Asked(asked.first_sight, tuple(asked.ways), asked.deals)
-    )
+    return play(asked.out, asked.minutes, asked.processes, Asked(tuple(asked.ways), asked.deals))
 
 
 if __name__ == "__main__":

@@ -1,18 +1,22 @@
 """Start, luck, mistakes and what is not explained add up to the result; planted mistakes are found."""
 
 import itertools
+from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from tenback.analysis import Severity, hint
+from tenback.analysis.luck import open_hands, own_hand
 from tenback.analysis.luck.account import account_of
 from tenback.analysis.luck.highlights import best_decision, costly, luckiest
-from tenback.analysis.luck.steps import DIGITS, NotFinished, Step, steps_of, turns_with_next
+from tenback.analysis.luck.steps import DIGITS, NotFinished, Step, Turn, steps_of, turns_with_next
 from tenback.analysis.luck.widths import WIDTHS, explains_one_game
 from tenback.analysis.review import severity_of
 from tenback.arena.game import play_game
 from tenback.bots import bot_named
 from tenback.games import game_named, seeded_deal
+from tenback.games.the_game import State
 from tenback.records import Moved, Record
 
 WAYS = [("the-game", 1), ("the-game", 3), ("extreme", 2), ("take-that", 2)]
@@ -37,6 +41,7 @@ def test_the_parts_add_up_to_the_result_exactly(game: str, players: int) -> None
         assert parts == pytest.approx(sums.result, abs=1e-9)
         assert sums.mine <= 0
         assert sums.others <= 0
+        assert "-0.0" not in (str(sums.mine), str(sums.others))
 
 
 def test_each_step_of_a_team_leads_to_the_next_one() -> None:
@@ -130,10 +135,54 @@ def test_where_the_unexplained_part_is_wide_or_unknown_one_game_s_luck_is_not_sh
 
 def test_whether_luck_is_shown_follows_from_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     alone = game_named("the-game").options(players=1)
-    assert not explains_one_game(alone, talks=False), "a fifth of a win stays unexplained"
-    monkeypatch.setitem(WIDTHS, ("the-game", 1, False), 0.1)
+    assert not explains_one_game(alone, talks=False), "a quarter of a win stays unexplained"
+    monkeypatch.setitem(WIDTHS, "the-game players=1 silent", 0.1)
     assert explains_one_game(alone, talks=False)
     assert not explains_one_game(game_named("the-game").options(players=1, minimum=3), talks=False)
+
+
+@pytest.mark.parametrize(("game", "players", "most"), [("the-game", 3, 10), ("extreme", 2, 6)])
+def test_over_all_cards_that_might_have_come_a_team_s_luck_is_zero(
+    game: str, players: int, most: int
+) -> None:
+    """Also where the next player has lost, whatever was drawn."""
+    judged, turns = LUCKS[game], turns_with_next(record_of(game, players))
+    turns = [turn for turn in turns if 3 <= len(pool_of(turn)) <= most]
+    every = [[judged(one) for one in other_draws(turn)] for turn in turns]
+
+    assert sum(map(len, every)) > 8
+    assert max(abs(luck) for lucks in every for luck in lucks) > 0.002, "a draw matters"
+    for lucks in every:
+        assert sum(lucks) / len(lucks) == pytest.approx(0, abs=0.01)
+
+
+LUCKS = {"the-game": open_hands.luck_of_turn, "extreme": own_hand.luck_of_turn}
+
+
+def drawn_in(turn: Turn) -> set[int]:
+    """The cards that a turn ended with."""
+    before, after, seat = turn.decision.state, turn.next_state, turn.decision.seat
+    assert isinstance(before, State)
+    assert isinstance(after, State)
+    return set(after.hands[seat]) - set(before.hands[seat])
+
+
+def pool_of(turn: Turn) -> set[int]:
+    """The cards that might have come; none where all did, or none came."""
+    assert isinstance(turn.next_state, State)
+    left, drawn = set(turn.next_state.draw_pile), drawn_in(turn)
+    return left | drawn if left and drawn else set()
+
+
+def other_draws(turn: Turn) -> Iterator[Turn]:
+    """The same turn with each of the draws that it might have ended with."""
+    after, seat, drawn, pool = turn.next_state, turn.decision.seat, drawn_in(turn), pool_of(turn)
+    assert isinstance(after, State)
+    for cards in itertools.combinations(sorted(pool), len(drawn)):
+        hands = list(after.hands)
+        hands[seat] = tuple(sorted({*hands[seat]} - drawn | {*cards}))
+        other = replace(after, hands=tuple(hands), draw_pile=tuple(sorted(pool - {*cards})))
+        yield replace(turn, next_state=other)
 
 
 def test_of_a_won_game_the_best_decision_and_the_luckiest_cards_are_told() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tenback.analysis.luck.open_hands import open_turns, sees_open_hands
-from tenback.analysis.luck.open_network import Positions, chances_of, facts_of
+from tenback.analysis.luck.open_network import Draw, Positions, chances_after, chances_of, facts_of
 from tenback.analysis.luck.open_places import FACTS
 from tenback.analysis.luck.steps import NotFinished
 from tenback.arena.game import play_game
@@ -57,7 +57,8 @@ def test_the_chances_lead_from_turn_to_turn_to_the_result() -> None:
 
     assert [turn.after for turn in turns[:-1]] == [turn.before for turn in turns[1:]]
     assert turns[-1].after == float(played.outcome.won)
-    assert all(0 <= turn.expected <= 1 for turn in turns)
+    assert any(turn.luck < 0 for turn in turns)
+    assert any(turn.luck > 0 for turn in turns)
     assert turns == list(open_turns(played.record, draws=20))
     pile_is_empty = [turn for turn in turns if turn.luck == 0]
     assert pile_is_empty
@@ -70,6 +71,22 @@ def test_before_the_first_turn_a_team_of_five_has_better_chances_than_one_of_thr
         for players in (3, 5)
     ]
     assert means == pytest.approx([0.775, 0.95], abs=0.05)
+
+
+def test_many_draws_are_judged_together_as_one_by_one() -> None:
+    state = seeded_deal(Options(players=3), 5).state()
+    pool, draws = np.array(state.draw_pile), [(0, 1), (3, 40), (60, 79)]
+    drawn = np.zeros((len(draws), len(pool)), np.bool_)
+    for place, both in enumerate(draws):
+        drawn[place, both] = True
+
+    together = chances_after(Draw(positions_at(state, state.options, marks=False), 2, pool), drawn)
+
+    for chance, (first, second) in zip(together, draws, strict=True):
+        cards = {int(pool[first]), int(pool[second])}
+        hands = (*state.hands[:2], (*state.hands[2], *cards))
+        left = tuple(card for card in state.draw_pile if card not in cards)
+        assert chance == chance_of(replace(state, hands=hands, draw_pile=left))
 
 
 def test_only_teams_at_the_game_are_judged() -> None:

@@ -185,7 +185,8 @@ class Review:
 
 
 def _signed(chance: float) -> str:
-    return f"{100 * chance:+.0f}".replace("-", "−")
+    points = round(100 * chance)
+    return f"{points:+d}".replace("-", "−") if points else "0"
 
 
 def _rounded(figures: dict[str, float]) -> dict[str, float]:

@@ -1168,6 +1168,7 @@ export interface LuckView {
 	games: number;
 	sum: SumView;
 	width: number;
+	rules: readonly string[];
 }
 
 /** A seat as everyone sees it. */

@@ -1,7 +1,9 @@
 """The luck of a team's draws, for somebody who sees all hands: of a finished game of THE GAME only.
 
 What a player knows and what luck does to a team are two things: a card that only its owner sees has come to
-the team all the same. So luck is judged with open hands, and decisions are not.
+the team all the same. So luck is judged with open hands, and decisions are not. The luck of a draw is what
+the network says after it, less the mean of what it says after other draws from the same draw pile: zero on
+average, however far the network is from the truth.
 """
 
 from collections.abc import Iterator
@@ -11,14 +13,16 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from tenback.analysis.luck.open_network import Positions, chances_of
+from tenback.analysis.luck.open_network import Draw, Ints, Positions, chances_after, chances_of
 from tenback.analysis.luck.steps import Turn, turns_with_next
 from tenback.games import Options as AnyOptions
 from tenback.games.the_game import Card, Options, Seat, State
-from tenback.records import Record, Said
+from tenback.records import Record
 
 DRAWS: Final = 200
 """So many other draws say what could be expected."""
+DRAW_PILE: Final = 5
+"""Its place, behind five hands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,15 +35,10 @@ class OpenTurn:
     seat: Seat
     before: float
     """The chance at its beginning."""
-    expected: float
-    """After what was played, the mean over what might have been drawn."""
+    luck: float
+    """How much better the cards that were drawn are than could be expected; 0 where nothing was drawn."""
     after: float
     """The chance at the beginning of the next turn, or what the game came to."""
-
-    @property
-    def luck(self) -> float:
-        """How much better the cards were than could be expected."""
-        return self.after - self.expected
 
 
 def sees_open_hands(options: AnyOptions) -> bool:
@@ -49,33 +48,52 @@ def sees_open_hands(options: AnyOptions) -> bool:
 
 def open_turns(record: Record, *, draws: int = DRAWS) -> Iterator[OpenTurn]:
     """Judge the turns of a finished record; one that is not finished is refused."""
-    marks = any(isinstance(entry, Said) for entry in record.entries)
-    turns, options = turns_with_next(record), record.deal.options
-    if not sees_open_hands(options):
+    turns = turns_with_next(record)
+    if not sees_open_hands(record.deal.options):
         return
-    assert isinstance(options, Options)
     for turn in turns:
-        yield _judged(turn, options, draws, marks=marks)
+        decision, following = turn.decision, turn.next_state
+        assert isinstance(decision.state, State)
+        assert isinstance(following, State)
+        before, after = (_chance(state, marks=turn.talks) for state in (decision.state, following))
+        luck = luck_of_turn(turn, draws=draws)
+        yield OpenTurn(decision.number, decision.last, decision.seat, before, luck, after)
 
 
-def _judged(turn: Turn, options: Options, draws: int, *, marks: bool) -> OpenTurn:
-    decision, following = turn.decision, turn.next_state
-    assert isinstance(decision.state, State)
-    assert isinstance(following, State)
-    before = _chance(decision.state, options, marks=marks)
-    after = _chance(following, options, marks=marks)
-    seat, drawn = decision.seat, _drawn(decision.state, following, decision.seat)
-    expected = after
-    if drawn:
-        worlds = _other_draws(following, seat, drawn, draws, decision.number)
-        expected = float(chances_of(_positions(following, worlds, options, marks=marks)).mean())
-    return OpenTurn(decision.number, decision.last, seat, before, round(expected, 6), after)
+def luck_of_turn(turn: Turn, *, draws: int = DRAWS) -> float:
+    """How much better the cards are that a turn ended with than others from the same draw pile."""
+    before, after, seat = turn.decision.state, turn.next_state, turn.decision.seat
+    assert isinstance(before, State)
+    assert isinstance(after, State)
+    drawn = _drawn(before, after, seat)
+    if not drawn or not after.draw_pile:
+        return 0.0
+    places, own = _places(after), (seat - _next_seat(after)) % len(after.hands)
+    places[own, list(drawn)], places[DRAW_PILE, list(drawn)] = False, True
+    draw = Draw(_positions(after, places, marks=turn.talks), own, np.array((*drawn, *after.draw_pile)))
+    return luck_of_draw(draw, len(drawn), draws=draws, number=turn.decision.number)
 
 
-def _chance(state: State, options: Options, *, marks: bool) -> float:
+def luck_of_draw(draw: Draw, cards: int, *, draws: int, number: int) -> float:
+    """The luck of drawing the first cards of the pool; the other draws are by chance that repeats."""
+    chance = np.random.default_rng(number)
+    order = np.argsort(chance.random((draws + 1, len(draw.pool))), axis=1)
+    order[0] = np.arange(len(draw.pool))
+    chances = chances_after(draw, order_to_drawn(order, cards))
+    return round(float(chances[0] - chances[1:].mean()), 6)
+
+
+def order_to_drawn(order: Ints, cards: int) -> npt.NDArray[np.bool_]:
+    """By draw and card: whether it is among the first so many."""
+    drawn = np.zeros(order.shape, np.bool_)
+    np.put_along_axis(drawn, order[:, :cards], values=True, axis=1)
+    return drawn
+
+
+def _chance(state: State, *, marks: bool) -> float:
     if state.result is not None:
         return float(state.result.won)
-    return float(chances_of(_positions(state, _places(state)[None], options, marks=marks))[0])
+    return float(chances_of(_positions(state, _places(state), marks=marks))[0])
 
 
 def _drawn(before: State, after: State, seat: Seat) -> tuple[Card, ...]:
@@ -88,7 +106,7 @@ def _places(state: State) -> npt.NDArray[np.bool_]:
     places, first = np.zeros((6, 101), np.bool_), _next_seat(state)
     for step in range(len(state.hands)):
         places[step, list(state.hands[(first + step) % len(state.hands)])] = True
-    places[5, list(state.draw_pile)] = True
+    places[DRAW_PILE, list(state.draw_pile)] = True
     return places
 
 
@@ -101,23 +119,7 @@ def _next_seat(state: State) -> Seat:
     return next((seat for seat in order if state.hands[seat]), order[0])
 
 
-def _other_draws(
-    state: State, seat: Seat, drawn: tuple[Card, ...], draws: int, number: int
-) -> npt.NDArray[np.bool_]:
-    """The same position with other cards drawn from the same draw pile, by chance that repeats."""
-    own = (seat - _next_seat(state)) % len(state.hands)
-    pool, chance = np.array((*drawn, *state.draw_pile)), np.random.default_rng(number)
-    worlds = np.repeat(_places(state)[None], draws, 0)
-    worlds[:, own, list(drawn)] = False
-    worlds[:, 5] = False
-    for world in worlds:
-        dealt = chance.permutation(pool)
-        world[own, dealt[: len(drawn)]] = True
-        world[5, dealt[len(drawn) :]] = True
-    return worlds
-
-
-def _positions(state: State, worlds: npt.NDArray[np.bool_], options: Options, *, marks: bool) -> Positions:
-    up, down = sorted(state.tops[:2]), sorted(state.tops[2:], reverse=True)
-    tops = np.repeat(np.array([[*up, *down]]), len(worlds), 0)
-    return Positions(worlds, tops, options.players, options.minimum, options.hand_size, marks)
+def _positions(state: State, places: npt.NDArray[np.bool_], *, marks: bool) -> Positions:
+    up, down, options = sorted(state.tops[:2]), sorted(state.tops[2:], reverse=True), state.options
+    tops = np.array([[*up, *down]])
+    return Positions(places[None], tops, options.players, options.minimum, options.hand_size, marks)

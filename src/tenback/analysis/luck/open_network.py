@@ -47,7 +47,49 @@ def _layers() -> dict[str, Floats]:
 def chances_of(positions: Positions) -> Floats:
     """The chance to win, by position."""
     layers = _layers()
-    active = np.maximum(facts_of(positions) @ layers["facts"] + layers["bias"], 0)
+    return _from_first(facts_of(positions) @ layers["facts"] + layers["bias"])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Draw:
+    """Somebody draws: the position before it, and the cards of the draw pile that might come."""
+
+    before: Positions
+    """One position; the player whose turn is next comes first."""
+    place: int
+    """Whose draw it is: which of the hands."""
+    pool: Ints
+    """All cards of the draw pile."""
+
+
+def chances_after(draw: Draw, drawn: Bools) -> Floats:
+    """The chance to win after each of many draws; *drawn* says by draw and card of the pool which came.
+
+    All draws must be of as many cards. Only the cards that change their place are added up for each of them.
+    """
+    layers, many = _layers(), int(drawn[0].sum())
+    facts, last = np.flatnonzero(facts_of(draw.before)[0]), at.DRAW_PILE + len(draw.pool)
+    shared = layers["facts"][facts].sum(0) + layers["bias"]
+    shared += layers["facts"][last - many] - layers["facts"][last]
+    tops = draw.before.tops[0]
+    moved = _rows(draw.place, draw.pool, tops) - _rows(at.PLACES - 1, draw.pool, tops)
+    return _from_first(shared + drawn.astype(np.float64) @ moved)
+
+
+def _rows(place: int, cards: Ints, tops: Ints) -> Floats:
+    """By card: all that the first layer gets from its lying at a place."""
+    rows = _layers()["facts"]
+    total: Floats = rows[at.LIES + 98 * place + cards - 2].copy()
+    for pile in range(4):
+        away = (cards - tops[pile]) * (1 if pile < 2 else -1) + at.BEHIND
+        seen = (away >= 0) & (away < at.WINDOW)
+        total[seen] += rows[at.NEAR + at.WINDOW * (4 * place + pile) + away[seen]]
+    return total
+
+
+def _from_first(sums: Floats) -> Floats:
+    """The later layers, on the sums of the first."""
+    layers, active = _layers(), np.maximum(sums, 0)
     second = _after(active @ layers["second"] + layers["second_bias"])
     third = _after(second @ layers["third"] + layers["third_bias"])
     logits = (third @ layers["last"] + layers["last_bias"]) / (1 << FIRST_BITS + WEIGHT_BITS)

@@ -11,7 +11,7 @@ from tenback.analysis.review import Decision, Severity, Weighed, severity_of, tu
 from tenback.games import Move, State
 from tenback.games.errors import TenbackError
 from tenback.games.extensions import PerGame
-from tenback.records import Record, final_moment
+from tenback.records import Record, Said, final_moment
 
 DIGITS: Final = 5
 """Figures are rounded once, where a step is made: everybody who shows them shows the same."""
@@ -90,6 +90,8 @@ class Turn:
 
     decision: Decision
     next_state: State
+    talks: bool = False
+    """Whether anything was said in the game."""
 
 
 def steps_of(
@@ -109,7 +111,8 @@ def turns_with_next(record: Record) -> list[Turn]:
         raise NotFinished
     decisions = list(turns_of(record))
     states = [*(decision.state for decision in decisions[1:]), end]
-    return [Turn(*pair) for pair in zip(decisions, states, strict=True)]
+    talks = any(isinstance(entry, Said) for entry in record.entries)
+    return [Turn(*pair, talks=talks) for pair in zip(decisions, states, strict=True)]
 
 
 LUCK = PerGame[Callable[[Turn, int | None, int | None], Step]](

@@ -1,6 +1,6 @@
 """The sum of a game: start + luck + my mistakes + the others' mistakes + not explained = result."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -64,8 +64,8 @@ def team_sum(start: float, steps: Sequence[Counted], seat: int, result: float) -
         start=start,
         deal=(steps[0].start if steps else result) - start,
         draws=sum(step.luck for step in steps),
-        mine=-sum(step.lost for step in steps if step.seat == seat),
-        others=-sum(step.lost for step in steps if step.seat != seat),
+        mine=_loss(step for step in steps if step.seat == seat),
+        others=_loss(step for step in steps if step.seat != seat),
         rest=sum(step.rest for step in steps),
         result=result,
     )
@@ -73,8 +73,13 @@ def team_sum(start: float, steps: Sequence[Counted], seat: int, result: float) -
 
 def rival_sum(players: int, steps: Sequence[Counted], seat: int, result: float) -> Sum:
     """Add up the steps of one of several rivals; what the others did is not told apart from luck."""
-    start, mine = 1 / players, -sum(step.lost for step in steps if step.seat == seat)
+    start, mine = 1 / players, _loss(step for step in steps if step.seat == seat)
     return Sum(start, 0.0, 0.0, mine, 0.0, result - start - mine, result)
+
+
+def _loss(steps: Iterable[Counted]) -> float:
+    """What was given away, not above 0."""
+    return 0.0 - sum(step.lost for step in steps)  # a plain minus would make a zero negative
 
 
 def share_of(scores: tuple[int, ...], seat: int) -> float:

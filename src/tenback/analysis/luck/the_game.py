@@ -2,6 +2,8 @@
 
 from functools import lru_cache
 
+from tenback.analysis.estimate import Estimate
+from tenback.analysis.luck import open_hands, own_hand
 from tenback.analysis.luck.steps import DIGITS, Step, Turn, step_from
 from tenback.analysis.review import weigh
 from tenback.bots.the_game.chances import chance_of_state
@@ -15,10 +17,23 @@ def step_in_the_game(turn: Turn, samples: int | None, deals: int | None) -> Step
     assert isinstance(following, State)
     weighed = weigh(decision, samples=samples, deals=deals)
     start, then = _chance(decision.state), _chance(following)
-    made = weighed.estimate
-    # Where nothing is hidden there is no luck either.
-    luck = 0.0 if made.is_sure else round(then - made.win, DIGITS)
+    luck = round(_luck(turn, weighed.estimate, then), DIGITS)
     return step_from(weighed, start=start, luck=luck, rest=then - start + round(weighed.cost, DIGITS) - luck)
+
+
+def _luck(turn: Turn, made: Estimate, then: float) -> float:
+    """What the draw at the end of a turn did; zero on average, whatever the networks say.
+
+    A team's next player has not seen the cards that were drawn: their luck is judged with all hands open, or
+    by what whoever drew them could see.
+    """
+    options = turn.decision.view.options
+    if options.players == 1:
+        # Where nothing is hidden there is no luck either.
+        return 0.0 if made.is_sure else then - made.win
+    if open_hands.sees_open_hands(options):
+        return open_hands.luck_of_turn(turn)
+    return own_hand.luck_of_turn(turn)
 
 
 @lru_cache(maxsize=256)

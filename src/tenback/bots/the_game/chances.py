@@ -6,6 +6,7 @@ the network says is brought in line with how often `expert` wins from such posit
 """
 
 import functools
+from collections.abc import Callable
 
 import numpy as np
 
@@ -67,10 +68,26 @@ def chances_after(
 
 def raw_chance(options: Options, row: IntArray, kinds: CardArray) -> float:
     """What the network says of the beginning of a turn, as it says it."""
+    return _asked(options)(row, kinds)
+
+
+def chance_judge(options: Options) -> Callable[[IntArray, CardArray], float]:
+    """Give somebody who says the chance of many beginnings of turns, one after the other."""
+    ask = _asked(options)
+
+    def judge(row: IntArray, kinds: CardArray) -> float:
+        return float(calibrated(ask(row, kinds), options, int(row[at.DECK] - row[at.DRAWN])))
+
+    return judge
+
+
+def _asked(options: Options) -> Callable[[IntArray, CardArray], float]:
     weights = weights_for(options, marks=False)
     if options.extreme:
-        return extreme.chance_at(row, kinds, weights, new_mind(hearing_network("extreme"), marks=False))
-    return plain.chance_at(row, weights, mind_for(options))
+        hearing = new_mind(hearing_network("extreme"), marks=False)
+        return lambda row, kinds: extreme.chance_at(row, kinds, weights, hearing)
+    mind = mind_for(options)
+    return lambda row, _kinds: plain.chance_at(row, weights, mind)
 
 
 def _left_to_draw(end: IntArray) -> int:

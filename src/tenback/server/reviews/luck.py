@@ -9,8 +9,9 @@ import msgspec
 
 from tenback.analysis.luck.steps import DIGITS
 from tenback.analysis.luck.sums import Sum, team_sum
-from tenback.analysis.luck.widths import luck_evens_out, width_of
+from tenback.analysis.luck.widths import width_of
 from tenback.games import Options, game_named
+from tenback.games.the_game import Options as TheGame
 from tenback.server.storage.reviews import ReviewedGame
 from tenback.server.wire.reviews import JudgedTurn, LuckView, MyLuck, SumView
 from tenback.talk.mode import TalkMode
@@ -21,19 +22,15 @@ STEPS = msgspec.json.Decoder(JudgedTurn)
 
 
 def luck_of(games: Iterable[ReviewedGame]) -> MyLuck:
-    """Add up the games of each kind whose width is known and whose luck evens out."""
-    by_kind = defaultdict[tuple[Options, bool], list[Sum]](list)
+    """Add up the games of each kind whose width is known."""
+    by_kind = defaultdict[tuple[Options, float], list[Sum]](list)
     for one in games:
         options = game_named(one.game).parse_options(one.options)
-        if luck_evens_out(options):
+        if width := width_of(options, talks=one.talk != TalkMode.SILENT):
             steps = list(map(STEPS.decode, one.steps))
-            told = team_sum(one.start, steps, one.seat, float(one.won))
-            by_kind[options, one.talk != TalkMode.SILENT].append(told)
-    kinds = [(kind, sums) for kind, sums in by_kind.items() if len(sums) >= LEAST_GAMES]
+            by_kind[options, width].append(team_sum(one.start, steps, one.seat, float(one.won)))
     shown = [
-        _shown(options, sums, width)
-        for (options, talks), sums in kinds
-        if (width := width_of(options, talks=talks))
+        _shown(options, sums, width) for (options, width), sums in by_kind.items() if len(sums) >= LEAST_GAMES
     ]
     return MyLuck(tuple(sorted(shown, key=lambda kind: -kind.games)))
 
@@ -41,4 +38,10 @@ def luck_of(games: Iterable[ReviewedGame]) -> MyLuck:
 def _shown(options: Options, sums: list[Sum], width: float) -> LuckView:
     total = {name: round(sum(getattr(one, name) for one in sums), DIGITS) for name in asdict(sums[0])}
     spread = round(width * math.sqrt(len(sums)), DIGITS)
-    return LuckView(options.game, options.players, len(sums), SumView(**total), spread)
+    return LuckView(options.game, options.players, len(sums), SumView(**total), spread, _rules(options))
+
+
+def _rules(options: Options) -> tuple[str, ...]:
+    assert isinstance(options, TheGame)  # of other games no width is known
+    unusual = {"minimum-three": options.minimum == 3, "short-hand": options.short_hand}
+    return tuple(name for name, holds in unusual.items() if holds)

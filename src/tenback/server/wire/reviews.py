@@ -173,6 +173,8 @@ class LuckView(WireStruct, frozen=True):
     sum: SumView
     width: float
     """One standard deviation of what is not explained in so many games."""
+    rules: tuple[str, ...] = ()
+    """What is not as usual, by the names of the words for it."""
 
 
 class MyLuck(WireStruct, frozen=True):

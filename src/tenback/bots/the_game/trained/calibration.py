@@ -11,7 +11,7 @@ from importlib import resources
 import numpy as np
 
 from tenback.bots.the_game.weights import FloatArray, key_of
-from tenback.games.the_game import Options
+from tenback.games.the_game import OnePile, Options
 
 CLOSEST = 1e-9
 """A chance that is nearer to 0 or 1 than this is certain, and stays so."""
@@ -35,6 +35,8 @@ def calibrated(chance: float | FloatArray, options: Options, draw_pile: int) -> 
 @functools.cache
 def curve_of(options: Options) -> tuple[float, float, float, float] | None:
     """The four numbers for these rules; None where nobody has fitted them."""
+    if options.switched_off or options.one_pile is not OnePile.FROM_NOW:
+        return None
     found = _curves().get(key_of(options, marks=False))
     return None if found is None else (found[0], found[1], found[2], found[3])
 

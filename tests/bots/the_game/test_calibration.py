@@ -1,0 +1,29 @@
+"""From what a network says to how often its side wins: the order of positions stays, and what is certain."""
+
+import numpy as np
+import pytest
+
+from tenback.bots.the_game.trained.calibration import calibrated, curve_of
+from tenback.games.the_game import Command, OnePile, Options
+
+WAYS = [Options(players=players, extreme=extreme) for players in range(1, 6) for extreme in (False, True)]
+
+
+@pytest.mark.parametrize("options", WAYS, ids=str)
+def test_a_better_chance_stays_the_better_one_and_what_is_certain_stays_so(options: Options) -> None:
+    chances = np.linspace(0, 1, 41)
+
+    assert curve_of(options) is not None
+    for draw_pile in (0, 40, 90):
+        shown = calibrated(chances, options, draw_pile)
+        assert (shown[0], shown[-1]) == (0, 1)
+        assert (np.diff(shown) > 0).all()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [Options(extreme=True, switched_off=[Command.SKULL]), Options(extreme=True, one_pile=OnePile.WHOLE_TURN)],
+    ids=str,
+)
+def test_under_rules_that_nobody_has_measured_the_network_s_own_figure_is_shown(options: Options) -> None:
+    assert float(calibrated(0.3, options, 50)) == 0.3

@@ -1,9 +1,11 @@
 """Steps of the vector environment with all seats, 0.1.0 beside this checkout, in many short turns.
 
-    python bench/steps_by_turns.py --rounds 300
+    python bench/steps_by_turns.py --starts 8 --rounds 100
 
 Both versions run all the time and step 256 games by turns, so that whatever else the machine does meets both.
-Of each round the processor times are divided; the table gives the median and its 95 % interval (bootstrap).
+Of each round the processor times are divided. Where a process gets its memory changes its pace by some
+percent for as long as it runs, so both are started several times: the table gives the mean of the starts'
+medians, and its 95 % interval (bootstrap over the starts).
 """
 
 import argparse
@@ -80,29 +82,31 @@ def by_turns(versions: Sequence[Checkout], game: str, rounds: int, steps: int) -
 
 
 def interval(ratios: Sequence[float]) -> tuple[float, float]:
-    """Say between what the median lies, by resampling."""
+    """Say between what the mean lies, by resampling."""
     chance = Random(1)
-    medians = sorted(statistics.median(chance.choices(ratios, k=len(ratios))) for _ in range(1000))
-    return medians[25], medians[-26]
+    means = sorted(statistics.fmean(chance.choices(ratios, k=len(ratios))) for _ in range(1000))
+    return means[25], means[-26]
 
 
-def tell(game: str, what: str, times: Sequence[tuple[float, float]], steps: int) -> None:
+def tell(game: str, what: str, starts: Sequence[Sequence[tuple[float, float]]], steps: int) -> None:
     """Print a row: microseconds of a step of 256 games, and how many times as fast it is now."""
-    before, now = (1e6 * statistics.median(column) / steps for column in zip(*times, strict=True))
-    ratios = [first / second for first, second in times]
+    together = [pair for times in starts for pair in times]
+    before, now = (1e6 * statistics.median(column) / steps for column in zip(*together, strict=True))
+    ratios = [statistics.median(first / second for first, second in times) for times in starts]
     low, high = interval(ratios)
-    times_as_fast = f"{statistics.median(ratios):.3f} ({low:.3f} to {high:.3f})"
+    times_as_fast = f"{statistics.fmean(ratios):.3f} ({low:.3f} to {high:.3f})"
     print(f"| {game} | {what} | {before:.1f} | {now:.1f} | {times_as_fast} |", flush=True)
 
 
-def compare(versions: Sequence[Checkout], rounds: int, steps: int) -> None:
+def compare(versions: Sequence[Checkout], starts: int, rounds: int, steps: int) -> None:
     """Print the table of all games."""
     print(f"| 256 games, all seats | | {versions[0].name}, µs | {versions[1].name}, µs | times as fast |")
     print("| --- | --- | ---: | ---: | ---: |")
     for game in GAMES:
-        times = by_turns(versions, game, rounds, steps)
+        played = [by_turns(versions, game, rounds, steps) for _ in range(starts)]
         for part, what in enumerate(("step alone", "with the choice of actions")):
-            tell(game, what, [(first[part], second[part]) for first, second in times], steps)
+            parts = [[(first[part], second[part]) for first, second in times] for times in played]
+            tell(game, what, parts, steps)
 
 
 def main() -> None:
@@ -110,12 +114,14 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--before", default=VERSION_0_1_0, help="the revision to compare with")
-    parser.add_argument("--rounds", type=int, default=300)
+    parser.add_argument("--starts", type=int, default=8)
+    parser.add_argument("--rounds", type=int, default=100, help="of a start")
     parser.add_argument("--steps", type=int, default=20, help="of a turn")
     asked = parser.parse_args()
     with checked_out(asked.before) as before:
         compare(
             (before, Checkout("this checkout", ROOT, pathlib.Path(sys.executable))),
+            asked.starts,
             asked.rounds,
             asked.steps,
         )

@@ -92,6 +92,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         self.single_action_space = action_space(self.encoding)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._all = np.ones(num_envs, np.bool_)
+        self._layout, self._actions = self.encoding.observations, self.encoding.actions
+        self._finals = np.zeros((len(FINALS), num_envs), np.int64)
         self._was_dealt = False
 
     def reset(
@@ -125,7 +127,7 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         """Take one action in every game."""
         actions = np.asarray(actions, np.int64)
         self._check(actions)
-        seen = new_seen(self.encoding, self.num_envs)
+        seen = self._room()
         ended = self._step(actions, seen)
         if ended == NOTHING_DONE:
             raise self._no_such_action(actions)
@@ -135,6 +137,18 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
         elif ended:
             _tell_outcomes(seen, infos)
         return self._shown(seen), seen.rewards, seen.ended, np.zeros(self.num_envs, np.bool_), infos
+
+    def _room(self) -> Seen:
+        """Make room for a step; outcomes have one place for all steps, since most steps leave it empty."""
+        games, layout = self.num_envs, self._layout
+        return Seen(
+            np.empty((games, layout.size), layout.dtype),
+            np.empty((games, self._actions), np.int8),
+            np.zeros(games),
+            np.zeros(games, np.bool_),
+            np.empty(games, np.int64),
+            self._finals,
+        )
 
     def _step(self, actions: IntArray, seen: Seen) -> int:
         boards, mode, after = self._boards, self._mode, self._after
@@ -203,7 +217,8 @@ class BatchEnv(VectorEnv[Any, Any, Any]):
 
 def _tell_outcomes(seen: Seen, infos: Infos) -> None:
     """Add how the games came out that have just ended."""
-    told, finals = seen.ended.copy(), seen.finals
+    told, finals = seen.ended.copy(), seen.finals.copy()
+    seen.finals[:] = 0
     for place, (name, mask) in enumerate(FINAL_NAMES):
         infos[name], infos[mask] = finals[place], told
 

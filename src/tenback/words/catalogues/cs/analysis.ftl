@@ -32,13 +32,13 @@ hint-getting-ready = Tohle je rychlá odpověď. Nejlepší bot se ještě přip
 ## Why, in all games
 
 hint-why-only-move = Nic jiného udělat nemůžeš.
-hint-why-best-in-deals = Jednoduché pravidlo na to není: po vyzkoušení možných rozložení skrytých karet ({ $deals }) to dopadlo nejlépe.
+hint-why-best-in-deals = Jednoduché pravidlo to nevysvětlí: v možných rozdáních skrytých karet ({ $deals }) to dopadlo nejlépe.
 
 ## Why, in THE GAME and EXTREME
 
 hint-why-wins = Nic už není skryté a takto se vyloží všechny karty.
 hint-why-loses = Ať vyložíš cokoli, poruší to příkaz.
-hint-why-begins = Tvoje dvě karty nejblíž k hromádkám je posunou dohromady jen o { $step }.
+hint-why-begins = Tvoje dvě nejlevnější karty posunou hromádky dohromady jen o { $step }.
 hint-why-trick = { $card } vrátí { $pile } o deset a uvolní místo.
 hint-why-sets-up-trick = Potom může { $card } vrátit { $pile } o deset.
 hint-why-run = { $card } jde hned potom na { $pile }, dál jen o { $step }.
@@ -46,10 +46,10 @@ hint-why-covers-skull = Tím překryješ lebku na { $pile }.
 hint-why-covers-command = Tím překryješ { $command } na { $pile }.
 hint-why-stops =
     { $cards ->
-        [one] { command-stop } hned ukončí tah a ušetří ti ještě jednu kartu.
-        [few] { command-stop } hned ukončí tah a ušetří ti ještě { $cards } karty.
-        [many] { command-stop } hned ukončí tah a ušetří ti ještě { $cards } karty.
-       *[other] { command-stop } hned ukončí tah a ušetří ti ještě { $cards } karet.
+        [one] { command-stop } hned ukončí tah, takže už nemusíš vyložit další kartu.
+        [few] { command-stop } hned ukončí tah, takže už nemusíš vyložit další { $cards } karty.
+        [many] { command-stop } hned ukončí tah, takže už nemusíš vyložit dalších { $cards } karty.
+       *[other] { command-stop } hned ukončí tah, takže už nemusíš vyložit dalších { $cards } karet.
     }
 hint-why-nothing-lost = Všechny karty, které { $card } na { $pile } přeskočí, už jsou vyložené: nic se neztratí.
 hint-why-smallest-step = To je tvůj nejmenší krok: dál o { $step }.
@@ -70,7 +70,7 @@ hint-why-next-costs = Další karta by posunula hromádku aspoň o { $step }: { 
 
 hint-why-contrast-wins = Lepší tah vyhrává s jistotou.
 hint-why-contrast-loses = Zahraný tah s jistotou prohrává, lepší ne.
-hint-why-contrast-trick = { $card } mohla jít na { $pile } o deset zpět, a nešla.
+hint-why-contrast-trick = { $card } mohla jít na { $pile } o deset zpět, ale šance zůstala nevyužitá.
 hint-why-contrast-room =
     { $count ->
         [one] { $cards } má po lepším tahu ještě místo, po zahraném už ne.
@@ -79,7 +79,7 @@ hint-why-contrast-room =
        *[other] { $cards } mají po lepším tahu ještě místo, po zahraném už ne.
     }
 hint-why-contrast-set-up = Po lepším tahu může { $card } jít na { $pile } o deset zpět; po zahraném nemůže žádná karta z ruky.
-hint-why-contrast-dead = Karty v ruce i teprve očekávané, které se už nikam nehodí: po lepším tahu { $better }, po zahraném { $worse }.
+hint-why-contrast-dead = Kolik karet (z ruky i těch, co teprve přijdou) se už nikam nehodí: po lepším tahu { $better }, po zahraném { $worse }.
 hint-why-contrast-moved = Lepší tah posune hromádky celkem o { $better }, zahraný o { $worse }.
 hint-why-contrast-stopped = Lepší tah končí včas: vyložených karet je { $better }, ne { $worse }.
 

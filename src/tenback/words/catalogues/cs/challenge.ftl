@@ -2,17 +2,17 @@
 
 challenge = Výzva
 challenge-make-title = Vyzvat ostatní s těmito kartami
-challenge-make-about = Dostaneš odkaz. Kdo ho otevře, hraje se stejnými kartami podle stejných pravidel a ve stejném počtu lidí, kdy chce. Do konce výzvy nikdo nevidí žádnou kartu této hry, ani v záznamu jejího průběhu.
+challenge-make-about = Dostaneš odkaz. Kdo ho otevře, hraje se stejnými kartami podle stejných pravidel a ve stejném počtu hráčů, kdy chce. Do konce výzvy nikdo nevidí žádnou kartu této hry, ani v záznamu jejího průběhu.
 challenge-days = Na kolik dní
 challenge-invited = Kolik stolů je pozváno
 challenge-invited-about = Skončí, až všechny dohrají nebo až vyprší čas.
 challenge-make = Vytvořit odkaz
 challenge-link = Odkaz na výzvu
-challenge-about = S těmito kartami hráli: { $names }. Zahraj si s nimi také: po skončení výzvy se výsledky postaví vedle sebe.
+challenge-about = S těmito kartami hráli: { $names }. Zahraj si se stejnými kartami i ty: až výzva skončí, uvidíš výsledky vedle sebe.
 challenge-closes = Otevřena do { $day }. Pozvané stoly, které dohrály: { $finished } z { $invited }.
 challenge-closed = Tato výzva je uzavřena.
 challenge-play = Hrát s těmito kartami
-challenge-your-table = K tvému stolu
+challenge-your-table = Ke svému stolu
 challenge-second-name = Kdo hraje pod jiným jménem, může karty znát; nedá se to zjistit.
 challenge-nobody = Nikdo jiný ji nehrál.
 challenge-results = Výsledky

@@ -32,10 +32,10 @@ daily-points = { $points ->
    *[other] { $points } bodů
 }
 daily-unfinished = Nedohráno
-daily-won-as-bots = Výhra, stejně jako u { $won } z { $games } botů.
+daily-won-as-bots = Výhra. Boti, kteří také vyhráli: { $won } z { $games }.
 daily-better-than-bots = { $result }: lépe než { $beaten } z { $games } botů.
 daily-won-as-people = Další lidé, kteří vyhráli: { $won } z { $games }.
-daily-better-than-people = Lépe než { $beaten } z { $games } lidí.
+daily-better-than-people = Ostatní lidé: lépe než { $beaten } z { $games }.
 daily-level-with-one = { $games ->
     [one] Stejně jako jediný další člověk.
     [few] Stejně jako jeden z { $games } lidí.
@@ -45,7 +45,7 @@ daily-level-with-one = { $games ->
 daily-no-people = Nikdo jiný to ještě nedohrál.
 daily-programs = Zúčastněné programy: { $games }; lépe než { $beaten } z nich.
 daily-so-far = Dosavadní hry botů: { $games }; další se hrají.
-daily-no-field = Boti toto rozdání ještě hrají. Podívej se za minutu.
+daily-no-field = Boti toto rozdání ještě hrají. Podívej se znovu za minutu.
 daily-hinted = Tento pokus byl s radou, proto se srovnává jen s lidmi, kteří si o ni také řekli.
 daily-difficulty = Těžší než { $percent } % všech rozdání (95% interval: { $low } až { $high } %), podle toho, kolik karet zbývá opatrným botům hrajícím s trochou náhody.
 daily-difficulty-points = Těžší než { $percent } % všech rozdání (95% interval: { $low } až { $high } %), podle toho, kolik bodů získávají na tvém místě opatrní boti hrající s trochou náhody.

@@ -17,7 +17,7 @@ me-excellent = Méně než deset zbylých karet: { $games }
 me-streak = Výhry v řadě: { $now } (rekord: { $best })
 me-tricks = Reverzní triky: { $tricks }
 me-marks = Dané značky: { $marks }
-me-left-before = Opuštěno před koncem: { $games }. Počítají se jako nevyhrané.
+me-left-before = Opuštěné před koncem: { $games }. Počítají se jako nevyhrané.
 me-histogram-cards = Zbylé karty
 me-histogram-points = Body
 me-bar-won = Výhra
@@ -28,13 +28,13 @@ me-bar-games =
         [few] { $games } hry
        *[other] { $games } her
     }
-me-field = Tenké pruhy: hry botů úrovně „{ $level }“ ve tvých rozdáních dne s těmito pravidly ({ $games }), jako podíly na jejich hrách.
+me-field = Tenké pruhy: hry botů úrovně „{ $level }“ ve tvých rozdáních dne s těmito pravidly ({ $games }), v poměrném měřítku.
 me-bar-field = pro srovnání: { $percent } % her botů
 me-best = Nejlepší hry
 me-last = Poslední hry
 me-points =
     { $points ->
-        [one] 1 bod
+        [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }
@@ -89,7 +89,7 @@ problem-server-no-such-company = Taková skupina není, nebo do ní nepatříš.
 
 ## tenback stats
 
-stats-none = V { $folder } zatím není žádná dohraná hra. Zahraj si pomocí: tenback play
+stats-none = V { $folder } zatím není žádná dohraná hra. Zahraj si: tenback play
 stats-unread =
     { $files ->
         [one] Nepodařilo se přečíst 1 záznam:

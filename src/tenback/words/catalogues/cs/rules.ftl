@@ -31,7 +31,7 @@ rule-G1 =
     Karet je 98, s čísly od 2 do 99, každé jednou. Hromádky jsou čtyři: dvě vzestupné, které začínají na
     1, a dvě sestupné, které začínají na 100.
 rule-G2 =
-    Každý dostane karty na ruku: 8 při hře jednoho hráče, 7 ve dvou, 6 ve třech, čtyřech nebo pěti. Zbytek
+    Každý dostane karty na ruku: 8 v sólo hře, 7 ve dvou, 6 ve třech, čtyřech nebo pěti. Zbytek
     je zakrytá dobírací hromádka.
 rule-G3 =
     Nejdřív se podívejte na své karty, pak se dohodněte, kdo začne. Dál se hraje po směru hodinových
@@ -47,7 +47,7 @@ rule-G6 =
     Vylož v tahu nejméně 2 karty, dokud má dobírací hromádka karty, a nejméně 1, jakmile je prázdná. Víc
     se smí vždycky. Rozhoduje dobírací hromádka na začátku tvého tahu.
 rule-G7 =
-    Po svém tahu si dobereš do plné ruky, pokud dobírací hromádka stačí. Bez příkazů je to tolik karet,
+    Po svém tahu si dobereš do plné ruky, nakolik dobírací hromádka stačí. Bez příkazů je to tolik karet,
     kolik jich bylo vyloženo.
 rule-G8 =
     Když je dobírací hromádka prázdná, hráč bez karet se přeskakuje; ostatní hrají dál.
@@ -66,7 +66,7 @@ rule-G12 =
     oklikou. „Tu hromádku nechte být“ nebo „tady žádný velký skok“ je v pořádku. Karta označená podle
     toho, co leží na stole, platí za číslo, takže se nesmí říct „moje jde hned po té na A“, „na A můžu
     zpátky o deset“ ani „stejné číslice jako na B, prohozené“. Něco neurčitého, třeba „na A mám něco
-    blízko“, je v pořádku. Kdo hraje sám, nemá s kým mluvit.
+    blízko“, je v pořádku. V sólo hře není s kým mluvit.
 rule-G13 =
     Dvě možnosti pro experty: vykládat nejméně 3 karty místo 2, dokud má dobírací hromádka karty; a ještě
     těžší, mít v ruce o jednu kartu méně (7, 6 nebo 5). Každou lze zvolit zvlášť.
@@ -81,8 +81,8 @@ rule-G20 =
     počet pro ni neplatí.
 rule-G21 =
     Tým smí vzdát rozehranou hru, když souhlasí všichni lidé u stolu; boti souhlasí vždy. Hra je pak
-    prohraná s kartami, které v tu chvíli zbývají, což je ve výsledku uvedeno. Kde se hry porovnávají,
-    počítá se jako prohraná s těmito kartami.
+    prohraná s kartami, které v tu chvíli zbývají, což je ve výsledku uvedeno. V rozdání dne nebo ve výzvě se
+    počítá jako prohraná s těmito kartami.
 
 ## THE GAME EXTREME
 
@@ -109,9 +109,9 @@ rule-E6 =
 rule-E7 =
     TROJKA („3!“): vylož v tomto tahu přesně 3 karty; dřívější se počítají. STOP smí být třetí z nich, a
     jen třetí. Dvě TROJKY žádají tytéž 3 karty. TROJKU smíš vyložit, i když ti karty na tři nestačí; hra
-    je pak prohraná, jakmile chybí další karta (G9, E21).
+    je pak prohraná, jakmile musíš vyložit kartu a žádnou vyložit nemůžeš (G9, E21).
 rule-E8 =
-    MLČENÍ: žádné řeči o hře a žádná znamení. Domluva u stolu umlká a co bylo naznačeno dřív, mizí.
+    MLČENÍ: žádné řeči o hře a žádná znamení. Domluva u stolu umlká a dřívější značky mizí.
 rule-E9 =
     BEZ TRIKU: žádný reverzní trik, na žádné hromádce. Tuto kartu samu lze trikem vyložit, protože platí
     až od té chvíle; trikem ji ale překrýt nelze.
@@ -145,8 +145,8 @@ rule-E22 =
     karta tedy jde na tutéž hromádku a takové překrytí příkazu uvolní zbytek tahu. Leží-li už na začátku
     tvého tahu, volí hromádku tvá první karta: buď tu s příkazem, což ho překryje a tah uvolní, pokud není
     vidět jiná JEDNA HROMÁDKA; nebo jinou, a pak tam jdou i všechny ostatní karty. S volbou „celý tah“ se
-    počítají i dříve vyložené karty tahu: pak je osudné vyložit JEDNU HROMÁDKU na jinou hromádku než
-    kteroukoli dřívější kartu téhož tahu. Překrytí tah uvolní jako předtím.
+    počítají i dříve vyložené karty tahu: pak je osudné vyložit JEDNU HROMÁDKU na jinou hromádku, než
+    kam šla některá dřívější karta téhož tahu. Překrytí tah uvolní jako předtím.
 rule-E23 =
     Poslední tah: když je vyložena 98. karta a nic nezbývá splnit (není vidět lebka, TROJKA má přesně 3
     karty), je hra okamžitě vyhraná.
@@ -181,8 +181,8 @@ rule-T8 =
     Vzít: když nemůžeš nebo nechceš přiložit ani prohodit, vezmeš celou řadu a položíš ji zakrytou před
     sebe. Pak otevřeš novou řadu kteroukoli kartou (T5) a jednu si dobereš (T7).
 rule-T9 =
-    Když je dobírací hromádka spotřebovaná, hraje se bez dobírání, dokud řada na stole nezmizí, prohozením
-    nebo vzetím. Pak kolo okamžitě končí.
+    Když je dobírací hromádka spotřebovaná, hraje se bez dobírání, dokud řada ze stolu nezmizí: buď z ní
+    někdo prohodí poslední kartu, nebo ji vezme. Pak kolo okamžitě končí.
 rule-T10 =
     Body za kolo: plus 1 za každou tvou odkrytou kartu, minus 1 za každou zakrytou, ale minus 5, je-li to
     ropucha. Karty v ruce se nepočítají.
@@ -192,8 +192,8 @@ rule-T12 =
     Profesionální varianta, doporučená pro dva hráče: kdo vezme řadu z přesně jedné karty, položí před
     sebe zakrytou jako minusovou také vrchní kartu dobírací hromádky, pokud tam nějaká je.
 rule-T20 =
-    Dojde-li dobírací hromádka právě v tahu, který vyprázdní řadu, prohozením nebo kartou navíc podle T12
-    po vzetí, kolo je u konce: na stole není žádná řada.
+    Dojde-li dobírací hromádka právě v tahu, který vyprázdní řadu, ať prohozením, nebo kartou navíc
+    podle T12 po vzetí řady, kolo je u konce: na stole není žádná řada.
 rule-T21 =
     S prázdnou dobírací hromádkou může hráč bez karet jen vzít řadu, čímž kolo končí.
 rule-T22 =

@@ -44,10 +44,10 @@ notify-me = Upozornit, když jsem na tahu
 single-keys = Jednoklávesové zkratky
 your-name = Tvoje jméno
 keep-name = Uložit jméno
-name-kept = Uloženo.
+name-kept = Uloženo
 close = Zavřít
 server-notice = Oznámení serveru
-server-draining = Tento server se brzy zastaví: žádná nová hra nezačne. Svou v klidu dohrajte.
+server-draining = Tento server se brzy zastaví: žádná nová hra nezačne. Svou můžeš v klidu dohrát.
 keeps-title = Co tento server uchovává
 talk-menu = { $name }: skrýt nebo nahlásit
 mute-for-me = Skrýt, co píše { $name }
@@ -55,7 +55,7 @@ unmute-for-me = Znovu ukázat, co píše { $name }
 muted-line = Skryto tebou
 report-line = Nahlásit tuto zprávu správci serveru
 report-name = Nahlásit toto jméno správci serveru
-report-about = Správce serveru dostane slova, stůl a to, kdo oba jste. Nahlášení se po stanovené době smaže.
+report-about = Správce serveru uvidí, co bylo napsáno, u kterého stolu a kdo oba jste. Nahlášení se po stanovené době smaže.
 report-done = Nahlášeno. Děkujeme.
 spectators = Diváci: { $count }
 spectators-title = Kdo se dívá
@@ -102,9 +102,9 @@ pace-seconds =
         [many] { $seconds } sekundy
        *[other] { $seconds } sekund
     }
-pace-about = Když čas na tah vyprší, převezme místo bot. Bez omezení čeká stůl celé dny.
-draft-time = Čas vzít kartu zpět
-draft-about = Po tuto dobu vidíš vyloženou kartu jen ty.
+pace-about = Když čas na tah vyprší, převezme místo bot. Bez omezení stůl čeká, třeba i celé dny.
+draft-time = Čas na vrácení karty
+draft-about = Jak dlouho můžeš vyloženou kartu vzít zpět. Ostatní ji uvidí až potom.
 rounds = Kola
 professional = Profesionální varianta
 professional-about = Kdo vezme řadu o jediné kartě, dostane ještě jednu minusovou kartu.
@@ -126,7 +126,7 @@ seat-you = Ty
 seat-host = hostitel
 seat-to-move = na tahu
 seat-not-here = bez spojení
-seat-played-as = poslední tah pro nedostatek času: { $level }
+seat-played-as = poslední tah: bot „{ $level }“ (vypršel čas)
 seat-bot = Bot na místo { $seat }
 add-bot = Přidat bota
 clear-seat = Uvolnit místo: { $name }
@@ -206,7 +206,7 @@ owed-three =
        *[other] { command-three }: ještě přesně { $cards } karet.
     }
 owed-nothing = Pokračuj, nebo ukonči tah.
-duty-three-done = Přesně 3 vyloženy: ukonči tah.
+duty-three-done = Přesně 3 karty jsou vyložené: ukonči tah.
 duty-no-safe-play = Každá další karta by znamenala prohru: ukonči tah.
 duty-nothing-fits = Žádná jiná karta se nehodí: ukonči tah.
 duty-lost = Tento tah už svými kartami nedokončíš: hra bude prohraná.
@@ -238,7 +238,7 @@ pile-name = Hromádka { $pile } { $way } { $top }
 pile-short = { $pile } { $way } { $top }
 pile-takes = { $card } sem: { $cost }
 pile-takes-not = { $card } se sem nehodí
-pile-trick = deset zpět
+pile-trick = o deset zpět
 pile-step = dál o { $step }
 pile-loses = znamená prohru
 cards-in-hand =
@@ -257,7 +257,7 @@ draw-pile-has =
        *[other] { $cards } karet v dobírací hromádce.
     }
 commands-in-force = Platné příkazy
-commands-out = Příkazy, které ještě nepřišly
+commands-out = Zatím neviděné příkazy
 bound-to-pile = Všechny další karty tohoto tahu jdou na hromádku { $pile }.
 played-cards = Vyložené karty
 say-mark = Říct něco o svých kartách
@@ -282,10 +282,10 @@ told-you-played = Ty: { $plays }.
 told-card-on-pile = { $card } na { $pile }
 told-drew =
     { $drawn ->
-        [one] Dobírá { $drawn } kartu.
-        [few] Dobírá { $drawn } karty.
-        [many] Dobírá { $drawn } karty.
-       *[other] Dobírá { $drawn } karet.
+        [one] Dobírá si { $drawn } kartu.
+        [few] Dobírá si { $drawn } karty.
+        [many] Dobírá si { $drawn } karty.
+       *[other] Dobírá si { $drawn } karet.
     }
 told-you-drew =
     { $drawn ->
@@ -306,20 +306,20 @@ fatal-no = Nechat si kartu
 fatal-yes = Přesto vyložit
 leave-table = Odejít od stolu
 leave-question = Odejít od stolu?
-leave-about-bots = Boti počkají. Stůl zůstane v „Moje stoly“: vrať se, kdy chceš.
+leave-about-bots = Boti počkají. Stůl najdeš v části „Moje stoly“: vrať se, kdy chceš.
 leave-about-people = Místo zůstává tvoje. Ostatní zatím mohou nechat hrát za tebe bota; vrať se, kdy chceš.
-leave-yes = Odejít na úvodní stránku
+leave-yes = Odejít
 leave-no = Zůstat
 stand-up = Vstát
 person-left = { $name } už u stolu není.
 let-bot-play = Ať hraje bot
-vote-for-bot = Hlasovat: místo hráče { $name } bot
+vote-for-bot = Hlasovat: bot za hráče { $name }
 vote-replace = Má za hráče { $name } hrát bot? Hlasy: { $yes } z { $needed }.
 vote-remove = Má místo hráče { $name } natrvalo dostat bot? Hlasy: { $yes } z { $needed }.
 vote-about-seat = Hlasovat o místě
 give-up = Vzdát hru
 give-up-question = Vzdát tuto hru?
-give-up-about-bots = Skončí teď a je prohraná s kartami, které zbývají.
+give-up-about-bots = Skončí teď a počítá se jako prohraná, s kartami, které zbývají.
 give-up-about-people = Hra se zeptá ostatních. Když budou všichni souhlasit, je hra prohraná s kartami, které zbývají.
 give-up-yes = Vzdát
 play-on = Hrát dál
@@ -336,7 +336,7 @@ trust-about = Tento kód byl zobrazen před první kartou a váže stůl k jedin
 trust-check = Ověřit
 trust-true = Souhlasí: rozdání je to, které bylo určeno před hrou.
 trust-false = Nesouhlasí: rozdání není to, které bylo určeno před hrou!
-trust-changed = Server změnil to, co bylo určeno před hrou: tohle není slíbené rozdání!
+trust-changed = Server změnil rozdání, které bylo určeno před hrou: tohle nejsou slíbené karty!
 practice-known = Cvičné rozdání: tyto karty může každý znát předem. Do žádné statistiky se nepočítá.
 practice-deal = cvičné rozdání
 
@@ -400,7 +400,7 @@ score-down-told =
         [many] { $cards } zakryté karty
        *[other] { $cards } zakrytých karet
     }
-score-extra = Neznámé karty navíc se počítají na konci kola.
+score-extra = Neznámé karty navíc se započítají až na konci kola.
 
 ## Po hře
 
@@ -419,17 +419,17 @@ result-you-win = Vyhráváš!
 you-win = Vyhráváš: { score-points }.
 lost-cards =
     { $count ->
-        [one] { $name }: bylo třeba vyložit ještě kartu a { $cards } se nikam nehodí.
-        [few] { $name }: bylo třeba vyložit ještě kartu a žádná z { $cards } se nehodí.
-        [many] { $name }: bylo třeba vyložit ještě kartu a žádná z { $cards } se nehodí.
-       *[other] { $name }: bylo třeba vyložit ještě kartu a žádná z { $cards } se nehodí.
+        [one] { $name }: bylo třeba vyložit další kartu, ale { $cards } se nikam nehodila.
+        [few] { $name }: bylo třeba vyložit další kartu, ale žádná se nehodila: { $cards }.
+        [many] { $name }: bylo třeba vyložit další kartu, ale žádná se nehodila: { $cards }.
+       *[other] { $name }: bylo třeba vyložit další kartu, ale žádná se nehodila: { $cards }.
     }
 you-lost-cards =
     { $count ->
-        [one] Bylo třeba vyložit ještě kartu a tvoje { $cards } se nikam nehodí.
-        [few] Bylo třeba vyložit ještě kartu a žádná z tvých se nehodí: { $cards }.
-        [many] Bylo třeba vyložit ještě kartu a žádná z tvých se nehodí: { $cards }.
-       *[other] Bylo třeba vyložit ještě kartu a žádná z tvých se nehodí: { $cards }.
+        [one] Bylo třeba vyložit další kartu, ale tvoje { $cards } se nikam nehodila.
+        [few] Bylo třeba vyložit další kartu, ale žádná z tvých se nehodila: { $cards }.
+        [many] Bylo třeba vyložit další kartu, ale žádná z tvých se nehodila: { $cards }.
+       *[other] Bylo třeba vyložit další kartu, ale žádná z tvých se nehodila: { $cards }.
     }
 lost-skull = { $name }: lebka zůstala nepřekrytá.
 you-lost-skull = Nepodařilo se ti překrýt lebku.
@@ -452,24 +452,24 @@ story-pairs =
        *[other] prohozených párů
     }
 story-tight = Nejtěsnější chvíle – zbývající karty: { $cards }, místo na hromádkách: { $room }.
-story-jump = Nejdelší krok: { $step } na { $pile }, { $name }.
-story-your-jump = Nejdelší krok byl tvůj: { $step } na { $pile }.
+story-jump = Největší krok: { $step } na { $pile } ({ $name }).
+story-your-jump = Největší krok byl tvůj: { $step } na { $pile }.
 story-line =
     { $cards ->
-        [one] Nejdelší vzatá řada: { $cards } karta, { $name }.
-        [few] Nejdelší vzatá řada: { $cards } karty, { $name }.
-        [many] Nejdelší vzatá řada: { $cards } karty, { $name }.
-       *[other] Nejdelší vzatá řada: { $cards } karet, { $name }.
+        [one] Nejdelší vzatá řada: { $cards } karta ({ $name }).
+        [few] Nejdelší vzatá řada: { $cards } karty ({ $name }).
+        [many] Nejdelší vzatá řada: { $cards } karty ({ $name }).
+       *[other] Nejdelší vzatá řada: { $cards } karet ({ $name }).
     }
 story-your-line =
     { $cards ->
-        [one] Nejdelší řada, kterou bylo nutné vzít ({ $cards } karta), připadla tobě.
-        [few] Nejdelší řada, kterou bylo nutné vzít ({ $cards } karty), připadla tobě.
-        [many] Nejdelší řada, kterou bylo nutné vzít ({ $cards } karty), připadla tobě.
-       *[other] Nejdelší řada, kterou bylo nutné vzít ({ $cards } karet), připadla tobě.
+        [one] Nejdelší vzatá řada připadla tobě: { $cards } karta.
+        [few] Nejdelší vzatá řada připadla tobě: { $cards } karty.
+        [many] Nejdelší vzatá řada připadla tobě: { $cards } karty.
+       *[other] Nejdelší vzatá řada připadla tobě: { $cards } karet.
     }
 best-new = Tvůj dosud nejlepší výsledek!
-best-left = Tvůj nejlepší výsledek: { result-left }.
+best-left = Tvůj dosud nejlepší výsledek: { result-left }.
 best-wins = Výhry v tomto počtu hráčů: { $wins } z { $games }.
 round-over = { $round }. kolo skončilo
 round-turned-up = Odkryté: { $cards }
@@ -480,7 +480,7 @@ to-rematch = K další hře
 replay = Průběh hry
 record = Záznam
 share-text = Sdílet výsledek
-share-image = Jako obrázek
+share-image = Sdílet obrázek
 hands-left = Karty, které zbyly
 cards-left = Zbylé karty
 room-left = Místo na hromádkách
@@ -524,19 +524,19 @@ forget-me-yes = Smazat všechno
 ## Spojení
 
 connection-connecting = Připojování…
-connection-lost = Spojení se ztratilo. Vrátí se samo.
+connection-lost = Spojení se přerušilo. Obnovuje se…
 connection-silent = Server neodpovídá. Vše se odešle, jakmile odpoví.
 sending = Odesílá se…
 connection-back = Spojení je zpět.
 connection-closed = Spojení je ukončeno. Načti stránku znovu.
-connection-none = Není síť. Stoly jsou na serveru a čekají na tebe; zatím si můžeš číst pravidla.
+connection-none = Jsi offline. Tvoje stoly jsou na serveru v bezpečí; zatím si můžeš číst pravidla.
 page-stale = Tato stránka je zastaralá.
 reload = Načíst znovu
 table-gone = Tento stůl nelze otevřít
 
 ## Klávesy
 
-keys = Klávesy
+keys = Klávesové zkratky
 keys-number = Vybrat kartu s tímto číslem
 keys-walk = Procházet karty v ruce
 keys-choose = Vybrat kartu, nebo ji vyložit na hromádku
@@ -575,8 +575,8 @@ lesson-piles-begin = S těmito kartami se vyplatí začít: ťukni na „{ begin
 lesson-piles-choose = Ťukni na kartu. Hromádky, na které se hodí, se rozsvítí a ukážou, kolik tam karta stojí.
 lesson-piles-cost = Štítek na hromádce ukazuje krok, třeba +4: čím menší, tím víc místa zbude. Ťukni na hromádku s nejmenším krokem.
 lesson-piles-pair = { $first } a { $then } jsou od sebe o deset. Vylož nejdřív { $first } na { $pile } a uvidíš trik.
-lesson-piles-draft = Čárkovaná karta je zatím tvoje tajemství. Můžeš ji vzít zpět, dokud nedoběhne žlutá čára.
-lesson-piles-trick = Reverzní trik: { $card } je přesně o deset za hromádkou { $pile }, takže smí zpět. Vylož ji tam a získáš místo.
+lesson-piles-draft = Kartu s čárkovaným okrajem vidíš zatím jen ty. Můžeš ji vzít zpět, dokud nedoběhne žlutý proužek.
+lesson-piles-trick = Reverzní trik: { $card } je přesně o deset zpět od vrchní karty na { $pile }, takže tam smí. Vylož ji a získáš místo.
 lesson-piles-minimum =
     { $cards ->
         [one] Musíš vyložit ještě { $cards } kartu. Víc je vždy dovoleno.
@@ -584,17 +584,17 @@ lesson-piles-minimum =
         [many] Musíš vyložit ještě { $cards } karty. Víc je vždy dovoleno.
        *[other] Musíš vyložit ještě { $cards } karet. Víc je vždy dovoleno.
     }
-lesson-piles-end = Karet už je dost. Pokračuj, dokud je to levné, nebo ukonči tah; pak si dobereš.
-lesson-piles-marks = { $name }: značka na { $pile }. Znamená: „{ $words }“ Praporkem dáš takovou i ty. Čísla jsou tabu.
+lesson-piles-end = Vyložených karet už je dost. Pokračuj, dokud je to levné, nebo ukonči tah; pak si dobereš.
+lesson-piles-marks = { $name } dává značku na { $pile }. Znamená: „{ $words }“ Ťukni na praporek a dej značku i ty. Žádná čísla!
 lesson-piles-empty = Dobírací hromádka je prázdná: odteď stačí jedna karta za tah. Zbavte se všech!
 lesson-extreme-goal = Tytéž čtyři hromádky, ale 28 karet nese příkaz. Kdo některý poruší, způsobí prohru všem.
 lesson-command = { $command }: { $does } { $family }.
 lesson-fatal = Jedna z tvých karet by teď porušila příkaz. Hra se tě nejdřív zeptá.
 lesson-line-goal = Každý sám za sebe: sbírej páry jako 27 a 72. Každá tvoje odkrytá karta je 1 bod.
 lesson-line-open = Řada ještě není: otevře ji kterákoli karta. Máš { $card } a { $twin }: otevři kartou { $card }, dostaneš ji zpět.
-lesson-line-reach = Přilož kartu od { $low } do { $high }, tedy lišící se od poslední nejvýš o deset. Tyto karty mají zelený okraj.
+lesson-line-reach = Přilož kartu od { $low } do { $high }: od poslední se smí lišit nejvýš o deset. Tyto karty mají zelený okraj.
 lesson-line-twist = Máš { $card } a v řadě leží { $twin }. Prohoď je: obě jsou tvoje a dají 2 body.
-lesson-line-toad = Tmavá karta je ropucha. Nemá dvojče a v řadě, kterou vezmeš, je za minus 5.
+lesson-line-toad = Tmavá karta je ropucha. Nemá dvojče, a když ji vezmeš s řadou, je za minus 5.
 lesson-line-take = Nic se nehodí: musíš vzít řadu. Její karty se počítají proti tobě. Potom otevřeš novou řadu.
 lesson-line-price = Řada už stojí { $price }. Kdo nemůže dál, musí ji vzít: nech ji ostatním.
 lesson-line-empty = Dobírací hromádka je prázdná. Jakmile řada zmizí, kolo skončí.
@@ -604,7 +604,7 @@ lesson-over-take-that = TAKE THAT už umíš. Pokračuj se dvěma boty, nebo se 
 lesson-next = Naučit se { $game }
 learned = Naučeno
 figure-piles = Dvě hromádky stoupají od 1, dvě klesají od 100.
-figure-trick = Deset zpět na stoupající hromádce: 47 na 57.
+figure-trick = O deset zpět na vzestupné hromádce: 47 na 57.
 figure-twins = 27 a 72 jsou dvojčata; 33 je ropucha.
 figure-line = 63 se hodí: od 59 se liší jen o 4.
 
@@ -641,20 +641,20 @@ refusal-table-not-a-person = Tam nesedí člověk.
 refusal-table-own-seat = O vlastním místě hlasovat nemůžeš.
 refusal-table-not-replaced = Žádný bot za tebe nehraje.
 refusal-table-time-over = Tvůj čas na tento tah vypršel: dohraje ho bot, pak hraješ zase ty.
-refusal-table-vote-alone = Cizí místo nemůže nikdo sám natrvalo předat; hlasuj pro bota, než se ten hráč vrátí.
+refusal-table-vote-alone = Natrvalo nemůže cizí místo předat jeden člověk; hlasuj, ať do návratu hráče hraje bot.
 refusal-table-hints-off = U tohoto stolu se hraje bez rad.
 refusal-table-nothing-to-hint = Teď není tah, který by šlo poradit.
 refusal-table-hint-late = U stolu se hrálo dál: zeptej se znovu.
-refusal-table-log-full = U tohoto stolu se stalo příliš mnoho: hrát lze dál, všechno ostatní je zavřené.
+refusal-table-log-full = Záznam tohoto stolu je plný: hrát lze dál, nic jiného už ale ne.
 refusal-table-muted = Správce tohoto serveru tě ztlumil: zatím nemůžeš psát zprávy.
-refusal-table-unwanted-word = Správce tohoto serveru si jedno z těch slov nepřeje. Řekni to jinými slovy.
+refusal-table-unwanted-word = Je v tom slovo, které správce tohoto serveru nedovoluje. Řekni to jinak.
 refusal-table-draining = Tento server se brzy zastaví: žádná nová hra nezačne. Rozehrané hry lze dohrát.
-refusal-table-rematched = Další stůl už je otevřený.
+refusal-table-rematched = Další hra už je otevřená.
 refusal-table-no-team = Hru může vzdát jen tým.
 refusal-table-fits-nowhere = Tato karta se nehodí na žádnou hromádku.
-refusal-table-draft-waits = Počkej, až se tvůj tah ukáže, nebo jej vezmi zpět.
+refusal-table-draft-waits = Počkej, až tvou poslední kartu uvidí ostatní, nebo ji vezmi zpět.
 refusal-talk-silence = Je vidět MLČENÍ: žádná slova ani znamení.
-refusal-talk-alone = Při hře pro jednoho není s kým mluvit.
+refusal-talk-alone = Hraješ sólo: není s kým mluvit.
 refusal-talk-game-over = Hra skončila; značky už nic neznamenají.
 refusal-talk-no-such-seat = Značky se dají dávat jen z míst u tohoto stolu.
 refusal-talk-needs-a-pile = Řekni, které hromádky se značka týká.
@@ -675,7 +675,7 @@ problem-server-bad-code = Tento kód neplatí, nebo už byl použit. Požádej o
 problem-server-bad-origin = Tento požadavek přichází z jiné stránky.
 problem-server-bad-host = Tento server se tak nejmenuje.
 problem-server-wrong-method = Takto se tato adresa použít nedá.
-problem-server-refused = Stůl to nedovolí.
+problem-server-refused = Stůl to nepřijal.
 problem-server-not-admin = K tomu je potřeba platný token správce serveru: vytvoří ho „tenback admin token make“.
 problem-server-admin-insecure = Token správce se přijímá jen přes https nebo ze samotného počítače serveru.
 problem-server-no-such-person = Taková osoba tu není.

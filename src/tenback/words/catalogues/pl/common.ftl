@@ -2,7 +2,7 @@
 
 list-and = { $first } i { $last }
 label-and-text = { $label }: { $text }
-unknown-language = Nie ma tu języka „{ $wanted }”. Wybierz jeden z tych: { $languages }.
+unknown-language = Nie ma tu języka „{ $wanted }”. Wybierz jeden z tych: { $languages }.
 unknown-game = Nie ma gry „{ $name }”. Są takie gry: { $games }.
 
 ## Who sits at the table without a name
@@ -10,8 +10,8 @@ unknown-game = Nie ma gry „{ $name }”. Są takie gry: { $games }.
 player-name = Gracz { $number }
 bot-name = Bot { $number }
 seat-for-bot = Bot: { $level }
-seat-for-bot-wins = Bot: { $level }, wygrywa { $won }%
-bots-win = Jak często takie boty wygrywają, według pomiarów: jako drużyna, a w TAKE THAT jeden z nich przeciw ostrożnym botom.
+seat-for-bot-wins = Bot: { $level }, { $won }% wygranych
+bots-win = Jak często te boty wygrywają w naszych testach: jako drużyna, a w TAKE THAT jeden z nich przeciw ostrożnym botom.
 level-random = losowy
 level-greedy = początkujący
 level-careful = ostrożny

@@ -5,7 +5,7 @@ daily-play = Graj
 daily-go-on = Graj dalej
 daily-again = Jeszcze raz, dla zabawy
 daily-settings-alone = Grasz w pojedynkę.
-daily-settings-bots = Grasz z dwoma botami na poziomie „{ $level }”; porozumiewają się znakami.
+daily-settings-bots = Grasz z dwoma botami na poziomie „{ $level }”; porozumiewają się znakami.
 daily-settings-against = Grasz przeciw dwóm botom na poziomie „{ $level }”.
 daily-streak = { $days ->
     [one] Jeden dzień z rzędu
@@ -32,10 +32,10 @@ daily-points = { $points ->
    *[other] { $points } punktu
 }
 daily-unfinished = Niedokończone
-daily-won-as-bots = Wygrana, jak u { $won } z { $games } botów.
-daily-better-than-bots = { $result }: lepiej niż { $beaten } z { $games } botów.
-daily-won-as-people = Inne osoby, które wygrały: { $won } z { $games }.
-daily-better-than-people = Lepiej niż { $beaten } z { $games } osób.
+daily-won-as-bots = Wygrana. Boty, które też wygrały: { $won } z { $games }.
+daily-better-than-bots = { $result }: lepiej niż { $beaten } z { $games } botów.
+daily-won-as-people = Inne osoby, które wygrały: { $won } z { $games }.
+daily-better-than-people = Na tle innych osób: lepiej niż { $beaten } z { $games }.
 daily-level-with-one = { $games ->
     [one] Na równi z jedyną inną osobą.
     [few] Na równi z jedną z { $games } osób.
@@ -43,12 +43,12 @@ daily-level-with-one = { $games ->
    *[other] Na równi z jedną z { $games } osób.
 }
 daily-no-people = Nikt inny jeszcze tego nie dokończył.
-daily-programs = Programy, które brały udział: { $games }; lepiej niż { $beaten } z nich.
+daily-programs = Programy, które brały udział: { $games }; lepiej niż { $beaten } z nich.
 daily-so-far = Dotychczasowe gry botów: { $games }; kolejne trwają.
 daily-no-field = Boty jeszcze rozgrywają to rozdanie. Zajrzyj za minutę.
-daily-hinted = Ta próba była z podpowiedzią, więc porównanie dotyczy tylko osób, które też z niej skorzystały.
-daily-difficulty = Trudniejsze niż { $percent }% wszystkich rozdań (przedział 95%: od { $low } do { $high }%), według tego, ile kart zostaje ostrożnym botom grającym z odrobiną losowości.
-daily-difficulty-points = Trudniejsze niż { $percent }% wszystkich rozdań (przedział 95%: od { $low } do { $high }%), według tego, ile punktów zdobywają na twoim miejscu ostrożne boty grające z odrobiną losowości.
+daily-hinted = Ta próba była z podpowiedzią, więc porównanie dotyczy tylko osób, które też z niej skorzystały.
+daily-difficulty = Trudniejsze niż { $percent }% wszystkich rozdań (przedział 95%: od { $low } do { $high }%), według tego, ile kart zostaje ostrożnym botom grającym z odrobiną losowości.
+daily-difficulty-points = Trudniejsze niż { $percent }% wszystkich rozdań (przedział 95%: od { $low } do { $high }%), według tego, ile punktów zdobywają na twoim miejscu ostrożne boty grające z odrobiną losowości.
 daily-histogram = Jak poszło { $games } botom na poziomie „{ $level }”
 daily-histogram-cards = pozostałe karty
 daily-histogram-points = punkty
@@ -60,20 +60,20 @@ daily-games = Gry
 daily-wins = Wygrane
 daily-mean = Średnia
 daily-level-varied = ostrożny, z losowością
-daily-open-until = Inni mogą rozgrywać to rozdanie do { $time }. Do tego czasu karty są ukryte i nie ma powtórki.
+daily-open-until = Inni mogą rozgrywać to rozdanie do { $time }. Do tego czasu karty są ukryte i nie ma powtórki.
 daily-closed = Ten dzień skończył się już na całym świecie. Klucz do jego kart: { $key }
-daily-names = Kto gra pod innym imieniem, może już znać karty; z wyników tego nie widać.
+daily-names = Kto gra pod innym imieniem, może już znać karty; z wyników tego nie widać.
 daily-see-others = Zobacz, jak poszło innym
 daily-no-watching = Przy tym stole trwa rozdanie, które inni mogą jeszcze rozegrać, więc nie można go oglądać. Możesz je rozegrać także ty.
 
 ## Turniej natychmiastowy: osiem minionych rozdań przeciw botom
 
-instant = Turniej natychmiastowy
-instant-about = Osiem minionych rozdań po kolei, od razu porównanych z botami, które je rozegrały. Nie liczą się do żadnego dnia ani serii.
-instant-progress = Ukończone rozdania: { $finished } z { $deals }.
+instant = Szybki turniej
+instant-about = Osiem minionych rozdań po kolei, od razu porównanych z botami, które je rozegrały. Nie liczą się do żadnego dnia ani serii.
+instant-progress = Ukończone rozdania: { $finished } z { $deals }.
 instant-result = Średnio lepiej niż { $percent }% botów.
 instant-so-far = Jak dotąd średnio lepiej niż { $percent }% botów.
-instant-wins = Wygrane rozdania: { $won } z { $games }; boty wygrywają średnio { $bots }.
+instant-wins = Wygrane rozdania: { $won } z { $games }; średnia botów: { $bots }.
 instant-points = Porównane rozdania: { $games } z { $deals }.
 instant-bots = Boty grają na poziomie „{ $level }”.
 instant-better = lepiej niż { $percent }% z { $games } botów
@@ -82,6 +82,6 @@ instant-on-its-day = rozegrane w swoim dniu, tu się nie liczy
 instant-hinted = rozegrane z podpowiedzią, bez porównania
 instant-play = Zagraj rozdanie { $number }
 instant-go-on = Dokończ rozdanie { $number }
-instant-back = Do turnieju
+instant-back = Wróć do turnieju
 instant-another = Następny turniej
-instant-link = Wyślij link do tej strony, a inni rozegrają te same osiem rozdań.
+instant-link = Wyślij znajomym link do tej strony, a rozegrają te same osiem rozdań.

@@ -4,10 +4,10 @@
 
 home = Strona główna
 home-title = Grajcie razem. O dziesięć wstecz.
-home-about = THE GAME, THE GAME EXTREME i TAKE THAT: ze znajomymi przez link albo od razu z botami. Bez konta.
+home-about = THE GAME, THE GAME EXTREME i TAKE THAT: ze znajomymi przez link albo od razu z botami. Bez konta.
 home-play = Graj teraz
 home-play-note = THE GAME z dwoma botami
-home-fan-project = Nieoficjalny projekt fanów: bezpłatny, z otwartym kodem, bez reklam.
+home-fan-project = Nieoficjalny projekt fanów: bezpłatny, z otwartym kodem, bez reklam.
 alone = Solo
 install = Zainstaluj tenback na tym urządzeniu
 with-bots = Z botami
@@ -34,7 +34,7 @@ theme-dark = Ciemne
 contrast = Kontrast
 contrast-normal = Zwykły
 contrast-more = Większy
-motion = Ruch
+motion = Animacje
 sounds = Dźwięki
 volume = Głośność
 choice-system = Jak w systemie
@@ -47,7 +47,7 @@ keep-name = Zapamiętaj imię
 name-kept = Zapamiętano.
 close = Zamknij
 server-notice = Komunikat serwera
-server-draining = Ten serwer wkrótce się zatrzyma: nie zacznie się żadna nowa gra. Swoją dokończcie spokojnie.
+server-draining = Ten serwer wkrótce się zatrzyma: nie zacznie się żadna nowa gra. Swoją możesz dokończyć.
 keeps-title = Co przechowuje ten serwer
 talk-menu = { $name }: ukryj lub zgłoś
 mute-for-me = Ukryj, co mówi { $name }
@@ -55,7 +55,7 @@ unmute-for-me = Pokaż znowu, co mówi { $name }
 muted-line = Ukryte przez ciebie
 report-line = Zgłoś tę wiadomość gospodarzowi serwera
 report-name = Zgłoś to imię gospodarzowi serwera
-report-about = Gospodarz serwera dostaje treść, stół i to, kim oboje jesteście. Zgłoszenie jest usuwane po ustalonym czasie.
+report-about = Gospodarz serwera zobaczy treść, stół oraz kto zgłasza i kogo. Zgłoszenie jest usuwane po ustalonym czasie.
 report-done = Zgłoszono. Dziękujemy.
 spectators = Widzowie: { $count }
 spectators-title = Kto ogląda
@@ -79,12 +79,12 @@ talk-marks = Znaki
 talk-chat = Znaki i czat
 talk-honour = Na słowo honoru
 talk-silent-about = Nikt nic nie mówi.
-talk-marks-about = Jednym dotknięciem mówisz, co zrobić z danym stosem. Działa w każdym języku.
-talk-chat-about = Znaki i czat, w którym sędzia nie przepuści żadnej liczby.
-talk-honour-about = Znaki i czat bez sędziego: bez liczb, na słowo honoru.
+talk-marks-about = Jednym dotknięciem mówisz, co zrobić z danym stosem. Działa w każdym języku.
+talk-chat-about = Znaki i czat, w którym sędzia nie przepuści żadnej liczby.
+talk-honour-about = Znaki i czat bez sędziego: bez liczb, na słowo honoru.
 more-choices = Więcej opcji
 minimum-three = Co najmniej 3 karty
-minimum-three-about = Dla ekspertów: co najmniej trzy karty w kolejce, póki są karty do dobierania.
+minimum-three-about = Dla ekspertów: co najmniej trzy karty w kolejce, póki są karty do dobierania.
 short-hand = O jedną kartę mniej na ręce
 short-hand-about = Dla ekspertów: jeszcze trudniej.
 aid = Lista zagranych kart
@@ -102,18 +102,18 @@ pace-seconds =
         [many] { $seconds } sekund
        *[other] { $seconds } sekundy
     }
-pace-about = Gdy czas kolejki minie, miejsce przejmuje bot. Bez limitu stół czeka całymi dniami.
+pace-about = Gdy twój czas minie, miejsce przejmuje bot. Bez limitu stół czeka, choćby całymi dniami.
 draft-time = Czas na cofnięcie karty
-draft-about = Przez ten czas zagraną kartę widzisz tylko ty.
+draft-about = Przez ten czas możesz cofnąć zagraną kartę. Inni zobaczą ją dopiero potem.
 rounds = Rundy
 professional = Wariant profesjonalny
-professional-about = Kto zabiera rząd z jednej karty, dostaje jeszcze jedną kartę ujemną.
+professional-about = Kto zabiera rząd z jednej karty, dostaje jeszcze jedną kartę ujemną.
 commands = Polecenia
 one-pile-option = Od kiedy obowiązuje JEDEN STOS?
 one-pile-from-now = Od chwili zagrania
 one-pile-whole-turn = Przez całą kolejkę, także dla wcześniejszych kart
 layout = Własny rozkład poleceń
-layout-about = Jeden wiersz na polecenie: jego nazwa i cztery karty. Puste pole: polecenia są losowane do każdej gry.
+layout-about = Jeden wiersz na polecenie: jego nazwa i cztery karty. Puste pole: polecenia są losowane do każdej gry.
 open-table = Otwórz stół
 start = Rozdaj karty
 
@@ -121,12 +121,12 @@ start = Rozdaj karty
 
 seats = Miejsca
 seat-open = Wolne miejsce
-seat-reserved = Zarezerwowane dla gościa
+seat-reserved = Zarezerwowane
 seat-you = Ty
 seat-host = gospodarz
 seat-to-move = teraz gra
 seat-not-here = bez połączenia
-seat-played-as = ostatni ruch z braku czasu: { $level }
+seat-played-as = ostatni ruch: bot { $level } (koniec czasu)
 seat-bot = Bot na miejsce { $seat }
 add-bot = Dodaj bota
 clear-seat = Zwolnij miejsce: { $name }
@@ -206,7 +206,7 @@ owed-three =
        *[other] { command-three }: jeszcze dokładnie { $cards } karty.
     }
 owed-nothing = Graj dalej albo zakończ kolejkę.
-duty-three-done = Zagrano dokładnie 3: zakończ kolejkę.
+duty-three-done = Zagrano dokładnie 3 karty: zakończ kolejkę.
 duty-no-safe-play = Każda następna karta oznaczałaby przegraną: zakończ kolejkę.
 duty-nothing-fits = Żadna inna karta nie pasuje: zakończ kolejkę.
 duty-lost = Tymi kartami nie dokończysz już kolejki: gra będzie przegrana.
@@ -251,13 +251,13 @@ cards-in-hand =
 draw-pile-has =
     { $cards ->
         [0] Stos dobierania jest pusty.
-        [one] { $cards } karta w stosie dobierania.
-        [few] { $cards } karty w stosie dobierania.
-        [many] { $cards } kart w stosie dobierania.
-       *[other] { $cards } karty w stosie dobierania.
+        [one] { $cards } karta na stosie dobierania.
+        [few] { $cards } karty na stosie dobierania.
+        [many] { $cards } kart na stosie dobierania.
+       *[other] { $cards } karty na stosie dobierania.
     }
 commands-in-force = Obowiązujące polecenia
-commands-out = Polecenia, których jeszcze nie było
+commands-out = Polecenia jeszcze ukryte
 bound-to-pile = Wszystkie dalsze karty tej kolejki idą na stos { $pile }.
 played-cards = Zagrane karty
 say-mark = Powiedz coś o swoich kartach
@@ -306,38 +306,38 @@ fatal-no = Zachowaj kartę
 fatal-yes = Zagraj mimo to
 leave-table = Odejdź od stołu
 leave-question = Odejść od stołu?
-leave-about-bots = Boty poczekają. Stół zostaje w „Moje stoły”: wróć, kiedy chcesz.
+leave-about-bots = Boty poczekają. Stół zostaje w „Moje stoły”: wróć, kiedy chcesz.
 leave-about-people = Miejsce pozostaje twoje. Tymczasem inni mogą pozwolić, by grał za ciebie bot; wróć, kiedy chcesz.
-leave-yes = Odejdź na stronę główną
+leave-yes = Odejdź
 leave-no = Zostań
 stand-up = Wstań
 person-left = { $name } nie siedzi już przy stole.
-let-bot-play = Niech zagra bot
+let-bot-play = Niech gra bot
 vote-for-bot = Głosuj: bot zamiast gracza { $name }
-vote-replace = Czy bot ma grać za gracza { $name }? Głosy: { $yes } z { $needed }.
-vote-remove = Czy bot ma na stałe zająć miejsce gracza { $name }? Głosy: { $yes } z { $needed }.
+vote-replace = Czy bot ma grać za gracza { $name }? Głosy: { $yes } z { $needed }.
+vote-remove = Czy bot ma na stałe zająć miejsce gracza { $name }? Głosy: { $yes } z { $needed }.
 vote-about-seat = Głosowanie nad miejscem
 give-up = Poddaj grę
 give-up-question = Poddać tę grę?
-give-up-about-bots = Kończy się teraz i jest przegrana, z kartami, które zostały.
-give-up-about-people = Gra zapyta pozostałych. Gdy wszyscy się zgodzą, gra jest przegrana, z kartami, które zostały.
-give-up-yes = Poddaję
+give-up-about-bots = Gra skończy się teraz i będzie przegrana, z kartami, które zostały.
+give-up-about-people = Pozostali dostaną pytanie. Gdy wszyscy się zgodzą, gra będzie przegrana, z kartami, które zostały.
+give-up-yes = Poddaję grę
 play-on = Gram dalej
-giving-up = Poddać tę grę? Zgoda: { $agreed } z { $people }.
+giving-up = Poddać tę grę? Zgoda: { $agreed } z { $people }.
 bot-plays-for-you = Kiedy cię nie ma, może za ciebie grać bot.
 bot-is-playing = Gra za ciebie bot.
-come-back = Jestem z powrotem
+come-back = Już jestem
 chat = Czat
 chat-say = Powiedz coś przy stole
 chat-placeholder = Bez liczb!
 send = Wyślij
 trust = Czy rozdanie było uczciwe?
-trust-about = Ten kod pokazano przed pierwszą kartą: wiąże on stół z jednym rozdaniem. Po grze każdy może sprawdzić, że nic nie zmieniono.
+trust-about = Ten kod pokazano przed pierwszą kartą: wiąże on stół z jednym rozdaniem. Po grze każdy może sprawdzić, że nic nie zmieniono.
 trust-check = Sprawdź
 trust-true = Zgadza się: rozdanie jest takie, jakie ustalono przed grą.
 trust-false = Nie zgadza się: rozdanie nie jest takie, jakie ustalono przed grą!
 trust-changed = Serwer zmienił to, co ustalono przed grą: to nie jest obiecane rozdanie!
-practice-known = Rozdanie ćwiczebne: każdy może znać te karty z góry. Nie liczy się w żadnej statystyce.
+practice-known = Rozdanie ćwiczebne: każdy może znać te karty z góry. Nie liczy się w żadnej statystyce.
 practice-deal = rozdanie ćwiczebne
 
 ## TAKE THAT
@@ -419,24 +419,24 @@ result-you-win = Wygrywasz!
 you-win = Wygrywasz: { score-points }.
 lost-cards =
     { $count ->
-        [one] { $name }: trzeba było zagrać jeszcze jedną kartę, a { $cards } nigdzie nie pasuje.
-        [few] { $name }: trzeba było zagrać jeszcze jedną kartę, a żadna z { $cards } nie pasuje.
-        [many] { $name }: trzeba było zagrać jeszcze jedną kartę, a żadna z { $cards } nie pasuje.
-       *[other] { $name }: trzeba było zagrać jeszcze jedną kartę, a żadna z { $cards } nie pasuje.
+        [one] { $name }: trzeba było zagrać jeszcze jedną kartę, a { $cards } nigdzie nie pasowała.
+        [few] { $name }: trzeba było zagrać jeszcze jedną kartę, a żadna nie pasowała: { $cards }.
+        [many] { $name }: trzeba było zagrać jeszcze jedną kartę, a żadna nie pasowała: { $cards }.
+       *[other] { $name }: trzeba było zagrać jeszcze jedną kartę, a żadna nie pasowała: { $cards }.
     }
 you-lost-cards =
     { $count ->
-        [one] Trzeba było zagrać jeszcze jedną kartę, a twoja { $cards } nigdzie nie pasuje.
-        [few] Trzeba było zagrać jeszcze jedną kartę, a żadna z twoich nie pasuje: { $cards }.
-        [many] Trzeba było zagrać jeszcze jedną kartę, a żadna z twoich nie pasuje: { $cards }.
-       *[other] Trzeba było zagrać jeszcze jedną kartę, a żadna z twoich nie pasuje: { $cards }.
+        [one] Trzeba było zagrać jeszcze jedną kartę, a twoja { $cards } nigdzie nie pasowała.
+        [few] Trzeba było zagrać jeszcze jedną kartę, a żadna z twoich nie pasowała: { $cards }.
+        [many] Trzeba było zagrać jeszcze jedną kartę, a żadna z twoich nie pasowała: { $cards }.
+       *[other] Trzeba było zagrać jeszcze jedną kartę, a żadna z twoich nie pasowała: { $cards }.
     }
 lost-skull = { $name }: czaszka nie została zakryta.
 you-lost-skull = Nie udało ci się zakryć czaszki.
-lost-three = { $name }: nie udało się zagrać 3 kart polecenia { command-three }.
-you-lost-three = Nie udało ci się zagrać 3 kart polecenia { command-three }.
+lost-three = { $name }: nie udało się zagrać wszystkich 3 kart, których wymaga { command-three }.
+you-lost-three = Nie udało ci się zagrać wszystkich 3 kart, których wymaga { command-three }.
 lost-broken = { $name }: nie wykonano polecenia { $command }.
-you-lost-broken = Nie wykonano polecenia { $command }.
+you-lost-broken = Nie udało ci się wykonać polecenia { $command }.
 story-tricks =
     { $count ->
         [one] raz o dziesięć wstecz
@@ -451,26 +451,26 @@ story-pairs =
         [many] przekręconych par
        *[other] przekręconej pary
     }
-story-tight = Najciaśniejsza chwila – karty do zagrania: { $cards }, miejsce na stosach: { $room }.
-story-jump = Najdłuższy krok: { $step } na { $pile }, { $name }.
-story-your-jump = Najdłuższy krok był twój: { $step } na { $pile }.
+story-tight = Najciaśniejszy moment – karty do zagrania: { $cards }, miejsce na stosach: { $room }.
+story-jump = Największy krok: { $step } na { $pile } ({ $name }).
+story-your-jump = Największy krok był twój: { $step } na { $pile }.
 story-line =
     { $cards ->
-        [one] Najdłuższy zabrany rząd: { $cards } karta, { $name }.
-        [few] Najdłuższy zabrany rząd: { $cards } karty, { $name }.
-        [many] Najdłuższy zabrany rząd: { $cards } kart, { $name }.
-       *[other] Najdłuższy zabrany rząd: { $cards } karty, { $name }.
+        [one] Najdłuższy zabrany rząd: { $cards } karta ({ $name }).
+        [few] Najdłuższy zabrany rząd: { $cards } karty ({ $name }).
+        [many] Najdłuższy zabrany rząd: { $cards } kart ({ $name }).
+       *[other] Najdłuższy zabrany rząd: { $cards } karty ({ $name }).
     }
 story-your-line =
     { $cards ->
-        [one] Najdłuższy rząd, jaki trzeba było zabrać ({ $cards } karta), przypadł tobie.
-        [few] Najdłuższy rząd, jaki trzeba było zabrać ({ $cards } karty), przypadł tobie.
-        [many] Najdłuższy rząd, jaki trzeba było zabrać ({ $cards } kart), przypadł tobie.
-       *[other] Najdłuższy rząd, jaki trzeba było zabrać ({ $cards } karty), przypadł tobie.
+        [one] Najdłuższy zabrany rząd przypadł tobie: { $cards } karta.
+        [few] Najdłuższy zabrany rząd przypadł tobie: { $cards } karty.
+        [many] Najdłuższy zabrany rząd przypadł tobie: { $cards } kart.
+       *[other] Najdłuższy zabrany rząd przypadł tobie: { $cards } karty.
     }
-best-new = Twój najlepszy wynik!
-best-left = Twój najlepszy wynik: { result-left }.
-best-wins = Wygrane przy tej liczbie graczy: { $wins } z { $games }.
+best-new = Twój nowy rekord!
+best-left = Twój dotychczasowy rekord: „{ result-left }”.
+best-wins = Wygrane przy tej liczbie graczy: { $wins } z { $games }.
 round-over = Koniec rundy { $round }
 round-turned-up = Odkryte: { $cards }
 round-next = Następna runda
@@ -494,17 +494,17 @@ picture-about =
 replay-later = Powtórka będzie tu za chwilę.
 replay-none = Nie ma tu żadnej powtórki
 replay-first = Na początek
-replay-previous = Ruch wstecz
-replay-next = Ruch naprzód
+replay-previous = Poprzedni ruch
+replay-next = Następny ruch
 replay-last = Na koniec
 replay-play = Odtwórz
 replay-pause = Wstrzymaj
-replay-turn-back = Kolejkę wstecz
-replay-turn-on = Kolejkę dalej
+replay-turn-back = Poprzednia kolejka
+replay-turn-on = Następna kolejka
 replay-moves = Wszystkie ruchy
 replay-marks = Co powiedziano
 open-record = Otwórz zapis gry
-open-record-about = Ktoś przysłał ci zapis gry? Wybierz plik, by ją tu obejrzeć. Nic nie zostanie zachowane.
+open-record-about = Ktoś przysłał ci zapis gry? Wybierz plik, by ją tu obejrzeć. Nic nie zostanie zapisane.
 replay-move = Ruch
 replay-at = Ruch { $move } z { $moves }.
 replay-start = Karty są rozdane.
@@ -515,28 +515,28 @@ to-table = Do stołu
 ## Ta osoba
 
 other-device = Na innym urządzeniu
-other-device-about = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut, a twoje miejsca będą także tam. Działa raz.
+other-device-about = Otwórz ten link na drugim urządzeniu w ciągu dziesięciu minut, a twoje miejsca będą także tam. Działa raz.
 other-device-link = Utwórz link
 forget-me = Usuń moje dane
-forget-me-about = Twoje imię, miejsca i wiadomości z czatu zostaną usunięte z tego serwera. Tego nie da się cofnąć.
+forget-me-about = Twoje imię, miejsca i wiadomości z czatu zostaną usunięte z tego serwera. Tego nie da się cofnąć.
 forget-me-yes = Usuń wszystko
 
 ## Połączenie
 
 connection-connecting = Łączenie…
-connection-lost = Połączenie zerwane. Wróci samo.
+connection-lost = Połączenie zerwane. Trwa ponowne łączenie…
 connection-silent = Serwer nie odpowiada. Wszystko zostanie wysłane, gdy tylko odpowie.
 sending = Wysyłanie…
 connection-back = Połączenie wróciło.
-connection-closed = Połączenie zamknięte. Odśwież stronę.
-connection-none = Nie ma sieci. Stoły są na serwerze i czekają na ciebie; tymczasem możesz poczytać zasady.
+connection-closed = Połączenie zamknięte. Odśwież stronę, by grać dalej.
+connection-none = Nie ma sieci. Stoły są na serwerze i czekają na ciebie; tymczasem możesz poczytać zasady.
 page-stale = Ta strona jest nieaktualna.
-reload = Wczytaj ponownie
+reload = Odśwież
 table-gone = Nie można otworzyć tego stołu
 
 ## Klawisze
 
-keys = Klawisze
+keys = Skróty klawiszowe
 keys-number = Wybierz kartę z tą liczbą
 keys-walk = Przechodź po kartach na ręce
 keys-choose = Wybierz kartę albo zagraj ją na stos
@@ -548,7 +548,7 @@ keys-lay = Dołóż wybraną kartę
 keys-twist = Przekręć wybraną kartę
 keys-take = Zabierz rząd
 keys-take-back = Cofnij kartę
-keys-talk = Przeczytaj, co powiedziano, i powiedz coś od siebie
+keys-talk = Przeczytaj, co powiedziano, i powiedz coś od siebie
 keys-hint = Poproś o podpowiedź
 keys-hand = Przejdź do kart na ręce
 keys-state = Posłuchaj, jaka jest sytuacja w grze
@@ -558,25 +558,25 @@ keys-sheet = Pokaż tę listę
 ## Nauka
 
 learn-title = Nauka przez grę
-learn-about = Pierwsza gra przy prawdziwym stole z przygotowanym rozdaniem. Nowe zasady są wyjaśniane, gdy się pojawią.
+learn-about = Pierwsza gra przy prawdziwym stole z przygotowanym rozdaniem. Nowe zasady są wyjaśniane, gdy się pojawią.
 learn-start = Zacznij pierwszą grę
 learn-others = Inne gry
-learn-the-game = Cztery stosy, dwie karty w kolejce i sztuka cofania o dziesięć.
-learn-extreme = Te same stosy i siedem poleceń dwóch rodzajów.
-learn-take-that = Jeden rząd, karty z zamienionymi cyframi i ropuchy, których nikt nie chce.
+learn-the-game = Cztery stosy, dwie karty w kolejce i sztuka cofania o dziesięć.
+learn-extreme = Te same stosy i siedem poleceń dwóch rodzajów.
+learn-take-that = Jeden rząd, karty z zamienionymi cyframi i ropuchy, których nikt nie chce.
 got-it = Rozumiem
-first-game-the-game = Wszystkie 98 kart na cztery stosy: dwa rosną, dwa maleją. Pierwszy raz?
-first-game-extreme = Cztery stosy i polecenia, których wszyscy muszą przestrzegać. Pierwszy raz?
-first-game-take-that = Przekręcaj pary takie jak 27 i 72, bo inaczej zabierzesz rząd. Pierwszy raz?
+first-game-the-game = Odłóżcie wszystkie 98 kart na cztery stosy: dwa rosną, dwa maleją. Pierwszy raz?
+first-game-extreme = Cztery stosy i polecenia, które wszyscy muszą wykonywać. Pierwszy raz?
+first-game-take-that = Przekręcaj pary takie jak 27 i 72, bo inaczej zabierzesz rząd. Pierwszy raz?
 first-game-help = Pokaż mi
 first-game-no = Nie, dziękuję
-lesson-piles-goal = Odłóżcie razem wszystkie 98 kart na cztery stosy. A i B rosną od 1, C i D maleją od 100.
-lesson-piles-begin = Z tymi kartami dobrze jest zacząć: dotknij „{ begin }”.
-lesson-piles-choose = Dotknij karty. Stosy, na które pasuje, zaświecą się i pokażą, ile tam kosztuje.
-lesson-piles-cost = Plakietka na stosie pokazuje krok, np. +4: im mniejszy, tym więcej miejsca zostaje. Dotknij stosu z najmniejszym krokiem.
-lesson-piles-pair = { $first } i { $then } dzieli dziesięć. Zagraj najpierw { $first } na { $pile }, a zobaczysz zagranie wsteczne.
-lesson-piles-draft = Karta z przerywaną ramką to jeszcze twoja tajemnica. Możesz ją cofnąć, póki nie skończy się żółty pasek.
-lesson-piles-trick = Zagranie wsteczne: { $card } jest dokładnie o dziesięć za stosem { $pile }, więc może go cofnąć. Zagraj ją tam i zyskaj miejsce.
+lesson-piles-goal = Odłóżcie razem wszystkie 98 kart na cztery stosy. A i B rosną od 1, C i D maleją od 100.
+lesson-piles-begin = Z tymi kartami dobrze jest zacząć: dotknij „{ begin }”.
+lesson-piles-choose = Dotknij karty. Stosy, na które pasuje, zaświecą się i pokażą, ile tam kosztuje.
+lesson-piles-cost = Plakietka na stosie pokazuje krok, np. +4: im mniejszy, tym więcej miejsca zostaje. Dotknij stosu z najmniejszym krokiem.
+lesson-piles-pair = { $first } i { $then } dzieli dziesięć. Zagraj najpierw { $first } na { $pile }, a zobaczysz zagranie wsteczne.
+lesson-piles-draft = Kartę z przerywaną ramką widzisz na razie tylko ty. Możesz ją cofnąć, póki nie skończy się żółty pasek.
+lesson-piles-trick = Sztuczka tej gry, zagranie wsteczne: { $card } różni się od stosu { $pile } dokładnie o dziesięć w złą stronę, więc może go cofnąć. Zagraj ją tam i zyskaj miejsce.
 lesson-piles-minimum =
     { $cards ->
         [one] Masz do zagrania jeszcze { $cards } kartę. Zawsze można więcej.
@@ -585,22 +585,22 @@ lesson-piles-minimum =
        *[other] Masz do zagrania jeszcze { $cards } karty. Zawsze można więcej.
     }
 lesson-piles-end = To już dość kart. Graj dalej, póki jest tanio, albo zakończ kolejkę; wtedy dobierasz.
-lesson-piles-marks = { $name }: znak na { $pile }. Znaczy: „{ $words }” Dotknij chorągiewki, by dać taki znak. Liczby są tabu.
-lesson-piles-empty = Stos dobierania jest pusty: odtąd wystarczy jedna karta w kolejce. Pozbądźcie się wszystkich!
-lesson-extreme-goal = Te same cztery stosy, ale na 28 kartach jest polecenie. Wystarczy nie wykonać jednego i przegrywają wszyscy.
+lesson-piles-marks = { $name }: znak na { $pile }. Znaczy: „{ $words }” Dotknij chorągiewki, by też dać znak. Bez liczb!
+lesson-piles-empty = Stos dobierania jest pusty: odtąd wystarczy jedna karta w kolejce. Pozbądźcie się wszystkich!
+lesson-extreme-goal = Te same cztery stosy, ale na 28 kartach jest polecenie. Wystarczy nie wykonać jednego i przegrywają wszyscy.
 lesson-command = { $command }: { $does } { $family }.
-lesson-fatal = Jedno z twoich zagrań naruszyłoby teraz polecenie. Gra zapyta, czy na pewno.
-lesson-line-goal = Każdy na własny rachunek: zbieraj pary takie jak 27 i 72. Każda twoja odkryta karta to 1 punkt.
-lesson-line-open = Rzędu jeszcze nie ma: otworzy go dowolna karta. Masz { $card } i { $twin }: otwórz kartą { $card }, odzyskasz ją.
-lesson-line-reach = Dołóż kartę od { $low } do { $high }, różniącą się od ostatniej najwyżej o dziesięć. Te karty mają zielony brzeg.
-lesson-line-twist = Masz { $card }, a w rzędzie leży { $twin }. Przekręć je: obie są twoje i dają 2 punkty.
-lesson-line-toad = Ciemna karta to ropucha. Nie ma pary, a w zabranym rzędzie liczy się minus 5.
+lesson-fatal = Jedno z twoich zagrań naruszyłoby teraz polecenie. Gra zapyta, czy na pewno.
+lesson-line-goal = Każdy na własny rachunek: zbieraj pary takie jak 27 i 72. Każda twoja odkryta karta to 1 punkt.
+lesson-line-open = Rzędu jeszcze nie ma: otworzy go dowolna karta. Masz { $card } i { $twin }: otwórz rząd kartą { $card }, a ją odzyskasz.
+lesson-line-reach = Dołóż kartę od { $low } do { $high }, różniącą się od ostatniej najwyżej o dziesięć. Te karty mają zielony brzeg.
+lesson-line-twist = Masz { $card }, a w rzędzie leży { $twin }. Przekręć je: obie są twoje i dają 2 punkty.
+lesson-line-toad = Ciemna karta to ropucha. Nie ma pary, a zabrana z rzędem daje minus 5.
 lesson-line-take = Nic nie pasuje: musisz zabrać rząd. Jego karty liczą się przeciw tobie. Potem otwierasz nowy rząd.
 lesson-line-price = Rząd kosztuje już { $price }. Kto nie może grać dalej, musi go zabrać: zostaw go innym.
 lesson-line-empty = Stos dobierania jest pusty. Gdy tylko rząd zniknie, runda się kończy.
-lesson-over-the-game = Znasz już THE GAME. Zagraj z dwoma botami albo poznaj polecenia EXTREME.
-lesson-over-extreme = Znasz już THE GAME EXTREME. Zagraj z dwoma botami albo poznaj TAKE THAT.
-lesson-over-take-that = Znasz już TAKE THAT. Zagraj z dwoma botami albo poznaj THE GAME.
+lesson-over-the-game = Znasz już THE GAME. Zagraj z dwoma botami albo poznaj polecenia EXTREME.
+lesson-over-extreme = Znasz już THE GAME EXTREME. Zagraj z dwoma botami albo poznaj TAKE THAT.
+lesson-over-take-that = Znasz już TAKE THAT. Zagraj z dwoma botami albo poznaj THE GAME.
 lesson-next = Poznaj { $game }
 learned = Poznane
 figure-piles = Dwa stosy rosną od 1, dwa maleją od 100.
@@ -614,12 +614,12 @@ refusal-table-no-such-seat = Nie ma takiego miejsca przy tym stole.
 refusal-table-seat-taken = Tam już ktoś siedzi.
 refusal-table-seat-reserved = To miejsce czeka na kogoś z zaproszeniem.
 refusal-table-already-seated = Masz już miejsce przy tym stole.
-refusal-table-not-seated = To mogą zrobić tylko osoby z miejscem przy stole.
+refusal-table-not-seated = To mogą zrobić tylko osoby z miejscem przy stole.
 refusal-table-not-host = To może zrobić tylko gospodarz.
 refusal-table-started = Karty są już rozdane.
 refusal-table-not-started = Karty nie są jeszcze rozdane.
-refusal-table-seats-open = Najpierw trzeba zająć wszystkie miejsca: zaproś kogoś albo posadź boty.
-refusal-table-other-cards = Stół zachowuje swoją grę i swoje rozdanie: aby je zmienić, otwórz nowy stół.
+refusal-table-seats-open = Najpierw trzeba zająć wszystkie miejsca: zaproś kogoś albo dodaj boty.
+refusal-table-other-cards = Stół zachowuje swoją grę i swoje rozdanie: aby je zmienić, otwórz nowy stół.
 refusal-table-bad-settings = Stół nie może mieć takich ustawień.
 refusal-table-too-few-seats = Zabrakłoby miejsc: najpierw zwolnij ostatnie.
 refusal-table-over = Gra już się skończyła.
@@ -635,31 +635,31 @@ refusal-table-chat-too-long = Wiadomość na czacie ma najwyżej 300 znaków.
 refusal-table-chat-too-fast = Powoli: poczekaj chwilę przed następną wiadomością.
 refusal-table-names-a-number = Nie wolno podawać konkretnych liczb. Spróbuj bez nich.
 refusal-table-bad-name = Imię ma od 1 do 24 liter i nie zawiera liczb.
-name-refused = „{ $part }” nie może być częścią imienia. { $reason } Imiona widać przy każdym stole, a liczby mogłyby zdradzić karty.
+name-refused = „{ $part }” nie może być częścią imienia. { $reason } Imiona widać przy każdym stole, a liczby mogłyby zdradzić karty.
 refusal-table-not-away = Ta osoba jest przy stole.
 refusal-table-not-a-person = Tam nie siedzi człowiek.
 refusal-table-own-seat = Nie można głosować nad własnym miejscem.
 refusal-table-not-replaced = Żaden bot za ciebie nie gra.
 refusal-table-time-over = Twój czas na tę kolejkę minął: kończy ją bot, potem znowu grasz ty.
-refusal-table-vote-alone = W pojedynkę nie można na stałe oddać cudzego miejsca; zagłosuj za botem do czasu powrotu tej osoby.
+refusal-table-vote-alone = W pojedynkę nie można na stałe oddać cudzego miejsca; zagłosuj za botem do czasu powrotu tej osoby.
 refusal-table-hints-off = Przy tym stole gra się bez podpowiedzi.
 refusal-table-nothing-to-hint = Nie ma teraz ruchu do podpowiedzenia.
 refusal-table-hint-late = Przy stole gra poszła dalej: zapytaj ponownie.
-refusal-table-log-full = Przy tym stole wydarzyło się zbyt wiele: można jeszcze grać, reszta jest zamknięta.
+refusal-table-log-full = Dziennik tego stołu jest pełny: można jeszcze wykonywać ruchy, ale nic więcej.
 refusal-table-muted = Gospodarz tego serwera cię wyciszył: na razie nie możesz pisać wiadomości.
-refusal-table-unwanted-word = Gospodarz tego serwera nie życzy sobie tu jednego z tych słów. Powiedz to inaczej.
+refusal-table-unwanted-word = Gospodarz tego serwera nie życzy sobie tu jednego z tych słów. Powiedz to inaczej.
 refusal-table-draining = Ten serwer wkrótce się zatrzyma: nie zacznie się żadna nowa gra. Trwające gry można dokończyć.
-refusal-table-rematched = Następny stół jest już otwarty.
+refusal-table-rematched = Następna gra jest już otwarta.
 refusal-table-no-team = Tylko drużyna może poddać grę.
 refusal-table-fits-nowhere = Ta karta nie pasuje na żaden stos.
 refusal-table-draft-waits = Poczekaj, aż twoje zagranie zostanie pokazane, albo je cofnij.
 refusal-talk-silence = Widać MILCZENIE: żadnych słów i znaków.
 refusal-talk-alone = W pojedynkę nie ma z kim rozmawiać.
-refusal-talk-game-over = Gra już się skończyła; znaki nic nie znaczą.
-refusal-talk-no-such-seat = Znaki można dawać tylko z miejsc przy tym stole.
+refusal-talk-game-over = Gra już się skończyła; znaki nic już nie znaczą.
+refusal-talk-no-such-seat = Znaki można dawać tylko z miejsc przy tym stole.
 refusal-talk-needs-a-pile = Powiedz, którego stosu dotyczy znak.
 refusal-talk-needs-no-pile = Ten znak nie dotyczy stosu.
-refusal-talk-not-offered = Ten znak zdradziłby kartę i nie jest tu dostępny.
+refusal-talk-not-offered = Ten znak zdradziłby kartę i nie jest tu dostępny.
 refusal-talk-begun = Gra już się zaczęła.
 refusal-talk-no-commands = W tej grze nie ma poleceń.
 
@@ -671,17 +671,17 @@ problem-server-no-person = Najpierw wybierz imię.
 problem-server-bad-request = Tego zapytania nie dało się zrozumieć.
 problem-server-bad-settings = Stołu nie da się tak ustawić.
 problem-server-bad-record = Ten plik nie jest zapisem gry albo został zmieniony.
-problem-server-bad-code = Ten kod jest nieważny albo już użyty. Poproś o nowy.
+problem-server-bad-code = Ten kod jest nieważny albo już użyty. Poproś o nowy.
 problem-server-bad-origin = To zapytanie pochodzi z innej witryny.
 problem-server-bad-host = Ten serwer nie nosi takiej nazwy.
 problem-server-wrong-method = Tego adresu nie można tak użyć.
 problem-server-refused = Stół na to nie pozwala.
 problem-server-not-admin = Do tego potrzebny jest ważny token gospodarza serwera: tworzy go polecenie „tenback admin token make”.
-problem-server-admin-insecure = Token gospodarza jest przyjmowany tylko przez https albo z maszyny samego serwera.
+problem-server-admin-insecure = Token gospodarza jest przyjmowany tylko przez https albo z komputera, na którym działa serwer.
 problem-server-no-such-person = Nie ma tu takiej osoby.
 problem-server-no-such-report = Nie ma takiego zgłoszenia.
 problem-server-removed = Gospodarz tego stołu usunął cię z widzów.
-problem-server-draining = Ten serwer wkrótce się zatrzyma: nie otwiera się nowych stołów. Trwające gry można dokończyć.
+problem-server-draining = Ten serwer wkrótce się zatrzyma: nie można już otwierać nowych stołów. Trwające gry można dokończyć.
 problem-server-game-running = Karty na rękach pozostają zakryte do końca gry.
 problem-server-deal-open = To samo rozdanie jest jeszcze rozgrywane przy innych stołach. Karty będzie można zobaczyć po jego zamknięciu.
 problem-server-no-such-deal = Nie ma takiego rozdania dnia. Dzień zaczyna się, gdy gdziekolwiek na Ziemi jest ta data; jeśli twój powinien już trwać, sprawdź zegar urządzenia.

@@ -30,7 +30,7 @@ me-bar-games =
         [one] 1 jogo
        *[other] { $games } jogos
     }
-me-field = Barras finas: { $games } jogos de bots do nível «{ $level }» com as cartas do dia que jogaste com estas regras, em proporção dos jogos deles.
+me-field = Barras finas: { $games } jogos de bots do nível «{ $level }» com as cartas do dia que jogaste com estas regras, em proporção.
 me-bar-field = em comparação: { $percent }% dos jogos dos bots
 me-best = Melhores jogos
 me-last = Últimos jogos

@@ -311,7 +311,7 @@ trust-check = Verificar
 trust-true = Verificado: a distribuição é a que foi fixada antes do jogo.
 trust-false = Não confere: a distribuição não é a que foi fixada antes do jogo!
 trust-changed = O servidor mudou o que estava fixado antes do jogo: esta não é a distribuição prometida!
-practice-known = Jogo de treino: qualquer um pode conhecer estas cartas de antemão. Não conta em nenhuma estatística.
+practice-known = Jogo de treino: qualquer um pode conhecer estas cartas de antemão. Não conta para nenhuma estatística.
 practice-deal = jogo de treino
 
 ## TAKE THAT
@@ -364,7 +364,7 @@ score-down-told =
         [one] { $cards } carta virada para baixo
        *[other] { $cards } cartas viradas para baixo
     }
-score-extra = As cartas extra desconhecidas contam no fim da ronda.
+score-extra = As cartas extra desconhecidas são contadas no fim da ronda.
 
 ## Depois do jogo
 
@@ -593,7 +593,7 @@ refusal-table-nothing-to-hint = Agora não há jogada a sugerir.
 refusal-table-hint-late = O jogo avançou: pergunta de novo.
 refusal-table-log-full = O registo desta mesa está cheio: ainda se pode jogar, mas mais nada.
 refusal-table-muted = O anfitrião deste servidor silenciou-te: por agora não podes escrever mensagens.
-refusal-table-unwanted-word = O anfitrião deste servidor não aceita uma destas palavras. Diz isso por outras palavras.
+refusal-table-unwanted-word = O anfitrião deste servidor não aceita uma destas palavras. Diz isso de outra forma.
 refusal-table-draining = Este servidor vai parar em breve: não começa nenhum jogo novo. Os jogos em curso podem ser acabados.
 refusal-table-rematched = O próximo jogo já está aberto.
 refusal-table-no-team = Só uma equipa pode desistir de um jogo.

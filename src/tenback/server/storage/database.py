@@ -159,6 +159,9 @@ class Sqlite:
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
+    # A server copies the log itself (`checkpoints.py`); whoever else writes a little leaves that to the last
+    # who closes the file.
+    "wal_autocheckpoint=0",
     "foreign_keys=ON",
     "busy_timeout=2000",
     # What is deleted is overwritten, so that no part of the file still holds it.

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tenback.server.storage.appending import Append, append
+from tenback.server.storage.checkpoints import Checkpoints
 from tenback.server.storage.database import Connection, Database, Sqlite, Unavailable, database_at
 from tenback.server.storage.health import Health
 from tenback.server.storage.lists import LogPart, log_from, log_of
@@ -28,6 +29,9 @@ class Store:
         self._writer = Worker(self.database, self.health, "writer", commits=True)
         self._reader = Worker(self.database, self.health, "reader", commits=False)
         self._long_reader = Worker(self.database, self.health, "long reader", commits=False)
+        self._checkpoints = Checkpoints(self.database) if isinstance(self.database, Sqlite) else None
+        if self._checkpoints is not None:
+            self._writer.rests = self._checkpoints.after_commit
 
     @property
     def is_shared(self) -> bool:
@@ -78,13 +82,15 @@ class Store:
 
     async def purge(self) -> None:
         """Leave no deleted text behind in the files, as far as that is up to us."""
-        await asyncio.to_thread(self.database.purge)
+        await asyncio.to_thread((self._checkpoints or self.database).purge)
 
     async def close(self) -> None:
         """Finish what waits and let go of the database."""
         await self._writer.stop()
         await self._reader.stop()
         await self._long_reader.stop()
+        if self._checkpoints is not None:
+            await asyncio.to_thread(self._checkpoints.stop)
         if self._lock is not None:
             self._lock.release()
 

@@ -39,6 +39,8 @@ class Worker:
         self._loop = asyncio.get_running_loop()
         self.took: Callable[[float], None] = lambda _: None
         """Is told after each piece of work how many seconds it took."""
+        self.rests: Callable[[Connection], None] = lambda _: None
+        """Is given the connection when all that waited is done and answered."""
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
 
@@ -96,6 +98,8 @@ class Worker:
             self._all_failed(jobs, error)
         self._loop.call_soon_threadsafe(_answer, jobs)
         self._tell(jobs)
+        if self._connection is not None:
+            self.rests(self._connection)
 
     def _tell(self, jobs: list[_Job]) -> None:
         """Tell the other processes; one that has not heard reads on when it hears that this one is gone."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import time
+from functools import partial
 from typing import assert_never
 
 import msgspec
@@ -46,10 +47,13 @@ async def table_socket(socket: WebSocket) -> None:
     is_welcome = limits.allow("socket", asker_of(socket))
     person = await person_of(socket) if is_welcome else None
     asker = asker_of(socket, person)
-    client = Client(socket.send_text, socket.close, socket.state.abort, person, asker)
+    state = socket.state
+    client = Client(socket.send_text, socket.close, state.abort, person, asker, write_now=state.write_now)
     with limits.place(asker) as is_free:
         if is_welcome and is_free:
-            await _at_table(socket, client)
+            live = await _table_for(socket, client)
+            if live is not None:
+                await _serve(socket, hub_of(socket), live, client)
         else:
             # Whoever comes back at once would keep the process busy with refusing.
             await asyncio.sleep(REFUSED_SECONDS)
@@ -57,7 +61,8 @@ async def table_socket(socket: WebSocket) -> None:
         await client.finished()
 
 
-async def _at_table(socket: WebSocket, client: Client) -> None:
+async def _table_for(socket: WebSocket, client: Client) -> LiveTable | None:
+    """Find the table; a client that may not be there is told why."""
     hub = hub_of(socket)
     live = await hub.table(socket.path_params["table"])
     if live is None:
@@ -65,7 +70,8 @@ async def _at_table(socket: WebSocket, client: Client) -> None:
     elif await _is_removed(hub, live, client):
         client.disconnect(ServerProblem.REMOVED, again=False)
     else:
-        await _serve(socket, hub, live, client)
+        return live
+    return None
 
 
 async def _is_removed(hub: Hub, live: LiveTable, client: Client) -> bool:
@@ -110,31 +116,30 @@ def _welcome(hub: Hub, client: Client) -> Welcome:
 
 
 async def _listen(socket: WebSocket, hub: Hub, live: LiveTable, client: Client) -> None:
-    inbox = Inbox[ClientMessage](
-        lambda message: _answer(hub, live, client, message),
-        lambda: client.disconnect(ServerProblem.BROKEN, BROKEN),
+    inbox: Inbox[ClientMessage] = Inbox(
+        partial(_answer, hub, live, client), partial(client.disconnect, ServerProblem.BROKEN, BROKEN)
     )
     try:
-        await _listen_on(socket, hub, inbox, client)
+        while not client.is_closed:
+            received = await socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            client.hear()
+            if received.get("text") == PING:
+                _answer_ping(hub, client)
+            else:
+                _take(hub, inbox, client, received.get("text"))
+                # Messages that came together are received without waiting: let the inbox answer between them.
+                await asyncio.sleep(0)
     finally:
         await inbox.finish()
 
 
-async def _listen_on(socket: WebSocket, hub: Hub, inbox: Inbox[ClientMessage], client: Client) -> None:
-    while not client.is_closed:
-        received = await socket.receive()
-        if received["type"] == "websocket.disconnect":
-            return
-        client.hear()
-        text = received.get("text")
-        if text != PING:
-            _take(hub, inbox, client, text)
-            # Messages that came together are received without waiting: let the inbox answer between them.
-            await asyncio.sleep(0)
-        elif hub.limits.allow("message", client.asker, PING_COST):
-            client.say_raw(PONG)
-        else:
-            client.disconnect(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
+def _answer_ping(hub: Hub, client: Client) -> None:
+    if hub.limits.allow("message", client.asker, PING_COST):
+        client.say_raw(PONG)
+    else:
+        client.disconnect(ServerProblem.TOO_MANY_MESSAGES, TOO_MUCH)
 
 
 def _take(hub: Hub, inbox: Inbox[ClientMessage], client: Client, text: str | None) -> None:

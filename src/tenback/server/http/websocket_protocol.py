@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket protocol with an abort: a polite close would wait for a client that does not read."""
+"""uvicorn's WebSocket protocol with an abort, since a polite close waits, and a quick way to send."""
 
 import contextlib
 import functools
@@ -7,6 +7,7 @@ import struct
 import weakref
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 LAST_SECONDS = 1.0
@@ -19,11 +20,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     """One socket."""
 
     def handle_connect(self, event: Request) -> None:
-        """Give the application a way to abort the connection."""
+        """Give the application a way to abort the connection, and one to write without waiting."""
         super().handle_connect(event)
         if not self.close_sent:
             # The scope belongs to this object: a strong reference would keep both alive after the end.
-            self.scope["state"]["abort"] = functools.partial(_abort, weakref.ref(self))
+            protocol = weakref.ref(self)
+            self.scope["state"]["abort"] = functools.partial(_abort, protocol)
+            self.scope["state"]["write_now"] = functools.partial(_write_now, protocol)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Break the reference cycle between the parser and this protocol."""
@@ -44,6 +47,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.loop.call_later(LAST_SECONDS, self.abort)
 
+    def write_now(self, raw: bytes) -> bool:
+        """Write a text message at once; False where one has to wait, or can write nothing any more."""
+        is_open = self.handshake_complete and not self.close_sent and not self.transport.is_closing()
+        if not is_open or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(raw)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
     def abort(self) -> None:
         """Reset the connection, so that the system keeps no buffers for it either."""
         if self.disconnected:
@@ -60,6 +75,11 @@ def _is_utf8(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
+
+
+def _write_now(protocol: "weakref.ref[WebSocketProtocol]", raw: bytes) -> bool:
+    found = protocol()
+    return found is not None and found.write_now(raw)
 
 
 def _abort(protocol: "weakref.ref[WebSocketProtocol]") -> None:

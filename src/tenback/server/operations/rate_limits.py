@@ -1,11 +1,10 @@
 """How much one person and one address may ask for: buckets of tokens that refill with time, and places."""
 
-import contextlib
 import functools
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 
 MOST_BUCKETS = 20_000
@@ -90,22 +89,9 @@ class RateLimits:
         """Take tokens of the person and of the address; False when one of them has none left."""
         return all(self._bucket(what, name, who).spend(cost) for name in self._names(what, who))
 
-    @contextlib.contextmanager
-    def place(self, who: Asker) -> Iterator[bool]:
-        """Keep a place for one socket while it is open; False when the person or the address has too many."""
-        most = (MOST_SOCKETS_OF_A_PERSON, MOST_SOCKETS)[-len(who.names) :]
-        is_free = all(
-            self._open[name] < bound * self._factor for name, bound in zip(who.names, most, strict=True)
-        )
-        taken = who.names if is_free else ()
-        self._open.update(taken)
-        try:
-            yield is_free
-        finally:
-            for name in taken:
-                self._open[name] -= 1
-                if not self._open[name]:
-                    del self._open[name]
+    def place(self, who: Asker) -> "Place":
+        """Keep a place for one socket while it is open."""
+        return Place(self._open, who, self._factor)
 
     def _names(self, what: str, who: Asker) -> tuple[str, ...]:
         return who.names if LIMITS[what].person is not None else who.names[-1:]
@@ -125,6 +111,33 @@ class RateLimits:
         if len(self._buckets) >= MOST_BUCKETS:
             by_missing = sorted(self._buckets.items(), key=lambda item: item[1].missing)
             self._buckets = dict(by_missing[MOST_BUCKETS // 2 :])
+
+
+class Place:
+    """A place for one socket, from entering to leaving; no generator, because every socket has one."""
+
+    __slots__ = ("_factor", "_is_free", "_open", "_who")
+
+    def __init__(self, open_: Counter[str], who: Asker, factor: float) -> None:
+        self._open, self._who, self._factor = open_, who, factor
+        self._is_free = False
+
+    def __enter__(self) -> bool:
+        """Take it; False when the person or the address has too many."""
+        names = self._who.names
+        most = (MOST_SOCKETS_OF_A_PERSON, MOST_SOCKETS)[-len(names) :]
+        self._is_free = all(
+            self._open[name] < bound * self._factor for name, bound in zip(names, most, strict=True)
+        )
+        self._open.update(names if self._is_free else ())
+        return self._is_free
+
+    def __exit__(self, *_: object) -> None:
+        """Give it back."""
+        for name in self._who.names if self._is_free else ():
+            self._open[name] -= 1
+            if not self._open[name]:
+                del self._open[name]
 
 
 @functools.lru_cache(4_096)

@@ -21,18 +21,29 @@ UPDATE_PLACE = b""
 Send = Callable[[str], Awaitable[None]]
 Close = Callable[[int], Awaitable[None]]
 Abort = Callable[[], object]
+WriteNow = Callable[[bytes], bool]
+"""Sends a message without waiting; False where that cannot be done now."""
 
 
 class Client:
     """A client's socket at a table."""
 
     __slots__ = (
-        "_abort", "_close", "_send", "_sending_since", "_told_at", "_update", "_waiting", "_writer",
-        "asker", "chat_sent", "greeted", "heard_at", "hint", "is_closed", "person", "seat", "sent",
+        "_abort", "_close", "_send", "_sending_since", "_told_at", "_update", "_waiting", "_write_now",
+        "_writer", "asker", "chat_sent", "greeted", "heard_at", "hint", "is_closed", "person", "seat", "sent",
     )  # fmt: skip
 
-    def __init__(self, send: Send, close: Close, abort: Abort, person: Person | None, asker: Asker) -> None:
-        self._send, self._close, self._abort = send, close, abort
+    def __init__(
+        self,
+        send: Send,
+        close: Close,
+        abort: Abort,
+        person: Person | None,
+        asker: Asker,
+        *,
+        write_now: WriteNow = lambda _: False,
+    ) -> None:
+        self._send, self._close, self._abort, self._write_now = send, close, abort, write_now
         self.person = person
         self.seat: int | None = None
         self.sent = 0
@@ -57,7 +68,7 @@ class Client:
 
     def say_raw(self, raw: bytes) -> None:
         """Queue an encoded message; a client that reads too slowly is disconnected and told to reconnect."""
-        if self.is_closed:
+        if self.is_closed or self._is_written(raw):
             return
         if self._waiting is not None and len(self._waiting) >= MOST_WAITING:
             self.disconnect(ServerProblem.TOO_SLOW)
@@ -66,7 +77,7 @@ class Client:
 
     def show(self, raw: bytes) -> None:
         """Queue an update, replacing one that is still waiting; messages queued later are sent later."""
-        if self.is_closed:
+        if self.is_closed or self._is_written(raw):
             return
         if self._update is None:
             self._put(UPDATE_PLACE)
@@ -99,6 +110,13 @@ class Client:
     def hear(self) -> None:
         """Note that the client has sent something."""
         self.heard_at = time.monotonic()
+
+    def _is_written(self, raw: bytes) -> bool:
+        """Write a message if none waits before it; mostly that needs no task."""
+        if self._writer is not None or not self._write_now(raw):
+            return False
+        self._told_at = time.monotonic()
+        return True
 
     def _put(self, raw: bytes) -> None:
         if self._waiting is None:

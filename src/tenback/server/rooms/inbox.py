@@ -1,7 +1,6 @@
 """What a client has sent and is not answered yet: one after the other, while the socket goes on listening."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
@@ -12,9 +11,12 @@ MOST_WAITING = 64
 class Inbox(Generic[T]):
     """Messages of one client in their order; an action that waits for the database stops no ping."""
 
+    __slots__ = ("_answer", "_failed", "_task", "_waiting")
+
     def __init__(self, answer: Callable[[T], Awaitable[None]], failed: Callable[[], None]) -> None:
         self._answer, self._failed = answer, failed
-        self._waiting: deque[T] = deque()
+        # A list, because a deque takes room for 64 messages as soon as there is one.
+        self._waiting: list[T] = []
         self._task: asyncio.Task[None] | None = None
 
     def put(self, message: T) -> bool:
@@ -35,8 +37,10 @@ class Inbox(Generic[T]):
     async def _answer_all(self) -> None:
         try:
             while self._waiting:
-                await self._answer(self._waiting.popleft())
+                await self._answer(self._waiting.pop(0))
         except BaseException:
             self._waiting.clear()
             self._failed()
             raise
+        else:
+            self._task = None

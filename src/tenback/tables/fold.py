@@ -123,8 +123,7 @@ def _changed(table: Table, event: TableEvent, now: int) -> Table:  # noqa: PLR09
         case Confirmed(seat=seat):
             return _confirmed(table, seat, now)
         case Moved(seat=seat, move=move, level=level):
-            seated = with_seat(table, seat, replace(table.seats[seat], played_as=level))
-            return _moved(seated, seat, table.game.parse_move(move), now)
+            return _moved(_played_as(table, seat, level), seat, table.game.parse_move(move), now)
         case Marked():
             return _marked(table, event, now)
         case Chatted(seat=seat, text=text):
@@ -152,6 +151,14 @@ def with_seat(table: Table, index: int, seat: Seat) -> Table:
     # Whether to give up is asked again where others play now than those who have agreed.
     changed = replace(table, seats=seats, giving_up=frozenset())
     return replace(changed, talk=replace(table.talk, asked=frozenset(changed.bots)))
+
+
+def _played_as(table: Table, seat: int, level: str | None) -> Table:
+    """Note the level that chose a move; mostly it is none, as before."""
+    is_same = table.seats[seat].played_as == level and table.talk.asked == frozenset(table.bots)
+    if is_same and not table.giving_up:
+        return table
+    return with_seat(table, seat, replace(table.seats[seat], played_as=level))
 
 
 def _with_settings(table: Table, settings: Settings) -> Table:

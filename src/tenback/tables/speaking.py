@@ -15,11 +15,12 @@ LevelSays = Callable[[str, Any], Sequence[Saying]]
 
 def bots_said(before: Table, table: Table, says: LevelSays) -> tuple[Marked, ...]:
     """List the marks of bots that belong to a change of the table, in the order they are given."""
-    if not table.settings.has_marks or not _is_time_to_speak(before, table):
+    bots = table.bots
+    if not bots or not table.settings.has_marks or not _is_time_to_speak(before, table):
         return ()
     sayings = talk_round(
         table.talk,
-        table.bots,
+        bots,
         lambda seat: table.game.view(table.state, seat),
         lambda seat, view: says(table.seats[seat].level or "", view),
     )

@@ -2,19 +2,21 @@
 
 import functools
 
+from msgspec.structs import replace
+
 from tenback.games import the_game
 from tenback.games.the_game.moves import END_TURN, PLAYS, PlayCard
 from tenback.games.the_game.rules import three_was_played
 from tenback.server.presenters.duty import duty
 from tenback.server.wire.boards import Fit, HandCard, PileView, TheGameBoard
-from tenback.server.wire.names import CommandName, OwedName
+from tenback.server.wire.names import CommandName
 from tenback.tables.refusals import TableRefusal, reason_of
 
 FITS_NOWHERE = reason_of("table", TableRefusal.FITS_NOWHERE)
 DRAFT_WAITS = reason_of("table", TableRefusal.DRAFT_WAITS)
 _LAST = {True: 99, False: 2}
-PILES_KEPT, FITS_KEPT = 4_096, 32_768
-"""How many shown piles and fits are kept for the next time: all tables show the same ones again and again."""
+PILES_KEPT, FITS_KEPT = 4_096, 1_024
+"""How many shown piles, and piles with all cards that fit there, are kept for the next time."""
 _COMMANDS: dict[the_game.Command, CommandName] = {
     the_game.Command.STOP: "stop",
     the_game.Command.SKULL: "skull",
@@ -48,7 +50,7 @@ def piles_board(view: the_game.View, *, aid: bool, waiting: PlayCard | None = No
         bound_to=view.bound_to,
         in_force=_in_force(view),
         drafted=None if waiting is None else command_name(view.commands[waiting.card]),
-        commands_out={_COMMANDS[command]: count for command, count in view.commands_out.items()},
+        commands_out=_commands_out(view),
         played=_played(view) if aid else None,
     )
 
@@ -59,6 +61,12 @@ def _in_force(view: the_game.View) -> tuple[CommandName, ...]:
         return ()
     three = (the_game.Command.THREE,) if three_was_played(view) else ()
     return tuple(_COMMANDS[command] for command in (*view.in_force, *three))
+
+
+def _commands_out(view: the_game.View) -> dict[CommandName, int]:
+    if not view.options.extreme:
+        return {}
+    return {_COMMANDS[command]: count for command, count in view.commands_out.items()}
 
 
 def command_name(command: the_game.Command | None) -> CommandName | None:
@@ -86,87 +94,63 @@ class _HandPresenter:
 
     def __init__(self, view: the_game.View, *, is_waiting: bool) -> None:
         self._view, self._is_waiting = view, is_waiting
-        self.tops = view.tops
         self.legal = frozenset() if is_waiting else frozenset(view.legal)
+        self._no_turn = self._why_no_turn()
+        """Why this viewer may play nothing at all."""
+        self._fitting = tuple(
+            _fitting(pile, cards[-1], self._no_turn) for pile, cards in enumerate(view.piles)
+        )
 
     def hand_card(self, card: int) -> HandCard:
-        """Show a card of the hand."""
-        fits = self._fits(card)
+        """Show a card of the hand; most who look may play nothing now, for one and the same reason."""
+        command, no_turn = command_name(self._view.commands[card]), self._no_turn
+        by_number = [fit for fits in self._fitting if (fit := fits[card]) is not None]
+        if no_turn is not None:
+            return HandCard(card, command, tuple(by_number), no_turn)
+        fits = tuple([self._judged(card, fit) for fit in by_number])
         is_playable = any(fit.move is not None for fit in fits)
-        why = None if is_playable else (fits[0].reason if fits else self._no_turn or FITS_NOWHERE)
-        return HandCard(card, command_name(self._view.commands[card]), fits, why)
-
-    def _fits(self, card: int) -> tuple[Fit, ...]:
-        """Show where a card fits; most who look may play nothing now, for one and the same reason."""
-        piles, reason = enumerate(self.tops), self._no_turn
-        if reason is None:
-            found = (self._fit(card, pile, top) for pile, top in piles)
-        else:
-            found = (_refused_fit(card, pile, top, reason) for pile, top in piles)
-        return tuple(fit for fit in found if fit is not None)
+        why = None if is_playable else (fits[0].reason if fits else FITS_NOWHERE)
+        return HandCard(card, command, fits, why)
 
     def end_reason(self) -> str | None:
         """Say why the turn cannot be ended."""
-        return self._reason(END_TURN)
+        return self._no_turn or _refusal(self._view, END_TURN)
 
-    def _fit(self, card: int, pile: int, top: int) -> Fit | None:
-        if not _fits_by_number(card, pile, top):
-            return None
-        play, view = PLAYS[card, pile], self._view
-        reason = None if play in self.legal else self._reason(play)
-        if reason is not None:
-            return _fit(card, pile, top, reason, barred=True)
+    def _judged(self, card: int, fit: Fit) -> Fit:
+        """Say of a card that fits by its number whether it may go there, and what that leads to."""
+        play, view = PLAYS[card, fit.pile], self._view
+        if play not in self.legal:
+            return replace(fit, move=None, reason=_refusal(view, play), barred=True)
         if play in view.fatal:
-            breaks = command_name(the_game.broken_command(view, play))
-            return _fit(card, pile, top, None, fatal=True, breaks=breaks)
+            return replace(fit, fatal=True, breaks=command_name(the_game.broken_command(view, play)))
         if play in self._doomed:
             owes = tuple(debt.value for debt in the_game.owed_after(view, play))
-            return _fit(card, pile, top, None, doomed=True, owes=owes)
-        return _fit(card, pile, top, None)
-
-    def _reason(self, move: the_game.Move) -> str | None:
-        """Say why this viewer may not make a move now: the answer of the rules, unless a draft waits."""
-        return DRAFT_WAITS if self._is_waiting else _refusal(self._view, move)
+            return replace(fit, doomed=True, owes=owes)
+        return fit
 
     @functools.cached_property
     def _doomed(self) -> tuple[the_game.PlayCard, ...]:
         return self._view.doomed
 
-    @functools.cached_property
-    def _no_turn(self) -> str | None:
-        """Why this viewer may play nothing at all."""
+    def _why_no_turn(self) -> str | None:
         if self._is_waiting:
             return DRAFT_WAITS
         return None if self._view.seat is None else _named(the_game.turn_refusal(self._view, self._view.seat))
 
 
-def _fits_by_number(card: int, pile: int, top: int) -> bool:
-    return the_game.goes_on(card, pile, top) or the_game.is_trick(card, pile, top)
-
-
 @functools.lru_cache(FITS_KEPT)
-def _fit(
-    card: int,
-    pile: int,
-    top: int,
-    reason: str | None,
-    *,
-    fatal: bool = False,
-    doomed: bool = False,
-    barred: bool = False,
-    breaks: CommandName | None = None,
-    owes: tuple[OwedName, ...] = (),
-) -> Fit:
-    """Show that a card fits by its number, and the move unless there is a reason against it."""
-    trick = the_game.is_trick(card, pile, top)
+def _fitting(pile: int, top: int, reason: str | None) -> tuple[Fit | None, ...]:
+    """Show for each card how it fits on a pile by its number; kept, since all tables show the same ones."""
+    return (None, None, *(_fit(card, pile, top, reason) for card in the_game.CARDS))
+
+
+def _fit(card: int, pile: int, top: int, reason: str | None) -> Fit | None:
+    """Show that a card fits by its number, with the move unless there is a reason against it."""
+    is_trick = the_game.is_trick(card, pile, top)
+    if not is_trick and not the_game.goes_on(card, pile, top):
+        return None
     move = the_game.format_move(PLAYS[card, pile]) if reason is None else None
-    return Fit(pile, the_game.step(card, pile, top), trick, move, fatal, doomed, reason, barred, breaks, owes)
-
-
-@functools.lru_cache(FITS_KEPT)
-def _refused_fit(card: int, pile: int, top: int, reason: str) -> Fit | None:
-    """Show where a card fits by its number, though nothing may be played now."""
-    return _fit(card, pile, top, reason) if _fits_by_number(card, pile, top) else None
+    return Fit(pile, the_game.step(card, pile, top), is_trick, move, reason=reason)
 
 
 def _refusal(view: the_game.View, move: the_game.Move) -> str | None:

@@ -75,9 +75,9 @@ class TablePresenter:
             steps=cards.steps,
             talk=cards.talk,
             draft=cards.draft,
-            clock=_clock(table),
-            votes=_votes(table),
-            giving_up=_giving_up(table),
+            clock=self._clock,
+            votes=self._votes,
+            giving_up=self._giving_up,
             commitment=table.commitment,
             result=self._result_for(viewer.seat),
             rematch=table.rematch,
@@ -106,6 +106,18 @@ class TablePresenter:
     @cached_property
     def _seats(self) -> tuple[SeatView, ...]:
         return tuple(_seat(self.table, seat, self.connected) for seat in range(len(self.table.seats)))
+
+    @cached_property
+    def _clock(self) -> ClockView | None:
+        return _clock(self.table)
+
+    @cached_property
+    def _votes(self) -> tuple[VoteView, ...]:
+        return _votes(self.table)
+
+    @cached_property
+    def _giving_up(self) -> GivingUp | None:
+        return _giving_up(self.table)
 
     @cached_property
     def _talk(self) -> TableTalk:

@@ -17,7 +17,7 @@ from tenback.talk.marks.said import Saying, Talk, TalkRefusal, talk_refusal
 from tenback.talk.mode import TalkMode
 
 _NAMES: dict[Any, MarkName] = {MARKS[name]: name for name in get_args(MarkName)}
-_WHOLE_HAND = tuple(mark for mark in MARKS.values() if not isinstance(mark, PileMark))
+_WHOLE_HAND = tuple(Saying(0, mark) for mark in MARKS.values() if not isinstance(mark, PileMark))
 
 Offered = tuple[MarkName, int | None, frozenset[int]]
 """A mark that any seat may give now, its pile, and the cards that it is about."""
@@ -42,17 +42,18 @@ class TableTalk:
             chat_open=seat is not None and self._chat_open,
             closed=self._closed,
             marks=self._marks,
-            offers=() if seat is None else tuple(self._offers(seat)),
+            offers=() if seat is None or not self._offered else self._offers(seat),
         )
 
-    def _offers(self, seat: int) -> Iterable[MarkOffer]:
+    def _offers(self, seat: int) -> tuple[MarkOffer, ...]:
         """Judge by the public state: a draft is no reason for a mark."""
-        if not self._offered:
-            return
         hand = frozenset(self.table.state.hands[seat])
-        given = {(said.mark, said.pile) for said in self.table.talk.by_seat(seat)}
-        for mark, pile, cards in self._offered:
-            yield MarkOffer(mark, pile, not hand.isdisjoint(cards), (MARKS[mark], pile) in given)
+        given = {(_NAMES[said.mark], said.pile) for said in self.table.talk.by_seat(seat)}
+        offers = [
+            MarkOffer(mark, pile, not hand.isdisjoint(cards), (mark, pile) in given)
+            for mark, pile, cards in self._offered
+        ]
+        return tuple(offers)
 
     @cached_property
     def _offered(self) -> tuple[Offered, ...]:
@@ -84,6 +85,8 @@ class TableTalk:
 
 def said_since(table: Table, number: int) -> tuple[ChatLine, ...]:
     """List what was said after a moment, chat and marks in one order."""
+    if not any(said and said[-1].number > number for said in (table.chat, table.marks_given)):
+        return ()
     names = [seat.name for seat in table.seats]
     lines = [
         ChatLine(line.number, line.seat, names[line.seat], line.text, line.sent_at)
@@ -108,9 +111,8 @@ def _offered_on(pile: int, top: int) -> tuple[Offered, ...]:
 
 def _offered(state: the_game.State) -> Iterable[Offered]:
     """Go through the marks that may be given; which seat asks makes no difference."""
-    view = the_game.view(state, None)
-    for pile, top in enumerate(view.tops):
+    for pile, top in enumerate(state.tops):
         yield from _offered_on(pile, top)
-    for mark in _WHOLE_HAND:
-        if talk_refusal(view, Saying(0, mark)) is None:
-            yield _NAMES[mark], None, frozenset()
+    for saying in _WHOLE_HAND:
+        if talk_refusal(state, saying) is None:
+            yield _NAMES[saying.mark], None, frozenset()

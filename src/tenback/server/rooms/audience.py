@@ -55,12 +55,14 @@ class Audience:
 
     def show(self, table: Table) -> None:
         """Send every client what it may see of the table now, if that has changed."""
-        self._table = table
-        if self._seats_changed():
+        before, self._table = self._table, table
+        if table.seats is not before.seats and self._seats_changed():
             self._tell_presence()
-        for client in self.clients:
-            if client.greeted and client.sent != table.version_for(client.seat):
-                self._show_to(client)
+        waiting = [client for client in self.clients if self._waits(client)]
+        if waiting:
+            updates = self._updates_now()
+            for client in waiting:
+                self._show_to(client, updates)
 
     def show_again(self, table: Table) -> None:
         """Send everything again, because the table was rewritten."""
@@ -74,7 +76,7 @@ class Audience:
         client.greeted, client.chat_sent = True, chat_seen if chat_seen <= self._table.public_events else 0
         client.seat = self._seat_of(client)
         if seen != self._table.version_for(client.seat):
-            self._show_to(client)
+            self._show_to(client, self._updates_now())
         else:
             client.sent = seen
         client.say(self._presence())
@@ -147,12 +149,18 @@ class Audience:
             changed, client.seat = changed or seat != client.seat, seat
         return changed
 
-    def _show_to(self, client: Client) -> None:
-        present = self.present()
-        if not self._updates.are_of(self._table, present, open_until=self._open_until):
-            self._updates = Updates(self._table, present, open_until=self._open_until)
+    def _waits(self, client: Client) -> bool:
+        return client.greeted and client.sent != self._table.version_for(client.seat)
+
+    def _updates_now(self) -> "Updates":
+        present, open_until = self.present(), self._open_until
+        if not self._updates.are_of(self._table, present, open_until=open_until):
+            self._updates = Updates(self._table, present, open_until=open_until)
+        return self._updates
+
+    def _show_to(self, client: Client, updates: "Updates") -> None:
         client.sent = self._table.version_for(client.seat)
-        client.show(self._updates.raw(None if client.person is None else client.person.id, client.seat))
+        client.show(updates.raw(None if client.person is None else client.person.id, client.seat))
         self._show_chat(client)
 
     @property
@@ -172,11 +180,12 @@ class Audience:
 
 
 class Updates:
-    """The updates of one moment; viewers who see the same get the same bytes, however often they ask."""
+    """The updates of one moment; one that is asked for again is kept, however often that happens."""
 
     def __init__(self, table: Table, present: frozenset[int], *, open_until: int) -> None:
         self._presenter, self._present = TablePresenter(table, present, open_until), present
-        self._raw: dict[tuple[int | None, bool], bytes] = {}
+        self._raw: dict[tuple[int | None, bool], bytes | None] = {}
+        """By viewer: None after the first time, since most are shown a moment once and it takes 6 kB."""
 
     def are_of(self, table: Table, present: frozenset[int], *, open_until: int) -> bool:
         """Tell whether they are those of this moment."""
@@ -186,6 +195,8 @@ class Updates:
     def raw(self, person: str | None, seat: int | None) -> bytes:
         """Give the update for a viewer."""
         key = (seat, self._presenter.table.is_host(person))
-        if key not in self._raw:
-            self._raw[key] = encode(self._presenter.present(Viewer(person, seat)))
-        return self._raw[key]
+        if (kept := self._raw.get(key)) is not None:
+            return kept
+        raw = encode(self._presenter.present(Viewer(person, seat)))
+        self._raw[key] = raw if key in self._raw else None
+        return raw

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from tenback.bots import levels_of
 from tenback.bots.level_talk import level_says
@@ -92,7 +92,7 @@ class LiveTable:
         action = f"{person.id}:{action_id}"
         is_muted = isinstance(ask, Chat) and await self._is_muted(person)
         return await self.change(
-            lambda table: decide(table, replace(self.context(person), is_muted=is_muted), ask), action
+            lambda table: decide(table, self.context(person, is_muted=is_muted), ask), action
         )
 
     async def _is_muted(self, person: Person) -> bool:
@@ -171,7 +171,7 @@ class LiveTable:
         chance, cards = self._services.chance, self._cards
         return chance if cards is None or self.table.state is not None else StoredChance(cards, chance)
 
-    def context(self, person: Person | None) -> Context:
+    def context(self, person: Person | None, *, is_muted: bool = False) -> Context:
         """Give `decide` the time, the person and what else it cannot know."""
         return Context(
             now=now_ms(),
@@ -182,6 +182,7 @@ class LiveTable:
             find_number=self._services.find_number,
             chance=self._chance,
             find_unwanted=self._services.find_unwanted,
+            is_muted=is_muted,
             is_draining=self._services.is_draining(),
         )
 

@@ -45,6 +45,9 @@ class Runner:
         is_wanted = self.is_busy(live.table)
         if self._stopped or not self._leases.holds(live.table.id, is_wanted=is_wanted):
             return
+        if not is_wanted:
+            self.forget(live.table.id)
+            return
         self._plan_timer(live)
         self._plan_thought(live)
 

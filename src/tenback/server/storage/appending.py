@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from tenback.server.storage.database import Connection, DeletedPerson
 from tenback.server.storage.lists import log_of
 from tenback.server.storage.played import write_played
-from tenback.server.storage.summary import encode_summary, summary_of
+from tenback.server.storage.summary import encode_summary, is_summary_changed, summary_of
 from tenback.tables.events import Entry, Opened, Seated, encode_event
 from tenback.tables.table import Table
 
@@ -64,10 +64,9 @@ def _check_people(connection: Connection, batch: Append) -> None:
 
 
 def _people_coming(batch: Append) -> tuple[str, ...]:
-    events = [entry.event for entry in batch.entries]
-    hosts = {event.host for event in events if isinstance(event, Opened)}
-    seated = {event.person for event in events if isinstance(event, Seated)}
-    return tuple(sorted((hosts | seated) - {""}))
+    events = [entry.event for entry in batch.entries if isinstance(entry.event, (Opened, Seated))]
+    coming = {event.host if isinstance(event, Opened) else event.person for event in events}
+    return tuple(sorted(coming - {""}))
 
 
 _INSERT = "INSERT INTO events (table_id, number, at, action, body) VALUES ({}, ?, ?, ?, ?)"
@@ -98,7 +97,6 @@ def _row(entry: Entry) -> tuple[int, int, str | None, str]:
 
 def _write_summary(connection: Connection, batch: Append) -> None:
     table = batch.after
-    summary = summary_of(table)
     if batch.before is None:
         connection.run(
             "INSERT INTO tables (id, game, is_public, stage, updated_at, summary) VALUES (?, ?, ?, ?, ?, ?)",
@@ -108,19 +106,20 @@ def _write_summary(connection: Connection, batch: Append) -> None:
                 int(table.settings.public),
                 table.stage,
                 table.updated_at,
-                encode_summary(summary),
+                encode_summary(summary_of(table)),
             ),
         )
-    elif summary != summary_of(batch.before):
+    elif is_summary_changed(batch.before, table):
+        summary = encode_summary(summary_of(table))
         connection.run(
             "UPDATE tables SET is_public = ?, stage = ?, updated_at = ?, summary = ? WHERE id = ?",
-            (int(table.settings.public), table.stage, table.updated_at, encode_summary(summary), table.id),
+            (int(table.settings.public), table.stage, table.updated_at, summary, table.id),
         )
 
 
 def _write_seats(connection: Connection, batch: Append) -> None:
-    now = _people(batch.after)
-    if batch.before is not None and _people(batch.before) == now:
+    before, now = batch.before, _people(batch.after)
+    if before is not None and (before.seats is batch.after.seats or _people(before) == now):
         return
     connection.run("DELETE FROM seats WHERE table_id = ?", (batch.after.id,))
     for person, seat in now.items():

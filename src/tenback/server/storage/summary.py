@@ -49,6 +49,17 @@ def summary_of(table: Table) -> Summary:
     )
 
 
+def is_summary_changed(before: Table, after: Table) -> bool:
+    """Tell whether lists show a table differently now; most moves change nothing there."""
+    if before.settings is after.settings and before.seats is after.seats and _stand(before) == _stand(after):
+        return False
+    return summary_of(before) != summary_of(after)
+
+
+def _stand(table: Table) -> object:
+    return None if table.state is None else (table.state.turn, table.state.result)
+
+
 def result_word(state: State | None) -> str | None:
     """Write a result as `won`, `lost:7` with the cards left, or `scored:12,3`; None while the game runs."""
     if state is None or state.result is None:

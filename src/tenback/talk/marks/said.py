@@ -64,35 +64,35 @@ def silence_shows_in(position: Position) -> bool:
     return position.shows(Command.SILENCE)
 
 
-def talk_refusal(view: View, saying: Saying) -> TalkRefusal | None:
-    """Return why a mark may not be given now, or None; every view gives the same answer."""
-    if view.result is not None:
+def talk_refusal(position: Position, saying: Saying) -> TalkRefusal | None:
+    """Return why a mark may not be given now, or None; a state and every view give the same answer."""
+    if position.result is not None:
         return TalkRefusal.GAME_OVER
-    if view.options.players == 1:
+    if position.options.players == 1:
         return TalkRefusal.ALONE
-    if not 0 <= saying.seat < view.options.players:
+    if not 0 <= saying.seat < position.options.players:
         return TalkRefusal.NO_SUCH_SEAT
-    if Command.SILENCE in view.in_force:
+    if silence_shows_in(position):
         return TalkRefusal.SILENCE
-    return _mark_refusal(view, saying)
+    return _mark_refusal(position, saying)
 
 
-def _mark_refusal(view: View, saying: Saying) -> TalkRefusal | None:
+def _mark_refusal(position: Position, saying: Saying) -> TalkRefusal | None:
     if isinstance(saying.mark, PileMark):
-        return _pile_mark_refusal(view, saying.mark, saying.pile)
+        return _pile_mark_refusal(position, saying.mark, saying.pile)
     if saying.pile is not None:
         return TalkRefusal.NEEDS_NO_PILE
-    if isinstance(saying.mark, StartMark) and view.turn is not None:
+    if isinstance(saying.mark, StartMark) and position.turn is not None:
         return TalkRefusal.BEGUN
-    if isinstance(saying.mark, CommandMark) and not view.options.extreme:
+    if isinstance(saying.mark, CommandMark) and not position.options.extreme:
         return TalkRefusal.NO_COMMANDS
     return None
 
 
-def _pile_mark_refusal(view: View, mark: PileMark, pile: Pile | None) -> TalkRefusal | None:
-    if pile is None or not 0 <= pile < len(view.piles):
+def _pile_mark_refusal(position: Position, mark: PileMark, pile: Pile | None) -> TalkRefusal | None:
+    if pile is None or not 0 <= pile < len(position.piles):
         return TalkRefusal.NEEDS_A_PILE
-    return None if is_offered(mark, pile, view.tops[pile]) else TalkRefusal.NOT_OFFERED
+    return None if is_offered(mark, pile, position.piles[pile][-1]) else TalkRefusal.NOT_OFFERED
 
 
 def after_saying(talk: Talk, saying: Saying) -> Talk:
@@ -112,7 +112,7 @@ def _same_place(one: Saying, other: Saying) -> bool:
 
 def after_move(talk: Talk, before: View, after: View) -> Talk:
     """Remove the marks that a move ended; the view of any seat or spectator gives the same result."""
-    if after.result is not None or Command.SILENCE in after.in_force:
+    if after.result is not None or silence_shows_in(after):
         return replace(talk, sayings=())
     played = _piles_played_on(before, after)
     begins = after.turn if _turn_began(before, after) else None

@@ -147,7 +147,7 @@ def report(seen: Seen) -> None:
     for what in ("action", "commit", "late"):
         bounds = ", ".join(f"{100 * s:g} % {seen.after.bound_of(seen.before, what, s)}" for s in SHARES[1:])
         print(f"in the server, {what}: within 10 ms {100 * seen.within(what):.2f} %; within s: {bounds}")
-    print(f"server CPU {spent:.0f} % of a core, client {100 * seen.own_cpu / plan.seconds:.0f} %")
+    print(f"server CPU {spent:.1f} % of a core, client {100 * seen.own_cpu / plan.seconds:.0f} %")
     report_stalls(seen)
     print(f"load average {os.getloadavg()[0]:.1f}")
     print(f"the aim: {'kept' if not seen.broken() else 'NOT kept: ' + ', '.join(seen.broken())}", flush=True)
@@ -173,7 +173,7 @@ def row(seen: Seen) -> str:
     spent = 100 * (seen.after.cpu - seen.before.cpu) / plan.seconds
     size = f"{plan.tables:,} × 4 + {plan.spectators:,}"
     kept = f"{seen.rate:.0f} ({plan.rate:.0f}) | {times(seen)} | {100 * seen.within('action'):.2f} %"
-    return f"| {size} | {kept} | {spent:.0f} % | {seen.kib:.1f} | {seen.load.refused} / {seen.lost} |"
+    return f"| {size} | {kept} | {spent:.1f} % | {seen.kib:.1f} | {seen.load.refused} / {seen.lost} |"
 
 
 class Bench:

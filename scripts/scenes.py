@@ -328,9 +328,8 @@ def replay_of_take_that(player: Player, _: Server) -> None:
 
 @scene()
 def review(player: Player, _: Server) -> None:
-    """What happened in a finished game."""
-    player.open_table("me", game="the-game", practice_deal=1524178)
-    player.play_to_the_end()
+    """What happened in a game that was won."""
+    _win(player, "the-game", deal=4)
     player.page.get_by_role("link", name="What happened?").click()
     player.page.get_by_role("button", name="Try again").first.wait_for()
 

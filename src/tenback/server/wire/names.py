@@ -5,6 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 
 from tenback.tables.settings import CommandName, GameName, OnePileName
+from tenback.tables.table import SeatKind
+from tenback.tables.table import Stage as StageName
 from tenback.talk.mode import TalkMode
 
 Reason = Annotated[str, msgspec.Meta(extra={"ts": "Reason"})]
@@ -19,8 +21,6 @@ EndingName = Literal["won", "stuck", "broken", "given-up", "scored", "told"]
 """How a game ended; `told` leaves it to the words of the result."""
 StepKind = Literal["begin", "play", "end", "lay", "twist", "take", "move"]
 """What kind of move it was; `move` is one of a game that the client does not know."""
-SeatKind = Literal["open", "person", "bot"]
-StageName = Literal["seating", "playing", "over"]
 
 __all__ = [
     "CommandName", "EndingName", "GameName", "MarkName", "OnePileName", "OwedName", "Reason", "SeatKind",

@@ -103,6 +103,7 @@ def test_a_review_speaks_other_languages(tenback: Run, path: str) -> None:
 
     assert "der beste Bot" in shown
     assert "Entscheidungen" in shown
+    assert "verloren" in shown, "the head of a narrow column is no broken word"
 
 
 def test_a_seat_that_nobody_had_is_a_mistake(tenback: Run, path: str) -> None:

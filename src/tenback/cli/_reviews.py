@@ -117,7 +117,8 @@ class Review:
         table.add_column(self.words.say("review-played"))
         table.add_column(self.words.say("review-expert"))
         for column in ("review-chance", "review-lost"):
-            table.add_column(self.words.say(column), justify="right", width=FIGURE_WIDTH)
+            title = self.words.say(column)
+            table.add_column(title, justify="right", width=max(FIGURE_WIDTH, *map(len, title.split())))
         for step in shown:
             table.add_row(*self._row(step))
         return table

@@ -50,7 +50,7 @@ error-bot-failed = The bot { $bot } in seat { $seat } { $fault ->
        *[crashed] crashed
     }: { $detail }
 error-too-many-forfeits = Stopped: { $forfeits } of { $decisions } decisions were forfeited. The first reason: { $reason }
-error-out-exists = { $path } already holds another series: choose another --out, continue it with --resume, or replace it with --force.
+error-out-exists = { $path } already holds a series: choose another --out, continue it with --resume, or replace it with --force.
 error-out-file-exists = { $path } already exists: choose another name, or replace it with --force.
 error-other-version = { $path } was made by { $found }, but this is { $known }: --resume would mix the two. Choose another --out.
 error-no-extra = { $package } isn’t installed. Install it with: pip install 'tenback[{ $extra }]'

@@ -12,6 +12,9 @@ from tenback.server.storage.field_games import add_games
 from tenback.tables.standing import FieldGame
 from tests.e2e.conftest import PHONE, NewPlayer
 
+AHEAD_OF_ALL = re.compile("better than 9 of 9 bots|won it too: 0 of 9")
+"""Now and then even somebody who always makes the first legal move wins."""
+
 
 def test_the_deal_of_the_day_from_the_first_page_to_the_second_try(
     new_player: NewPlayer, server: Server
@@ -39,14 +42,14 @@ def test_the_deal_of_the_day_from_the_first_page_to_the_second_try(
     expect(page.get_by_role("link", name="Replay")).to_have_count(0)
     page.get_by_role("link", name="See how others did").click()
 
-    expect(page.get_by_role("heading", name=re.compile("better than 9 of 9 bots"))).to_be_visible()
+    expect(page.get_by_role("heading", name=AHEAD_OF_ALL)).to_be_visible()
     expect(page.get_by_text("Nobody else has finished it yet.")).to_be_visible()
     expect(page.get_by_text("(You)")).to_have_count(1)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Share the result").click()
     shared = page.evaluate("navigator.clipboard.readText()").splitlines()
     assert len(shared) == 3
-    assert "better than 9 of 9 bots" in shared[0]
+    assert AHEAD_OF_ALL.search(shared[0])
     assert re.fullmatch("[▁▂▃▄▅▆▇█]+", shared[1])
     assert shared[2].endswith(f"/daily/{deal_id}")
 

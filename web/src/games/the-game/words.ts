@@ -1,5 +1,5 @@
 import { FARTHEST_MARK, PILE_NAMES } from '$lib/facts.gen';
-import type { Cost } from '$cards/PileFace.svelte';
+import type { Cost } from '$cards/CostBadge.svelte';
 import type { Fit, HandCard, MarkOffer, PileView, StepView } from '$lib/protocol.gen';
 import { listed, say } from '$lib/words.svelte';
 

@@ -11,8 +11,6 @@ the variance. The chance at the first turn is brought in line with how often `qu
 was played stays in the folder, and a run goes on where it was stopped.
 """
 
-import argparse
-import json
 import os
 import pathlib
 import sys
@@ -23,6 +21,7 @@ import numpy as np
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+from bench.in_pieces import play_in_pieces, what_is_asked
 from bench.open_accounts import with_open_hands
 from bench.reliability import lines_of, mean_of
 from bench.sight_chances import WAYS, shifted
@@ -33,6 +32,7 @@ from tenback.bots.the_game.trained.calibration import curve_of
 from tenback.bots.the_game.weights import FloatArray
 from tenback.games.the_game import Options
 
+FILE = "sight.jsonl"
 SEED = 20261123
 GAMES = 5_000
 CHUNK = 250
@@ -73,20 +73,6 @@ def accounts(way: str, first: int) -> dict[str, list[float]]:
     return {name: [round(float(one), 6) for one in games.told[:, at]] for name, at in NAMES.items()}
 
 
-def play(out: pathlib.Path, ways: list[str]) -> None:
-    """Play what is not there yet, way by way."""
-    out.mkdir(parents=True, exist_ok=True)
-    file = out / "sight.jsonl"
-    done = {(line["way"], line["first"]) for line in lines_of(file)}
-    with file.open("ab", buffering=0) as journal:
-        for way in ways:
-            for first in range(0, GAMES, CHUNK):
-                if (way, first) not in done:
-                    line = {"way": way, "first": first, **accounts(way, first)}
-                    journal.write(json.dumps(line).encode() + b"\n")
-            print(way, flush=True)
-
-
 # What came of it ------------------------------------------------------------------------------------------
 
 
@@ -101,7 +87,7 @@ def in_line(said: FloatArray, won: float) -> FloatArray:
 
 def tell(folder: pathlib.Path) -> None:
     """Print a row for each way of playing."""
-    lines = lines_of(folder / "sight.jsonl")
+    lines = lines_of(folder / FILE)
     print(
         "| way | games | won, % | first turn, % | luck | not explained | its width | of that by sampling"
         " | variance ÷ | best multiple |"
@@ -128,18 +114,12 @@ def row_of(way: str, found: list[dict[str, Any]]) -> str:
 
 
 def main() -> None:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    commands = parser.add_subparsers(dest="command", required=True)
-    playing = commands.add_parser("play")
-    playing.add_argument("--ways", nargs="+", choices=WAYS, default=list(WAYS))
-    playing.add_argument("--out", type=pathlib.Path, default=pathlib.Path("runs/sight"))
-    telling = commands.add_parser("tell")
-    telling.add_argument("folder", type=pathlib.Path)
-    asked = parser.parse_args()
-    return tell(asked.folder) if asked.command == "tell" else play(asked.out, asked.ways)
+    """Play, or tell what was played."""
+    asked = what_is_asked(__doc__, WAYS, "runs/sight")
+    if asked.command == "tell":
+        tell(asked.folder)
+    else:
+        play_in_pieces(asked.out / FILE, asked.ways, range(0, GAMES, CHUNK), accounts)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,6 @@ beginnings of turns. What was played stays in the folder, and a run goes on wher
 the constant shift of the logit on one half of the games, and prints reliability of the other half.
 """
 
-import argparse
-import json
 import pathlib
 import sys
 from collections.abc import Iterator
@@ -19,11 +17,13 @@ import numpy as np
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 
+from bench.in_pieces import play_in_pieces, what_is_asked
 from bench.reliability import lines_of, tell_reliability, tenths, within
 from bench.sight_games import PILE, RESULT, SAID, START, sight_games
 from tenback.bots.the_game.weights import FloatArray
 from tenback.games.the_game import Options
 
+FILE = "chances.jsonl"
 SEED = 20261119
 """Deals of their own: nothing was taught or tuned on them."""
 GAMES = 50_000
@@ -48,26 +48,12 @@ def played(way: str, first: int) -> dict[str, Any]:
     return kept | {name: [int(one) for one in column] for name, column in numbers.items()}
 
 
-def play(out: pathlib.Path, ways: list[str]) -> None:
-    """Play what is not there yet, way by way."""
-    out.mkdir(parents=True, exist_ok=True)
-    file = out / "chances.jsonl"
-    done = {(line["way"], line["first"]) for line in lines_of(file)}
-    with file.open("ab", buffering=0) as journal:
-        for way in ways:
-            for first in range(0, GAMES, CHUNK):
-                if (way, first) not in done:
-                    line = {"way": way, "first": first, **played(way, first)}
-                    journal.write(json.dumps(line).encode() + b"\n")
-            print(way, flush=True)
-
-
 # What came of it ------------------------------------------------------------------------------------------
 
 
 def halves_of(folder: pathlib.Path) -> Iterator[tuple[str, list[dict[str, FloatArray]]]]:
     """By way: the games for fitting, and those for showing; columns by name."""
-    lines = lines_of(folder / "chances.jsonl")
+    lines = lines_of(folder / FILE)
     for way in WAYS:
         found = [line for line in lines if line["way"] == way]
         halves = [[line for line in found if line["first"] // CHUNK % 2 == half] for half in range(2)]
@@ -115,18 +101,12 @@ def tell(folder: pathlib.Path) -> None:
 
 
 def main() -> None:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    commands = parser.add_subparsers(dest="command", required=True)
-    playing = commands.add_parser("play")
-    playing.add_argument("--ways", nargs="+", choices=WAYS, default=list(WAYS))
-    playing.add_argument("--out", type=pathlib.Path, default=pathlib.Path("runs/chances"))
-    telling = commands.add_parser("tell")
-    telling.add_argument("folder", type=pathlib.Path)
-    asked = parser.parse_args()
-    return tell(asked.folder) if asked.command == "tell" else play(asked.out, asked.ways)
+    """Play, or tell what was played."""
+    asked = what_is_asked(__doc__, WAYS, "runs/chances")
+    if asked.command == "tell":
+        tell(asked.folder)
+    else:
+        play_in_pieces(asked.out / FILE, asked.ways, range(0, GAMES, CHUNK), played)
 
 
 if __name__ == "__main__":

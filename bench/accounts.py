@@ -26,22 +26,20 @@ import numpy as np
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 
-from bench.reliability import lines_of, mean_of, tell_reliability, tenths
+from bench.reliability import lines_of, mean_of, said_in, tell_reliability, tenths
 from tenback.analysis.hint import hint
 from tenback.analysis.luck.account import account_of
 from tenback.analysis.luck.open_hands import open_turns
 from tenback.analysis.luck.steps import steps_of
 from tenback.analysis.the_game.hint import DEALS
 from tenback.arena.game import play_game
-from tenback.bots.the_game.chances import raw_chance
 from tenback.bots.the_game.expert import SAMPLES
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained.calibration import calibrated
 from tenback.games import Move, View
 from tenback.games.decks import Randomness
 from tenback.games.the_game import Options, seeded_deal
-from tenback.records import Moved, Record, replay
-from tenback.sim.the_game.convert import row_of
+from tenback.records import Record
 from tenback.talk.marks.said import Saying, Talk
 from tenback.talk.mode import BotTalk
 
@@ -104,19 +102,6 @@ def with_open_hands(record: Record) -> dict[str, float]:
     }
 
 
-def said_in(record: Record) -> list[tuple[int, float]]:
-    """Cards in the draw pile and what the network says, at the beginning of each turn of a record."""
-    moments, said = replay(record), []
-    before: Any = next(moments)
-    for after in moments:
-        state = before.state
-        if isinstance(after.entry, Moved) and state.turn is not None and not state.plays:
-            row, _, kinds = row_of(state)
-            said.append((len(state.draw_pile), round(raw_chance(state.options, row, kinds), 4)))
-        before = after
-    return said
-
-
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What is to be played."""
@@ -174,7 +159,8 @@ def play(out: pathlib.Path, minutes: float, processes: int, asked: Asked) -> Non
 def shown_in(line: dict[str, Any]) -> tuple[float, float]:
     """One position of a game, drawn by lot: the chance that people are shown, and the result."""
     draw_pile, raw = random.Random(line["number"]).choice(line["said"])
-    return float(calibrated(raw, WAYS[line["way"]], draw_pile)), line["result"]
+    marks = line["way"].endswith("marks")
+    return float(calibrated(raw, WAYS[line["way"]], draw_pile, marks=marks)), line["result"]
 
 
 def tell_widths(by_way: dict[str, list[dict[str, Any]]]) -> None:

@@ -7,7 +7,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from tenback.bots.the_game.chances import raw_judge
 from tenback.bots.the_game.weights import FloatArray
+from tenback.games.the_game import Options
+from tenback.records import Moved, Record, Said, replay
+from tenback.sim.the_game.convert import row_of
 
 POINTS = 0.02
 """So far said and won may lie apart, beside two standard errors."""
@@ -70,6 +74,22 @@ def tell_reliability(title: str, found: list[Tenth], brier: float) -> None:
     for one in found:
         row = " | ".join(f"{100 * figure:.1f}" for figure in (one.said, one.won, one.off, one.error))
         print(f"| {one.games} | {row} | {'yes' if one.is_within else 'no'} |")
+
+
+def said_in(record: Record) -> list[tuple[int, float]]:
+    """Cards in the draw pile and what the network says, at the beginning of each turn of a record."""
+    moments, said = replay(record), []
+    options, marks = record.deal.options, any(isinstance(entry, Said) for entry in record.entries)
+    assert isinstance(options, Options)
+    ask = raw_judge(options, marks=marks)
+    before: Any = next(moments)
+    for after in moments:
+        state = before.state
+        if isinstance(after.entry, Moved) and state.turn is not None and not state.plays:
+            row, _, kinds = row_of(state)
+            said.append((len(state.draw_pile), round(ask(row, kinds), 4)))
+        before = after
+    return said
 
 
 def mean_of(values: FloatArray) -> str:

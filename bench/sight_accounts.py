@@ -25,12 +25,11 @@ from bench.in_pieces import play_in_pieces, what_is_asked
 from bench.open_accounts import with_open_hands
 from bench.reliability import lines_of, mean_of
 from bench.sight_chances import WAYS, shifted
-from bench.sight_games import LUCK, NOISE, RESULT, START, sight_games
+from bench.sight_games import LUCK, NOISE, RESULT, START, Way, sight_games
 from tenback.analysis.luck.open_hands import sees_open_hands
 from tenback.analysis.luck.own_hand import SHARE
 from tenback.bots.the_game.trained.calibration import curve_of
 from tenback.bots.the_game.weights import FloatArray
-from tenback.games.the_game import Options
 
 FILE = "sight.jsonl"
 SEED = 20261123
@@ -56,20 +55,20 @@ QUICK_WON = {
 NAMES = {"start": START, "luck": LUCK, "noise": NOISE, "result": RESULT}
 
 
-def first_sight_shift(options: Options) -> float:
+def first_sight_shift(way: Way) -> float:
     """The constant shift of the logit: what the expert wins beyond first sight is left out."""
-    line = curve_of(options)
+    line = curve_of(way.options, marks=way.marks)
     return 0.0 if line is None else line[0] + line[1]
 
 
 def accounts(way: str, first: int) -> dict[str, list[float]]:
     """Play some games, and judge their draws."""
-    options, numbers = WAYS[way], range(first, first + CHUNK)
-    is_open = sees_open_hands(options)
-    shift, draws = first_sight_shift(options), 0 if is_open else DRAWS
-    games = sight_games(options, SEED, numbers, draws=draws, shift=shift, kept=is_open)
+    asked, numbers = WAYS[way], range(first, first + CHUNK)
+    is_open = sees_open_hands(asked.options)
+    shift, draws = first_sight_shift(asked), 0 if is_open else DRAWS
+    games = sight_games(asked, SEED, numbers, draws=draws, shift=shift, kept=is_open)
     if is_open:
-        with_open_hands(games, options, draws=OPEN_DRAWS)
+        with_open_hands(games, asked, draws=OPEN_DRAWS)
     return {name: [round(float(one), 6) for one in games.told[:, at]] for name, at in NAMES.items()}
 
 
@@ -101,7 +100,8 @@ def tell(folder: pathlib.Path) -> None:
 def row_of(way: str, found: list[dict[str, Any]]) -> str:
     """Means with two standard errors."""
     said, luck, noise, result = (np.concatenate([line[name] for line in found]) for name in NAMES)
-    share = SHARE if WAYS[way].extreme and WAYS[way].players > 1 else 1.0
+    options = WAYS[way].options
+    share = SHARE if options.extreme and options.players > 1 else 1.0
     start, luck, noise = in_line(said, QUICK_WON[way]), share * luck, share**2 * noise
     rest = result - start - luck
     games, sampling = len(rest), float(noise.mean())

@@ -3,14 +3,16 @@
 python bench/sight_chances.py play --ways extreme/1 extreme/2 --out runs/chances
 python bench/sight_chances.py tell runs/chances
 
-`quick` plays, as the network looks at a game without search; one position a game is drawn by lot among the
-beginnings of turns. What was played stays in the folder, and a run goes on where it was stopped. *tell* fits
-the constant shift of the logit on one half of the games, and prints reliability of the other half.
+`quick` plays, as the network looks at a game without search; with marks, the network that hears them, on
+whole turns at first sight. One position a game is drawn by lot among the beginnings of turns. What was played
+stays in the folder, and a run goes on where it was stopped. *tell* fits the constant shift of the logit on
+one half of the games, and prints reliability of the other half.
 """
 
 import pathlib
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -19,7 +21,7 @@ sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
 
 from bench.in_pieces import play_in_pieces, what_is_asked
 from bench.reliability import lines_of, tell_reliability, tenths, within
-from bench.sight_games import PILE, RESULT, SAID, START, sight_games
+from bench.sight_games import PILE, RESULT, SAID, START, Way, sight_games
 from tenback.bots.the_game.weights import FloatArray
 from tenback.games.the_game import Options
 
@@ -28,11 +30,17 @@ SEED = 20261119
 """Deals of their own: nothing was taught or tuned on them."""
 GAMES = 50_000
 CHUNK = 2_500
+RULES = {
+    "the-game/{}": Options(),
+    "the-game/{}/minimum-3": Options(minimum=3),
+    "the-game/{}/short-hand": Options(short_hand=True),
+    "extreme/{}": Options(extreme=True),
+}
 WAYS = {
-    **{f"the-game/{players}": Options(players=players) for players in range(1, 6)},
-    "the-game/1/minimum-3": Options(minimum=3),
-    "the-game/1/short-hand": Options(short_hand=True),
-    **{f"extreme/{players}": Options(players=players, extreme=True) for players in range(1, 6)},
+    name.format(players) + ("/marks" if marks else ""): Way(replace(options, players=players), marks)
+    for marks in (False, True)
+    for name, options in RULES.items()
+    for players in range(2 if marks else 1, 6)
 }
 STEPS = 40
 CERTAIN = 0.01

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, cast
 import numpy as np
 from numba.extending import overload
 
+from tenback.bots.the_game.quick_extreme import MARGIN, extreme_table
 from tenback.bots.the_game.quick_table import table_for
 from tenback.bots.the_game.table import QUICK, Table, planned_move
 from tenback.bots.the_game.trained.calibration import CLOSEST
@@ -19,7 +20,7 @@ from tenback.bots.the_game.trained.choosing import mind_for
 from tenback.bots.the_game.trained.extreme.answers import Mind as ExtremeMind
 from tenback.bots.the_game.trained.extreme.answers import new_mind
 from tenback.bots.the_game.trained.extreme.chances import chance_at as extreme_chance_at
-from tenback.bots.the_game.trained.extreme.network import hearing_network
+from tenback.bots.the_game.trained.extreme.network import hearing_network, network_with_marks
 from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.the_game import Options
@@ -53,6 +54,13 @@ COLUMNS: Final = 6
 """What is told of a game; of one position drawn by lot the chance and the cards in the draw pile."""
 
 
+class Way(NamedTuple):
+    """A way of playing: the rules, and whether the players tell each other by marks."""
+
+    options: Options
+    marks: bool = False
+
+
 class Judge(NamedTuple):
     """Who judges, and what is added to the logit of the chance."""
 
@@ -82,24 +90,44 @@ class Games(NamedTuple):
 
 
 def sight_games(
-    options: Options, deal_seed: int, numbers: range, *, draws: int, shift: float, kept: bool = False
+    way: Way, deal_seed: int, numbers: range, *, draws: int, shift: float, kept: bool = False
 ) -> Games:
-    """Play games as `quick` does. Without *draws* nobody looks at luck; *kept* games can be looked at."""
-    many = len(numbers)
+    """Play games as `quick` does, or as a quick player who hears marks would.
+
+    Without *draws* nobody looks at luck; *kept* games can be looked at.
+    """
+    options, many = way.options, len(numbers)
     told, turns = np.zeros((many, COLUMNS)), np.zeros(many, np.int64)
     rows = np.zeros((many if kept else 0, LONGEST, WIDTH), np.int64)
     games = Games(told, rows, np.zeros((many if kept else 0, DECK_SIZE), np.int8), turns)
-    mind = new_mind(hearing_network("extreme"), marks=False) if options.extreme else mind_for(options)
     _games(
         new_arrays(options),
         deal_seed,
         numbers.start,
-        table_for(options, [QUICK] * options.players, talks=False),
-        Judge(weights_for(options, marks=False), mind, shift),
+        _players(way),
+        Judge(weights_for(options, marks=way.marks), _mind(way), shift),
         Others(new_arrays(options), draws, np.zeros(4, np.int64)),
         games,
     )
     return games
+
+
+def _players(way: Way) -> Table:
+    """Seat players who make the turn that looks best to the network."""
+    options, styles = way.options, [QUICK] * way.options.players
+    if not way.marks:
+        return table_for(options, styles, talks=False)
+    table = extreme_table(options, styles, heat=0.0, talks=False)
+    mind = new_mind(network_with_marks(options), marks=True, margin=MARGIN)
+    return cast("Table", table._replace(mind=mind, silent=weights_for(options, marks=True)))
+
+
+def _mind(way: Way) -> Any:
+    if way.marks:
+        return new_mind(network_with_marks(way.options), marks=True)
+    if way.options.extreme:
+        return new_mind(hearing_network("extreme"), marks=False)
+    return mind_for(way.options)
 
 
 # What a seat thinks of its chance -------------------------------------------------------------------------

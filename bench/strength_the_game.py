@@ -6,14 +6,18 @@ python bench/strength_the_game.py --bot expert --players 3 --talk marks --deals 
 import argparse
 import json
 import pathlib
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 import numpy as np
 
+sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
+
+from bench.reliability import said_in
 from tenback.arena.game import play_game
 from tenback.arena.intervals import share_interval
 from tenback.bots.bot import AnyBot
@@ -50,6 +54,8 @@ class Game:
     left: int
     seconds: float
     turns: int
+    said: list[tuple[int, float]] = field(default_factory=list)
+    """Cards in the draw pile and the network's chance at the beginning of each turn: `expert_chances.py`."""
 
 
 class Timed:
@@ -75,7 +81,8 @@ def play(cell: Cell, number: int) -> Game:
     played = play_game(seeded_deal(cell.options, TABLE_SEED, number), timed, seed=number, talk=cell.talk)
     assert not played.forfeits, played.forfeits
     seconds, turns = sum(one.seconds for one in timed), sum(one.turns for one in timed)
-    return Game(number, played.outcome.won, played.outcome.cards_left, round(seconds, 4), turns)
+    won, left = played.outcome.won, played.outcome.cards_left
+    return Game(number, won, left, round(seconds, 4), turns, said_in(played.record))
 
 
 def _expert(cell: Cell) -> AnyBot:

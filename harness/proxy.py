@@ -9,12 +9,25 @@ SMALL = 4096
 """Few bytes are under way, so that a way that is blocked is full at once."""
 
 
+class Gate(threading.Event):
+    """Lets bytes through while it is set."""
+
+    held = b""
+    """What waits before it."""
+
+    def let_through(self, data: bytes) -> None:
+        """Wait with some bytes until it is open."""
+        self.held = data
+        self.wait()
+        self.held = b""
+
+
 class Proxy:
     """Passes bytes on in both directions, while it is let."""
 
     def __init__(self, port: int) -> None:
         self._target = port
-        self._up, self._down = threading.Event(), threading.Event()
+        self._up, self._down = Gate(), Gate()
         self.open()
         self._sockets: list[socket.socket] = []
         self._listening = socket.create_server(("127.0.0.1", 0))
@@ -29,6 +42,11 @@ class Proxy:
     def block_answers(self) -> None:
         """Let nothing through to the client: it reads no more."""
         self._down.clear()
+
+    @property
+    def held(self) -> bytes:
+        """What the server has sent first that was not let through."""
+        return self._down.held
 
     def open(self) -> None:
         """Let everything through."""
@@ -60,7 +78,7 @@ class Proxy:
                 threading.Thread(target=_pass_on, args=(server, client, self._down), daemon=True).start()
 
 
-def _pass_on(source: socket.socket, target: socket.socket, gate: threading.Event) -> None:
+def _pass_on(source: socket.socket, target: socket.socket, gate: Gate) -> None:
     try:
         while _passed_some_on(source, target, gate):
             pass
@@ -73,10 +91,9 @@ def _pass_on(source: socket.socket, target: socket.socket, gate: threading.Event
         target.shutdown(socket.SHUT_WR)
 
 
-def _passed_some_on(source: socket.socket, target: socket.socket, gate: threading.Event) -> bool:
-    gate.wait()
+def _passed_some_on(source: socket.socket, target: socket.socket, gate: Gate) -> bool:
     data = source.recv(SMALL)
-    gate.wait()
+    gate.let_through(data)
     target.sendall(data)
     return bool(data)
 

@@ -2,15 +2,20 @@
 
     python scripts/steady.py --runs 5 --busy 4                          # the whole suite
     python scripts/steady.py --runs 50 --busy 4 tests/server tests/e2e  # some of it
+    python scripts/steady.py --runs 50 --busy 4 --of costs.jsonl  # those with a socket, process or browser
 
-Beside the tests run `--busy` loops that only count, and one that writes to the disk. Every finished run is
-kept in `--out`: an interrupted campaign goes on with the run that was not finished.
+Beside the tests run `--busy` loops that only count, and one that writes to the disk. `--beside "COMMAND"`
+takes the place of one loop, so that long calculations can be the load; when it ends, a loop follows. `--of`
+takes a file that `TENBACK_TEST_COSTS=costs.jsonl make test` has written. Every finished run is kept in
+`--out`: an interrupted campaign goes on with the run that was not finished.
 """
 
 import argparse
 import contextlib
 import json
 import os
+import shlex
+import signal
 import subprocess
 import sys
 import time
@@ -21,6 +26,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from harness.costs import sharing  # noqa: E402
+
 BUSY = "while True: pass"
 WRITER = """
 import os, sys
@@ -47,12 +56,21 @@ class Run:
 
 
 @dataclass(frozen=True)
+class Load:
+    """What runs beside the tests."""
+
+    busy: int
+    beside: list[str] = field(default_factory=list)
+    """Commands that take the place of busy loops."""
+
+
+@dataclass(frozen=True)
 class Campaign:
     """What is run, and how often."""
 
     tests: list[str]
     runs: int
-    busy: int
+    load: Load
     workers: int
     folder: Path
     compiles: bool
@@ -75,7 +93,7 @@ class Campaign:
         if self.compiles and len(done) < self.runs:
             # As before `make test`: a test is not to wait for a compiler.
             subprocess.run([sys.executable, str(ROOT / "scripts" / "compile_kernels.py")], check=True)
-        with loaded(self.busy, self.folder):
+        with loaded(self.load, self.folder):
             for number in range(len(done) + 1, self.runs + 1):
                 done.append(self._one(number))
                 with self._kept.open("a", encoding="utf-8") as kept:
@@ -86,7 +104,7 @@ class Campaign:
     def _open(self) -> None:
         """Make the folder, or see that it belongs to the same tests."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        note, wanted = self.folder / "tests.json", json.dumps([self.tests, self.busy, self.workers])
+        note, wanted = self.folder / "tests.json", json.dumps([self.tests, self.load.busy, self.workers])
         if note.exists() and note.read_text(encoding="utf-8") != wanted:
             raise SystemExit(f"{self.folder} holds runs of other tests: name another folder with --out")
         note.write_text(wanted, encoding="utf-8")
@@ -123,19 +141,23 @@ def counted(report: Path) -> tuple[int, dict[str, str]]:
 
 
 @contextlib.contextmanager
-def loaded(busy: int, folder: Path) -> Iterator[None]:
+def loaded(load: Load, folder: Path) -> Iterator[None]:
     """Keep the processors and the disk busy."""
-    if not busy:
+    if not load.busy:
         yield
         return
     scratch = folder / "written"
-    commands = [[sys.executable, "-c", BUSY]] * busy + [[sys.executable, "-c", WRITER, str(scratch)]]
-    running = [subprocess.Popen(command) for command in commands]
+    loop = shlex.join([sys.executable, "-c", BUSY])
+    loops = [f"{command}; exec {loop}" for command in load.beside]
+    loops += [f"exec {loop}"] * (load.busy - len(loops))
+    commands = [["sh", "-c", one] for one in loops] + [[sys.executable, "-c", WRITER, str(scratch)]]
+    # Groups of their own, to be ended whole, but not sessions: Linux gives every session the same share.
+    running = [subprocess.Popen(command, process_group=0) for command in commands]
     try:
         yield
     finally:
         for process in running:
-            process.kill()
+            os.killpg(process.pid, signal.SIGKILL)
             process.wait()
         scratch.unlink(missing_ok=True)
 
@@ -163,13 +185,21 @@ def main() -> int:
     )
     asked.add_argument("--runs", type=int, default=5)
     asked.add_argument("--busy", type=int, default=4, help="busy loops beside the tests; 0: no load at all")
+    asked.add_argument("--beside", action="append", default=[], help="a command in place of a busy loop")
+    asked.add_argument(
+        "--of", type=Path, help="costs of tests: run those that use a socket, process or browser"
+    )
     asked.add_argument("--workers", type=int, default=2, help="processes that run tests")
     asked.add_argument("--out", type=Path, default=ROOT / "build" / "steady", help="where runs are kept")
     asked.add_argument("--cold", action="store_true", help="do not compile the kernels beforehand")
     args = asked.parse_args()
     if args.runs < 1 or args.busy < 0 or args.workers < 1:
         asked.error("--runs and --workers are 1 or more, --busy is 0 or more")
-    campaign = Campaign(args.tests, args.runs, args.busy, args.workers, args.out, compiles=not args.cold)
+    if len(args.beside) > args.busy:
+        asked.error("--beside takes the place of busy loops: there are more commands than --busy")
+    tests = args.tests if args.of is None else sharing(args.of)
+    load = Load(args.busy, args.beside)
+    campaign = Campaign(tests, args.runs, load, args.workers, args.out, compiles=not args.cold)
     try:
         runs = campaign.go_on()
     except KeyboardInterrupt:

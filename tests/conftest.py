@@ -59,7 +59,7 @@ def _folder(path: Path) -> str:
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
     """Note what each test costs if that is asked for."""
-    with noted(item.nodeid):
+    with noted(item):
         return (yield)
 
 

@@ -56,11 +56,11 @@ def main() -> None:
     parser.add_argument("folder", type=pathlib.Path)
     curves = json.loads(OUT.read_text(encoding="utf-8"))
     for way, (fitted, _) in halves_of(parser.parse_args().folder):
-        options, said = WAYS[way], fitted["start"]
+        (options, marks), said = WAYS[way], fitted["start"]
         shift = first_sight_shift(fitted["said"], fitted["won"])
         share = 1 - options.players * options.hand_size / DECK
         more = expert_shift(said, share, shift, WON[way]) if way in WON else 0.0
-        curves[key_of(options, marks=False)] = [round(shift + more, 4), round(-more, 4), 1.0, 0.0]
+        curves[key_of(options, marks=marks)] = [round(shift + more, 4), round(-more, 4), 1.0, 0.0]
         won = f"{100 * WON[way]:.1f}" if way in WON else "not known"
         print(f"| {way} | {shift:+.3f} | {100 * said.mean():.1f} | {won} | {more:+.3f} |", flush=True)
     OUT.write_text(json.dumps(curves, indent=1) + "\n", encoding="utf-8")

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tenback.analysis import Severity, hint
+from tenback.analysis.estimate import Base
 from tenback.analysis.luck import open_hands, own_hand
 from tenback.analysis.luck.account import account_of
 from tenback.analysis.luck.highlights import best_decision, costly, luckiest
@@ -15,9 +16,13 @@ from tenback.analysis.luck.widths import WIDTHS, explains_one_game
 from tenback.analysis.review import severity_of
 from tenback.arena.game import play_game
 from tenback.bots import bot_named
+from tenback.bots.the_game.chances import chance_before_the_deal
 from tenback.games import game_named, seeded_deal
 from tenback.games.the_game import State
-from tenback.records import Moved, Record
+from tenback.records import Entry, Moment, Moved, Record, after_entry, final_moment
+from tenback.records.players import HEADER, format_levels
+from tenback.talk.marks.said import Talk
+from tenback.talk.mode import BotTalk
 
 WAYS = [("the-game", 1), ("the-game", 3), ("extreme", 2), ("take-that", 2)]
 QUICK = {"samples": 50, "deals": 20}
@@ -75,6 +80,63 @@ def test_the_review_says_of_a_position_what_a_hint_has_said(game: str) -> None:
     asked = hint(decision.view, decision.talk).estimate
 
     assert (told.before, told.doubt) == (round(asked.win, DIGITS), round(asked.doubt, DIGITS))
+
+
+@pytest.mark.parametrize("game", ["the-game", "extreme"])
+def test_at_a_table_with_bots_that_give_marks_the_review_says_what_a_hint_has_said(game: str) -> None:
+    """What bots leave unsaid counts for both, and both are about a team that gives marks."""
+    record, number = with_marks(game), 8
+    told = next(step for step in steps_of(record, **QUICK) if step.number >= number)
+    live = talk_at_the_table(record, told.number)
+    state = final_moment(Record(record.deal, entries_before(record, told.number))).state
+    asked = hint(record.game.view(state, told.seat), live, **QUICK).estimate
+
+    assert live.asked == {1, 2}
+    assert told.base is asked.base is Base.MARKS_NETWORK
+    assert (told.before, told.doubt) == (round(asked.win, DIGITS), round(asked.doubt, DIGITS))
+
+
+def with_marks(game: str) -> Record:
+    """A finished game of a person and two bots, all of whom give marks."""
+    options = game_named(game).options(players=3)
+    bots = [bot_named(game, "careful")] * 3
+    played = play_game(seeded_deal(options, 5, 0), bots, seed=1, talk=BotTalk.MARKS).record
+    return replace(played, headers={HEADER: format_levels([None, "careful", "careful"])})
+
+
+def entries_before(record: Record, number: int) -> tuple[Entry, ...]:
+    """What was done and said before a move, numbered from 1."""
+    moves = [place for place, entry in enumerate(record.entries) if isinstance(entry, Moved)]
+    return record.entries[: moves[number - 1]]
+
+
+def talk_at_the_table(record: Record, number: int) -> Talk:
+    """What stands before a move at a table that asks its bots for marks."""
+    moment = Moment(record.deal.state(), Talk(asked=frozenset({1, 2})))
+    for entry in entries_before(record, number):
+        moment = after_entry(record, moment, entry)
+    return moment.talk
+
+
+def test_the_parts_add_up_where_marks_are_first_given_in_the_middle_of_a_game() -> None:
+    record = with_marks("the-game")
+    quiet = [entry for entry in entries_before(record, 20) if isinstance(entry, Moved)]
+    late = replace(record, entries=(*quiet, *record.entries[len(entries_before(record, 20)) :]))
+    steps = list(steps_of(late, **QUICK))
+    sums = account_of(late, steps).sums[0]
+
+    assert {step.base for step in steps} == {Base.NETWORK, Base.MARKS_NETWORK}
+    assert sums.start == chance_before_the_deal(record.deal.options, marks=False)
+    assert sums.start + sums.luck + sums.mine + sums.others + sums.rest == pytest.approx(sums.result)
+    for one, following in itertools.pairwise(steps):
+        assert one.start + one.rest - one.lost + one.luck == pytest.approx(following.start, abs=1e-9)
+
+
+@pytest.mark.parametrize("game", ["the-game", "extreme"])
+def test_a_team_that_gives_marks_may_expect_more(game: str) -> None:
+    options = game_named(game).options(players=3)
+
+    assert chance_before_the_deal(options, marks=True) > chance_before_the_deal(options, marks=False) + 0.02
 
 
 def test_a_game_that_is_not_over_has_no_luck() -> None:

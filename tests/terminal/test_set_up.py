@@ -3,11 +3,12 @@
 from textual.widgets import Button, Input, Select
 
 from tenback.games.the_game import Command
+from tenback.records.players import PERSON
 from tenback.talk.mode import TalkMode
 from tenback.terminal.screens.set_up import SetUp
 from tenback.terminal.screens.table import TableScreen
 from tenback.terminal.widgets.tick import Tick
-from tenback.terminal.wishes import PERSON, Wishes
+from tenback.terminal.wishes import Wishes
 from tests.terminal.builders import ENGLISH, game
 from tests.terminal.driving import at_the_table, run, shown, table, until
 

@@ -51,7 +51,7 @@ describe('a hint in words', () => {
 		expect(told({})).toBe('If everyone plays on as strongly as the best bot: 32–36% chance to win.');
 		expect(told({ win: 0.01 })).toContain(': 0–3% chance');
 		expect(told({ win: 1, doubt: 0 })).toContain(': 100% chance');
-		expect(told({ base: 'silent-network' })).toContain('says nothing');
+		expect(told({ base: 'marks-network' })).toContain('gives marks');
 		expect(expected({ estimate: null, progress: 0.42 })).toContain(
 			'The expert is still getting ready (42% done; the first time only).'
 		);

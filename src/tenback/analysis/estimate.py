@@ -9,8 +9,8 @@ class Base(Enum):
 
     NETWORK = "network"
     """THE GAME and EXTREME: the trained network, calibrated to how often `expert` wins."""
-    SILENT_NETWORK = "silent-network"
-    """The same at a table with talk: the network knows only silent teams, so the chance is too low."""
+    MARKS_NETWORK = "marks-network"
+    """The same where somebody has given a mark: the network of teams that tell each other by marks."""
     PLAY_OUTS = "play-outs"
     """TAKE THAT: matches played to their end by careful players."""
 

@@ -1,7 +1,7 @@
 """The review of a finished game: what the expert would have done, and what each choice cost."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from tenback.analysis.estimate import Estimate
@@ -10,6 +10,7 @@ from tenback.analysis.reason import Why
 from tenback.games import Move, State, View
 from tenback.games.extensions import PerGame
 from tenback.records import Moment, Moved, Record, replay
+from tenback.records.players import bots_of
 from tenback.talk.marks.said import Talk
 
 
@@ -87,6 +88,7 @@ def decisions(record: Record, seats: Collection[int]) -> tuple[Decision, ...]:
 def turns_of(record: Record) -> Iterator[Decision]:
     """Iterate over all turns of a record, forced ones included."""
     going: Decision | None = None
+    bots = bots_of(record)
     for number, before, moved in _moves(record):
         view = record.game.view(before.state, moved.seat)
         is_free = len(view.legal) > 1
@@ -98,7 +100,9 @@ def turns_of(record: Record) -> Iterator[Decision]:
             yield going
         going = None
         if before.state.turn is not None:
-            going = Decision(number, moved.seat, view, before.talk, (moved.move,), before.state, is_free)
+            # As at the table: what a bot leaves unsaid counts too.
+            talk = replace(before.talk, asked=bots)
+            going = Decision(number, moved.seat, view, talk, (moved.move,), before.state, is_free)
     if going is not None:
         yield going
 

@@ -5,13 +5,12 @@ from collections.abc import Iterable
 
 from tenback.records import Chatted as ChattedEntry
 from tenback.records import Entry, GaveUp, Moved, Record, Said
+from tenback.records.players import HEADER as PLAYERS
+from tenback.records.players import format_levels
 from tenback.tables import events
 from tenback.tables.table import Table
 from tenback.talk.marks.mark import MARKS
 from tenback.talk.marks.said import Saying
-
-PERSON = "person"
-"""How a record names the level of a player who is no bot."""
 
 
 def record_of(table: Table, log: Iterable[events.Entry]) -> Record:
@@ -25,7 +24,7 @@ def record_of(table: Table, log: Iterable[events.Entry]) -> Record:
     headers = {
         "date": date,
         "talk": table.settings.talk.value,
-        "players": " | ".join(seat.level or PERSON for seat in table.seats),
+        PLAYERS: format_levels(seat.level for seat in table.seats),
         "nonce": table.nonce,
     }
     return Record(table.deal, tuple(entries), _names(table), headers, table.rules)

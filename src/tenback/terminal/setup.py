@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from tenback.games import Deal, game_of, seeded_deal, take_that, the_game
 from tenback.records import Record
-from tenback.tables.recording import PERSON
+from tenback.records.players import HEADER as PLAYERS
+from tenback.records.players import format_levels, levels_in
 from tenback.tables.table import Table
 from tenback.talk.mode import TalkMode
 
@@ -60,7 +61,7 @@ class Setup:
             "date": date,
             "seed": str(self.seed),
             "deal-number": str(self.deal_number),
-            "players": " | ".join(player.level or PERSON for player in self.players),
+            PLAYERS: format_levels(player.level for player in self.players),
             "talk": self.talk.value,
         }
         return Record(self.deal(), seats=tuple(player.name for player in self.players), headers=facts)
@@ -70,12 +71,11 @@ def headers_of(table: Table, date: str) -> dict[str, str]:
     """Say in a record's headers how its table was set up."""
     settings = table.settings
     seed = {} if settings.practice_deal is None else {"seed": str(settings.practice_deal)}
-    levels = (seat.level if seat.bot_plays else PERSON for seat in table.seats)
     return {
         "date": date,
         **seed,
         "deal-number": str(settings.practice_number),
-        "players": " | ".join(level or PERSON for level in levels),
+        PLAYERS: format_levels(seat.level if seat.bot_plays else None for seat in table.seats),
         "talk": settings.talk.value,
     }
 
@@ -84,12 +84,7 @@ def players_of(record: Record) -> tuple[Player, ...]:
     """Say who sat where; a record from elsewhere, which names no bots, is of people."""
     count = record.deal.options.players
     names = record.seats or tuple(str(seat + 1) for seat in range(count))
-    levels = [word.strip() for word in record.headers.get("players", "").split("|")]
-    if len(levels) != count:
-        levels = [PERSON] * count
-    return tuple(
-        Player(name, None if level == PERSON else level) for name, level in zip(names, levels, strict=False)
-    )
+    return tuple(Player(*seat) for seat in zip(names, levels_in(record), strict=False))
 
 
 def talk_of(record: Record) -> TalkMode:

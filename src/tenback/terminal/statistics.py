@@ -7,7 +7,7 @@ from pathlib import Path
 from tenback.games.errors import TenbackError
 from tenback.records import Record, final_moment, parse_record
 from tenback.records.played import Finish, Played, played
-from tenback.tables.recording import PERSON
+from tenback.records.players import HEADER, levels_in
 from tenback.terminal.folders import data_folder
 
 
@@ -42,5 +42,5 @@ def _games_in(path: Path) -> Iterator[Played]:
 
 def first_person(record: Record) -> int | None:
     """Find the first seat that no bot has; None if there is none."""
-    levels = [level.strip() for level in record.headers.get("players", "").split("|")]
-    return levels.index(PERSON) if PERSON in levels else None
+    levels = levels_in(record) if HEADER in record.headers else ()
+    return levels.index(None) if None in levels else None

@@ -6,12 +6,12 @@ from typing import Any
 from tenback.bots import levels_of
 from tenback.games import game_named
 from tenback.games.the_game import Command, OnePile
+from tenback.records.players import PERSON
 from tenback.talk.mode import TalkMode
 from tenback.terminal.seating import named
 from tenback.terminal.setup import Setup
 from tenback.words import Words
 
-PERSON = "person"
 AGREE = "agree"
 
 

@@ -215,7 +215,7 @@ export type HintReason =
 
 export type ChanceBase =
 	| "network"
-	| "silent-network"
+	| "marks-network"
 	| "play-outs";
 
 export type Severity =

@@ -32,7 +32,7 @@ def luck_of_turn(turn: Turn, *, draws: int = DRAWS) -> float:
         return 0.0
     row, _, kinds = row_of(after)
     row[at.SEAT], row[at.ENDING] = seat, at.RUNNING  # also where the next player has lost
-    hand, judge = at.HAND + 2 * seat, chance_judge(after.options)
+    hand, judge = at.HAND + 2 * seat, chance_judge(after.options, marks=turn.talks)
     kept = [int(row[hand] & ~LOW[drawn].sum()), int(row[hand + 1] & ~HIGH[drawn].sum())]
     pool, chance = np.array((*drawn, *after.draw_pile)), np.random.default_rng(turn.decision.number)
 

@@ -12,6 +12,7 @@ from tenback.games import Move, State
 from tenback.games.errors import TenbackError
 from tenback.games.extensions import PerGame
 from tenback.records import Record, Said, final_moment
+from tenback.talk.marks.said import NOTHING_SAID, Talk
 
 DIGITS: Final = 5
 """Figures are rounded once, where a step is made: everybody who shows them shows the same."""
@@ -92,6 +93,8 @@ class Turn:
     next_state: State
     talks: bool = False
     """Whether anything was said in the game."""
+    next_talk: Talk = NOTHING_SAID
+    """What stands at the beginning of the next turn."""
 
 
 def steps_of(
@@ -110,9 +113,12 @@ def turns_with_next(record: Record) -> list[Turn]:
     if end.result is None:
         raise NotFinished
     decisions = list(turns_of(record))
-    states = [*(decision.state for decision in decisions[1:]), end]
+    following = [*((decision.state, decision.talk) for decision in decisions[1:]), (end, NOTHING_SAID)]
     talks = any(isinstance(entry, Said) for entry in record.entries)
-    return [Turn(*pair, talks=talks) for pair in zip(decisions, states, strict=True)]
+    return [
+        Turn(decision, state, talks, talk)
+        for decision, (state, talk) in zip(decisions, following, strict=True)
+    ]
 
 
 LUCK = PerGame[Callable[[Turn, int | None, int | None], Step]](

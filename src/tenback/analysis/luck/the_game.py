@@ -16,7 +16,8 @@ def step_in_the_game(turn: Turn, samples: int | None, deals: int | None) -> Step
     assert isinstance(decision.state, State)
     assert isinstance(following, State)
     weighed = weigh(decision, samples=samples, deals=deals)
-    start, then = _chance(decision.state), _chance(following)
+    start = _chance(decision.state, marks=decision.talk.has_begun)
+    then = _chance(following, marks=turn.next_talk.has_begun)
     luck = round(_luck(turn, weighed.estimate, then), DIGITS)
     return step_from(weighed, start=start, luck=luck, rest=then - start + round(weighed.cost, DIGITS) - luck)
 
@@ -37,5 +38,5 @@ def _luck(turn: Turn, made: Estimate, then: float) -> float:
 
 
 @lru_cache(maxsize=256)
-def _chance(state: State) -> float:
-    return round(chance_of_state(state), DIGITS)
+def _chance(state: State, *, marks: bool) -> float:
+    return round(chance_of_state(state, marks=marks), DIGITS)

@@ -39,7 +39,7 @@ def as_hint(view: View, talk: Talk, turns: Sequence[JudgedTurn]) -> Hint:
 
 def estimate_of(turn: JudgedTurn, talk: Talk) -> Estimate:
     """Say how likely a turn wins."""
-    base = Base.SILENT_NETWORK if talk.sayings else Base.NETWORK
+    base = Base.MARKS_NETWORK if talk.has_begun else Base.NETWORK
     return Estimate(turn.win, doubt_of(turn.chances), base, is_sure=turn.is_sure)
 
 

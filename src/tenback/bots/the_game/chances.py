@@ -1,12 +1,14 @@
 """One chance to win for everybody who shows one: the trained network's, after the next player's answer.
 
 The network judges positions by what their player knows; a turn is judged by the answers of first sight to it,
-on deals of the hidden cards that agree with all that was seen and heard. Nobody speaks in those answers. What
-the network says is brought in line with how often `expert` wins from such positions (`calibration`).
+on deals of the hidden cards that agree with all that was seen and heard. Where a team tells each other by
+marks, another network judges, which was taught such teams, and whoever answers hears the marks of the others.
+What a network says is brought in line with how often `expert` wins from such positions (`calibration`).
 """
 
 import functools
 from collections.abc import Callable
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,8 +17,10 @@ from tenback.bots.the_game.trained import chances as plain
 from tenback.bots.the_game.trained.calibration import calibrated
 from tenback.bots.the_game.trained.choosing import mind_for
 from tenback.bots.the_game.trained.extreme import chances as extreme
+from tenback.bots.the_game.trained.extreme.answers import Mind as HearingMind
 from tenback.bots.the_game.trained.extreme.answers import new_mind
-from tenback.bots.the_game.trained.extreme.network import hearing_network
+from tenback.bots.the_game.trained.extreme.network import hearing_network, network_with_marks
+from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.bots.the_game.workspace import new_workspace
 from tenback.games.the_game import Options, State
@@ -29,65 +33,78 @@ from tenback.sim.the_game.deals import new_arrays, new_game
 DEALS_STREAM = 1
 FIRST_DEALS = 400
 """First hands that the chance before any card is dealt is the mean of."""
+Judge = Callable[[IntArray, CardArray], float]
+"""Says the chance at the beginning of a turn."""
 
 
-def chance_of_state(state: State) -> float:
-    """The chance at the beginning of a turn, as its player would judge it; 1 or 0 where the game is over."""
+class Asked(NamedTuple):
+    """How many deals of the hidden cards are tried, and which."""
+
+    deals: int
+    number: int
+
+
+def chance_of_state(state: State, *, marks: bool) -> float:
+    """The chance at the beginning of a turn, as its player would judge it; 1 or 0 where the game is over.
+
+    With *marks* the others have said what is true of their hands.
+    """
     if state.result is not None:
         return float(state.result.won)
     row, _, kinds = row_of(state)
-    return float(calibrated(raw_chance(state.options, row, kinds), state.options, len(state.draw_pile)))
+    return chance_judge(state.options, marks=marks)(row, kinds)
 
 
 @functools.cache
-def chance_before_the_deal(options: Options) -> float:
+def chance_before_the_deal(options: Options, *, marks: bool) -> float:
     """The mean chance over first hands."""
-    arrays, chances = new_arrays(options), np.zeros(FIRST_DEALS)
+    arrays, chances, ask = new_arrays(options), np.zeros(FIRST_DEALS), raw_judge(options, marks=marks)
     for number in range(FIRST_DEALS):
         new_game(arrays.row, arrays.deck, arrays.kinds, arrays.rng, 0, number, 0)
-        chances[number] = raw_chance(options, arrays.row, arrays.kinds)
-    return float(calibrated(chances, options, int(arrays.row[at.DECK] - arrays.row[at.DRAWN])).mean())
+        chances[number] = ask(arrays.row, arrays.kinds)
+    draw_pile = int(arrays.row[at.DECK] - arrays.row[at.DRAWN])
+    return float(calibrated(chances, options, draw_pile, marks=marks).mean())
 
 
 def chances_after(
-    options: Options, known: Knowledge, ends: IntArray, *, deals: int, number: int
+    options: Options, known: Knowledge, ends: IntArray, asked: Asked, *, marks: bool
 ) -> FloatArray:
     """The chance after each end of a turn, by turn and deal; all turns meet the same deals."""
-    chances, rng = np.zeros((len(ends), deals)), np.zeros(4, np.int64)
-    seed(rng, number, DEALS_STREAM, 0)
-    weights, workspace = weights_for(options, marks=False), new_workspace()
-    if options.extreme:
-        mind = new_mind(hearing_network("extreme"), marks=False)
+    chances, rng = np.zeros((len(ends), asked.deals)), np.zeros(4, np.int64)
+    seed(rng, asked.number, DEALS_STREAM, 0)
+    weights, workspace, mind = weights_for(options, marks=marks), new_workspace(), _mind(options, marks=marks)
+    if isinstance(mind, HearingMind):
         extreme.try_ends(known, ends, weights, mind, workspace, rng, chances)
     else:
-        plain.try_ends(known, ends, weights, mind_for(options), workspace, rng, chances)
+        plain.try_ends(known, ends, weights, mind, workspace, rng, chances)
     for turn, end in enumerate(ends):
-        chances[turn] = calibrated(chances[turn], options, _left_to_draw(end))
+        chances[turn] = calibrated(chances[turn], options, _left_to_draw(end), marks=marks)
     return chances
 
 
-def raw_chance(options: Options, row: IntArray, kinds: CardArray) -> float:
-    """What the network says of the beginning of a turn, as it says it."""
-    return _asked(options)(row, kinds)
-
-
-def chance_judge(options: Options) -> Callable[[IntArray, CardArray], float]:
+def chance_judge(options: Options, *, marks: bool) -> Judge:
     """Give somebody who says the chance of many beginnings of turns, one after the other."""
-    ask = _asked(options)
+    ask = raw_judge(options, marks=marks)
 
     def judge(row: IntArray, kinds: CardArray) -> float:
-        return float(calibrated(ask(row, kinds), options, int(row[at.DECK] - row[at.DRAWN])))
+        draw_pile = int(row[at.DECK] - row[at.DRAWN])
+        return float(calibrated(ask(row, kinds), options, draw_pile, marks=marks))
 
     return judge
 
 
-def _asked(options: Options) -> Callable[[IntArray, CardArray], float]:
-    weights = weights_for(options, marks=False)
-    if options.extreme:
-        hearing = new_mind(hearing_network("extreme"), marks=False)
-        return lambda row, kinds: extreme.chance_at(row, kinds, weights, hearing)
-    mind = mind_for(options)
+def raw_judge(options: Options, *, marks: bool) -> Judge:
+    """Give somebody who says what the network says, as it says it."""
+    weights, mind = weights_for(options, marks=marks), _mind(options, marks=marks)
+    if isinstance(mind, HearingMind):
+        return lambda row, kinds: extreme.chance_at(row, kinds, weights, mind)
     return lambda row, _kinds: plain.chance_at(row, weights, mind)
+
+
+def _mind(options: Options, *, marks: bool) -> Mind | HearingMind:
+    if marks:
+        return new_mind(network_with_marks(options), marks=True)
+    return new_mind(hearing_network("extreme"), marks=False) if options.extreme else mind_for(options)
 
 
 def _left_to_draw(end: IntArray) -> int:

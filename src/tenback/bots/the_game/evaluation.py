@@ -12,7 +12,7 @@ from typing import Final
 import numpy as np
 
 from tenback.bots.the_game.careful import careful_choice, hears_marks, unless_it_loses
-from tenback.bots.the_game.chances import chances_after
+from tenback.bots.the_game.chances import Asked, chances_after
 from tenback.bots.the_game.endgame import NO_WAY, is_won_after, make_ready, nothing_hidden, winning_move
 from tenback.bots.the_game.expert import deals_of_the_turn, plan_for
 from tenback.bots.the_game.hidden import Knowledge
@@ -68,21 +68,25 @@ class Effort:
 
     samples: int
     deals: int
+    marks: bool
+    """Whether the chance is that of a team that tells each other by marks."""
 
 
 def best_turns(view: View, talk: Talk, *, samples: int, deals: int) -> tuple[JudgedTurn, ...]:
     """Judge the turns that the expert likes best, the one it would play first."""
-    known, effort = knowledge_from(view, talk), Effort(samples, deals)
+    known, effort = knowledge_from(view, talk), Effort(samples, deals, talk.has_begun)
     make_ready()
     if view.plays:
         turns = _judged(view.options, Moment(start_of_turn(view, known)), effort)
         if turns and turns[0].begins_with(view.plays):
             going = [turn for turn in turns if turn.begins_with(view.plays)]
-            return _sound(view, known, [turn.after(view.plays) for turn in going], deals)
-    return _sound(view, known, _judged(view.options, Moment(known), effort), deals)
+            return _sound(view, known, [turn.after(view.plays) for turn in going], effort)
+    return _sound(view, known, _judged(view.options, Moment(known), effort), effort)
 
 
-def _sound(view: View, known: Knowledge, turns: Sequence[JudgedTurn], deals: int) -> tuple[JudgedTurn, ...]:
+def _sound(
+    view: View, known: Knowledge, turns: Sequence[JudgedTurn], effort: Effort
+) -> tuple[JudgedTurn, ...]:
     """Give the turns, unless there is none or the best one loses: then what the careful player would do."""
     # Before the first turn nothing but beginning is legal; the turn that follows is judged all the same.
     if turns and view.turn is None:
@@ -90,22 +94,23 @@ def _sound(view: View, known: Knowledge, turns: Sequence[JudgedTurn], deals: int
     move = unless_it_loses(view, known, turns[0].moves[0]) if turns else careful_choice(view, known)
     if turns and move == turns[0].moves[0]:
         return tuple(turns)
-    return (_of_end(known, view.options, (move,), deals),)
+    return (_of_end(known, view.options, (move,), effort),)
 
 
 def judged_turn(view: View, talk: Talk, moves: tuple[Move, ...], *, deals: int) -> JudgedTurn:
     """Judge a turn that was made, from its beginning to its end, in the same deals as `best_turns`."""
-    return _of_end(knowledge_from(view, talk), view.options, moves, deals)
+    effort = Effort(samples=0, deals=deals, marks=talk.has_begun)
+    return _of_end(knowledge_from(view, talk), view.options, moves, effort)
 
 
-def _of_end(known: Knowledge, options: Options, moves: tuple[Move, ...], deals: int) -> JudgedTurn:
+def _of_end(known: Knowledge, options: Options, moves: tuple[Move, ...], effort: Effort) -> JudgedTurn:
     end = end_of(known, moves)
     if end[ENDING] not in (RUNNING, STOPPED):
         return JudgedTurn(moves, np.array([float(end[ENDING] == WON)]), is_sure=True)
     solved = is_won_after(known, end, weights_for(options, marks=False)) if nothing_hidden(known) else None
     if solved is not None:
         return JudgedTurn(moves, np.array([float(solved)]), is_sure=True)
-    return JudgedTurn(moves, chances_after(options, known, end[None], deals=deals, number=_number(known))[0])
+    return JudgedTurn(moves, _chances(options, known, end[None], effort)[0])
 
 
 def end_of(known: Knowledge, moves: Sequence[Move]) -> IntArray:
@@ -135,10 +140,14 @@ def _judged(options: Options, moment: Moment, effort: Effort) -> tuple[JudgedTur
         return ()
     order = workspace.own.order[:tried]
     ends = workspace.own.turn_rows[order]
-    chances = chances_after(options, known, ends, deals=effort.deals, number=_number(known))
+    chances = _chances(options, known, ends, effort)
     return tuple(
         JudgedTurn(tuple(_moves(workspace, index)), chances[place]) for place, index in enumerate(order)
     )
+
+
+def _chances(options: Options, known: Knowledge, ends: IntArray, effort: Effort) -> FloatArray:
+    return chances_after(options, known, ends, Asked(effort.deals, _number(known)), marks=effort.marks)
 
 
 def _ranked(options: Options, known: Knowledge, workspace: Workspace, samples: int) -> int:

@@ -9,7 +9,6 @@ from tenback.analysis.hinter import get_ready
 from tenback.analysis.luck.steps import Step, steps_of, turns_with_next
 from tenback.analysis.reason import Why
 from tenback.games import Move
-from tenback.games.the_game import Options as TheGame
 from tenback.records import Record, parse_record
 from tenback.server.presenters.moves import move_shown
 from tenback.server.wire.hints import HintMove, WhyView
@@ -30,13 +29,10 @@ def begin(text: str) -> Begun | None:
     record = _record(text)
     if not get_ready(record.game.name):
         return None
-    options, turns = record.deal.options, len(turns_with_next(record))
-    if not isinstance(options, TheGame):
-        return Begun(turns, 1 / options.players, None)
+    from tenback.analysis.luck.account import start_of
     from tenback.analysis.luck.open_cards import last_open_win
-    from tenback.bots.the_game.chances import chance_before_the_deal
 
-    return Begun(turns, chance_before_the_deal(options), last_open_win(record))
+    return Begun(len(turns_with_next(record)), start_of(record), last_open_win(record))
 
 
 def judge(text: str, place: int) -> str:

@@ -27,6 +27,8 @@ class Talk:
     sayings: tuple[Saying, ...] = ()
     asked: frozenset[Seat] = frozenset()
     """The seats that are asked after every public move, as bots are: what they leave unsaid counts too."""
+    has_begun: bool = False
+    """Whether anybody has given a mark in this game, also if none is left."""
 
     def on_pile(self, pile: Pile) -> tuple[Saying, ...]:
         """List the marks on a pile."""
@@ -98,7 +100,8 @@ def _pile_mark_refusal(position: Position, mark: PileMark, pile: Pile | None) ->
 def after_saying(talk: Talk, saying: Saying) -> Talk:
     """Add a mark; it replaces the seat's mark of that kind, and giving the same one again removes it."""
     others = tuple(said for said in talk.sayings if not _same_place(said, saying))
-    return replace(talk, sayings=others if saying in talk.sayings else (*others, saying))
+    sayings = others if saying in talk.sayings else (*others, saying)
+    return replace(talk, sayings=sayings, has_begun=True)
 
 
 def _same_place(one: Saying, other: Saying) -> bool:

@@ -15,10 +15,11 @@ from tenback.bots import levels_of
 from tenback.games import GAMES
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Command
+from tenback.records.players import PERSON
 from tenback.terminal.seating import bot_offered
 from tenback.terminal.setup import Setup
 from tenback.terminal.widgets.tick import Tick
-from tenback.terminal.wishes import AGREE, PERSON, Wishes
+from tenback.terminal.wishes import AGREE, Wishes
 from tenback.words import Language, Words, command_name, explanation, game_about, game_name, languages
 
 

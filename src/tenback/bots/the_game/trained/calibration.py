@@ -17,9 +17,11 @@ CLOSEST = 1e-9
 """A chance that is nearer to 0 or 1 than this is certain, and stays so."""
 
 
-def calibrated(chance: float | FloatArray, options: Options, draw_pile: int) -> FloatArray:
+def calibrated(
+    chance: float | FloatArray, options: Options, draw_pile: int, *, marks: bool = False
+) -> FloatArray:
     """How often the expert wins where the network says *chance*, with so many cards in the draw pile."""
-    line = curve_of(options)
+    line = curve_of(options, marks=marks)
     chances = np.asarray(chance, np.float64)
     if line is None:
         return chances
@@ -33,11 +35,11 @@ def calibrated(chance: float | FloatArray, options: Options, draw_pile: int) -> 
 
 
 @functools.cache
-def curve_of(options: Options) -> tuple[float, float, float, float] | None:
-    """The four numbers for these rules; None where nobody has fitted them."""
+def curve_of(options: Options, *, marks: bool = False) -> tuple[float, float, float, float] | None:
+    """The four numbers for these rules and this talk; None where nobody has fitted them."""
     if options.switched_off or options.one_pile is not OnePile.FROM_NOW:
         return None
-    found = _curves().get(key_of(options, marks=False))
+    found = _curves().get(key_of(options, marks=marks))
     return None if found is None else (found[0], found[1], found[2], found[3])
 
 

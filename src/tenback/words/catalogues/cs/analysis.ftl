@@ -24,7 +24,7 @@ hint-move-take = vzít řadu
 
 hint-percent = { $percent } %
 hint-estimate-network = Když budou všichni hrát dál tak dobře jako nejlepší bot: šance na výhru { hint-percent }.
-hint-estimate-silent-network = Když budou všichni hrát dál dobře a beze slov: šance na výhru { hint-percent }.
+hint-estimate-marks-network = Když budou všichni hrát dál tak dobře jako nejlepší bot a dávat značky: šance na výhru { hint-percent }.
 hint-estimate-play-outs = Když budou všichni hrát dál s rozmyslem: šance na výhru { hint-percent }, na konci tvůj výsledek asi { score-points }.
 hint-close = zhruba stejně dobré
 hint-getting-ready = Tohle je rychlá odpověď. Nejlepší bot se ještě připravuje (hotovo { hint-percent }; jen napoprvé).

@@ -24,7 +24,7 @@ hint-move-take = Reihe nehmen
 
 hint-percent = { $percent } %
 hint-estimate-network = Wenn alle so stark weiterspielen wie der beste Bot: { hint-percent } Gewinnchance.
-hint-estimate-silent-network = Wenn alle stark weiterspielen und nichts sagen: { hint-percent } Gewinnchance.
+hint-estimate-marks-network = Wenn alle so stark weiterspielen wie der beste Bot und Zeichen geben: { hint-percent } Gewinnchance.
 hint-estimate-play-outs = Wenn alle mit Bedacht weiterspielen: { hint-percent } Gewinnchance, am Ende etwa { score-points } für dich.
 hint-close = etwa gleich gut
 hint-getting-ready = Das ist eine schnelle Antwort. Der beste Bot macht sich noch bereit (zu { hint-percent } fertig; nur beim ersten Mal).

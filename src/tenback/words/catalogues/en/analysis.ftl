@@ -24,7 +24,7 @@ hint-move-take = take the line
 
 hint-percent = { $percent }%
 hint-estimate-network = If everyone plays on as strongly as the best bot: { hint-percent } chance to win.
-hint-estimate-silent-network = If everyone plays on strongly and says nothing: { hint-percent } chance to win.
+hint-estimate-marks-network = If everyone plays on as strongly as the best bot and gives marks: { hint-percent } chance to win.
 hint-estimate-play-outs = With careful play from here: { hint-percent } chance to win, and about { score-points } for you at the end.
 hint-close = about as good
 hint-getting-ready = This is a quick answer. The expert is still getting ready ({ hint-percent } done; the first time only).

@@ -24,7 +24,7 @@ hint-move-take = prendre la rangée
 
 hint-percent = { $percent } %
 hint-estimate-network = Si tout le monde continue aussi bien que le meilleur robot : { hint-percent } de chances de gagner.
-hint-estimate-silent-network = Si tout le monde continue très bien et sans rien dire : { hint-percent } de chances de gagner.
+hint-estimate-marks-network = Si tout le monde continue aussi bien que le meilleur robot, avec des signes : { hint-percent } de chances de gagner.
 hint-estimate-play-outs = Si tout le monde continue avec soin : { hint-percent } de chances de gagner, et environ { score-points } pour vous à la fin.
 hint-close = à peu près aussi bon
 hint-getting-ready = Ceci est une réponse rapide. L’expert se prépare encore (prêt à { hint-percent } ; la première fois seulement).

@@ -24,7 +24,7 @@ hint-move-take = prendere la fila
 
 hint-percent = { $percent }%
 hint-estimate-network = Se tutti continuano a giocare bene come il bot migliore: { hint-percent } di probabilità di vincere.
-hint-estimate-silent-network = Se tutti continuano a giocare bene senza dire niente: { hint-percent } di probabilità di vincere.
+hint-estimate-marks-network = Se tutti continuano a giocare bene come il bot migliore e danno segnali: { hint-percent } di probabilità di vincere.
 hint-estimate-play-outs = Se tutti continuano con cura: { hint-percent } di probabilità di vincere, alla fine circa { score-points } per te.
 hint-close = più o meno altrettanto buona
 hint-getting-ready = Questa è una risposta veloce. L’esperto si sta ancora preparando (pronto al { hint-percent }; solo la prima volta).

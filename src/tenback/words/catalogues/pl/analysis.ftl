@@ -24,7 +24,7 @@ hint-move-take = zabrać rząd
 
 hint-percent = { $percent }%
 hint-estimate-network = Jeśli wszyscy będą grać dalej tak dobrze jak najlepszy bot: { hint-percent } szans na wygraną.
-hint-estimate-silent-network = Jeśli wszyscy będą grać dalej dobrze i bez rozmów: { hint-percent } szans na wygraną.
+hint-estimate-marks-network = Jeśli wszyscy będą grać dalej tak dobrze jak najlepszy bot i dawać znaki: { hint-percent } szans na wygraną.
 hint-estimate-play-outs = Jeśli wszyscy będą grać dalej z rozwagą: { hint-percent } szans na wygraną, na końcu twój wynik to mniej więcej { score-points }.
 hint-close = mniej więcej tak samo dobre
 hint-getting-ready = To szybka odpowiedź. Najlepszy bot jeszcze się przygotowuje (gotowe w { hint-percent }; tylko za pierwszym razem).

@@ -24,7 +24,7 @@ hint-move-take = levar a fila
 
 hint-percent = { $percent }%
 hint-estimate-network = Se todos continuarem a jogar tão bem como o melhor bot: { hint-percent } de probabilidade de ganhar.
-hint-estimate-silent-network = Se todos continuarem a jogar bem sem dizer nada: { hint-percent } de probabilidade de ganhar.
+hint-estimate-marks-network = Se todos continuarem a jogar tão bem como o melhor bot e a dar sinais: { hint-percent } de probabilidade de ganhar.
 hint-estimate-play-outs = Se todos continuarem com cuidado: { hint-percent } de probabilidade de ganhar e, no fim, cerca de { score-points } para ti.
 hint-close = praticamente igual
 hint-getting-ready = Esta é uma resposta rápida. O bot especialista ainda se está a preparar ({ hint-percent } concluído; só da primeira vez).

@@ -73,7 +73,7 @@ def answer(row: IntArray, kinds: CardArray, weights: FloatArray, mind: Mind) -> 
     for index in range(found):
         if mind.beam.turns[index, LEFT] == 0:
             return -1, worth_of_left(0)
-    _hear(row, mind)
+    hear(row, mind)
     note_sizes(row, mind.sight.eye.sizes)
     look_around(mind.network, mind.sight, row)
     return best_of(row, kinds, mind, found)
@@ -98,7 +98,7 @@ def best_of(row: IntArray, kinds: CardArray, mind: Mind, found: int) -> tuple[in
 
 
 @kernel
-def _hear(row: IntArray, mind: Mind) -> None:
+def hear(row: IntArray, mind: Mind) -> None:
     """Write what the others say before a turn: all that is true, unless SILENCE shows (E8)."""
     if mind.marks == 0 or shows(row, SILENCE):
         for seat in range(5):

@@ -4,7 +4,7 @@ from typing import Final
 
 from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.trained.beam import PLAY_BITS
-from tenback.bots.the_game.trained.extreme.answers import Mind, best_of
+from tenback.bots.the_game.trained.extreme.answers import Mind, best_of, hear
 from tenback.bots.the_game.trained.extreme.beam import find
 from tenback.bots.the_game.trained.extreme.sight import look_around, note_kinds
 from tenback.bots.the_game.trained.eye import look_first, note_sizes
@@ -26,6 +26,7 @@ def plan_from_knowledge(
     """Write the moves of a turn that is chosen from what a seat knows; it hears no marks."""
     copy(known.sizes, mind.sight.eye.sizes)
     copy(known.commands_out, mind.sight.out)
+    note_kinds(mind.sight, known.kinds)
     _plan(known.row, known.kinds, weights, mind, number, plan)
 
 
@@ -33,9 +34,11 @@ def plan_from_knowledge(
 def plan_from_row(
     row: IntArray, kinds: CardArray, weights: FloatArray, mind: Mind, number: int, plan: IntArray
 ) -> None:
-    """Write the moves of a turn; of hidden hands and their commands only the numbers are looked at."""
+    """Write the moves of a turn; of hidden hands only their sizes and what their players say is looked at."""
     note_sizes(row, mind.sight.eye.sizes)
     mind.sight.out[:] = 0
+    note_kinds(mind.sight, kinds)
+    hear(row, mind)
     _plan(row, kinds, weights, mind, number, plan)
 
 
@@ -43,7 +46,6 @@ def plan_from_row(
 def _plan(
     row: IntArray, kinds: CardArray, weights: FloatArray, mind: Mind, number: int, plan: IntArray
 ) -> None:
-    note_kinds(mind.sight, kinds)
     chosen = _first_sight(row, kinds, weights, mind, number)
     if chosen < 0:
         plan[0] = NO_MOVE
@@ -65,7 +67,7 @@ def _first_sight(row: IntArray, kinds: CardArray, weights: FloatArray, mind: Min
 
     What is drawn by lot depends on the number and on the cards that are still out.
     """
-    found, _ = find(row, kinds, weights, 0, mind.beam)
+    found, _ = find(row, kinds, weights, mind.marks, mind.beam)
     for index in range(found):
         if mind.beam.turns[index, LEFT] == 0:
             return index

@@ -11,6 +11,7 @@ from tenback.bots.the_game.trained import network as plain
 from tenback.bots.the_game.trained import places
 from tenback.bots.the_game.trained.extreme import places as at
 from tenback.bots.the_game.trained.network import Network
+from tenback.games.the_game import Options
 
 MORE: Final = plain.ROWS - places.FACTS
 """The rows of facts that only EXTREME has stand so far behind their places."""
@@ -22,6 +23,11 @@ def hearing_network(name: str) -> Network:
     content = resources.files(__package__).joinpath(f"{name}.npz").read_bytes()
     with np.load(io.BytesIO(content)) as file:
         return unpacked(dict(file))
+
+
+def network_with_marks(options: Options) -> Network:
+    """Give the network that was taught teams who tell each other by marks."""
+    return hearing_network("extreme" if options.extreme else "marks")
 
 
 def unpacked(stored: dict[str, Any]) -> Network:

@@ -52,13 +52,13 @@ def _drawn_by_lot(record: Record, number: int) -> tuple[object, Moved]:
     return record.game.view(before.state, moved.seat), moved
 
 
-def play(out: pathlib.Path, games: int) -> None:
+def play(out: pathlib.Path, numbers: range) -> None:
     """Play what is not there yet, the numbers of players in turn."""
     out.mkdir(parents=True, exist_ok=True)
     file = out / "matches.jsonl"
     done = {(line["players"], line["first"]) for line in lines_of(file)}
     with file.open("ab", buffering=0) as journal:
-        for first in range(0, games, CHUNK):
+        for first in numbers:
             for players in PLAYERS:
                 if (players, first) not in done:
                     told = [one_position(players, number) for number in range(first, first + CHUNK)]
@@ -68,7 +68,7 @@ def play(out: pathlib.Path, games: int) -> None:
 
 def tell(folder: pathlib.Path) -> None:
     """Print the tenths of each number of players."""
-    lines = lines_of(folder / "matches.jsonl")
+    lines = [line for file in sorted(folder.glob("**/matches.jsonl")) for line in lines_of(file)]
     for players in PLAYERS:
         told = [one for line in lines if line["players"] == players for one in line["told"]]
         if told:
@@ -85,12 +85,15 @@ def main() -> None:
     )
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play")
-    playing.add_argument("--games", type=int, default=50_000)
+    playing.add_argument("--first", type=int, default=0, help="the first match: for several processes")
+    playing.add_argument("--games", type=int, default=50_000, help="the number after the last match")
     playing.add_argument("--out", type=pathlib.Path, default=pathlib.Path("runs/matches"))
     telling = commands.add_parser("tell")
     telling.add_argument("folder", type=pathlib.Path)
     asked = parser.parse_args()
-    return tell(asked.folder) if asked.command == "tell" else play(asked.out, asked.games)
+    if asked.command == "tell":
+        return tell(asked.folder)
+    return play(asked.out, range(asked.first, asked.games, CHUNK))
 
 
 if __name__ == "__main__":

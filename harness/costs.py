@@ -37,13 +37,19 @@ def noted(test: pytest.Item) -> Iterator[None]:
     began, used = time.monotonic(), _used()
     yield
     line = {
-        "test": test.nodeid.partition("@")[0],
+        "test": _name_of(test),
         "wall": time.monotonic() - began,
         "processor": max(0.0, _used() - used),
         "uses": sorted(_used_now),
     }
     with Path(file).open("a", encoding="utf-8") as costs:
         costs.write(json.dumps(line) + "\n")
+
+
+def _name_of(test: pytest.Item) -> str:
+    """Give the name as pytest takes it; xdist adds the group."""
+    group = test.get_closest_marker("xdist_group")
+    return test.nodeid if group is None else test.nodeid.removesuffix(f"@{group.args[0]}")
 
 
 def sharing(file: Path) -> list[str]:

@@ -122,7 +122,7 @@ class Campaign:
             ).returncode  # fmt: skip
         tests, failed = counted(report)
         if code not in ENDED_BY_TESTS and not failed:
-            failed = {"the run itself": f"pytest ended with code {code}, see {log.name}"}
+            raise SystemExit(f"pytest ended with code {code} and ran nothing: {log} says why")
         return Run(number, tests, round(time.monotonic() - started, 1), failed)
 
 

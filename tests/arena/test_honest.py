@@ -72,6 +72,7 @@ class First(Crashing):
         (f"{sys.executable} -c pass", "has exited|exited with"),
         (f"{sys.executable} -c print(1)", "must answer with a JSON object|exited"),
     ],
+    ids=["missing", "ends at once", "answers with a number"],
 )
 def test_a_program_that_cannot_play_is_found_before_the_first_game(program: str, told: str) -> None:
     with pytest.raises(NoGreeting, match=told) as failed:

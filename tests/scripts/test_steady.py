@@ -1,10 +1,15 @@
 """A campaign of test runs counts failures per test, and goes on where it was interrupted."""
 
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
-from harness.timeouts import TIMEOUT
+import psutil
+
+from harness.costs import VARIABLE, sharing
+from harness.timeouts import TIMEOUT, wait_until
 
 ROOT = Path(__file__).parents[2]
 TESTS = """
@@ -19,10 +24,10 @@ def test_that_fails_in_every_second_run():
 """
 
 
-def steady(tests: Path, out: Path, runs: int) -> subprocess.CompletedProcess[str]:
-    words = ["--cold", "--runs", str(runs), "--busy", "1", "--workers", "1", "--out", str(out), str(tests)]
+def steady(*tests: Path | str, out: Path, runs: int) -> subprocess.CompletedProcess[str]:
+    words = ["--cold", "--runs", str(runs), "--busy", "1", "--workers", "1", "--out", str(out)]
     return subprocess.run(
-        [sys.executable, str(ROOT / "scripts" / "steady.py"), *words],
+        [sys.executable, str(ROOT / "scripts" / "steady.py"), *words, *map(str, tests)],
         capture_output=True, text=True, check=False, timeout=TIMEOUT,
     )  # fmt: skip
 
@@ -31,8 +36,8 @@ def test_failures_are_counted_per_test_over_an_interruption(tmp_path: Path) -> N
     tests, out = tmp_path / "test_some.py", tmp_path / "out"
     tests.write_text(TESTS)
 
-    first = steady(tests, out, runs=1)
-    both = steady(tests, out, runs=2)
+    first = steady(tests, out=out, runs=1)
+    both = steady(tests, out=out, runs=2)
 
     assert first.returncode == 0, first.stderr
     assert both.returncode == 1
@@ -42,12 +47,50 @@ def test_failures_are_counted_per_test_over_an_interruption(tmp_path: Path) -> N
     assert "a reason" in both.stdout
 
 
+def test_a_calculation_can_be_the_load_and_ends_with_the_campaign(tmp_path: Path) -> None:
+    tests, begun = tmp_path / "test_some.py", tmp_path / "begun"
+    tests.write_text(TESTS)
+    calculation = f"sh -c 'echo $$ > {begun}; exec sleep {TIMEOUT}'"
+
+    ended = steady("--beside", calculation, tests, out=tmp_path / "out", runs=1)
+
+    assert ended.returncode == 0, ended.stderr
+    wait_until(lambda: has_ended(int(begun.read_text())), "the calculation ends")
+
+
+def has_ended(process: int) -> bool:
+    """Whether a process is gone; nobody may have asked yet what became of it."""
+    try:
+        return psutil.Process(process).status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True
+
+
+def test_of_all_tests_those_that_use_a_socket_or_a_process_can_be_chosen(tmp_path: Path) -> None:
+    lines = [{"test": "tests/a.py::one", "uses": ["socket.bind"]}, {"test": "tests/a.py::two", "uses": []}]
+    costs = tmp_path / "costs.jsonl"
+    costs.write_text("".join(json.dumps(line) + "\n" for line in lines * 2))
+
+    assert sharing(costs) == ["tests/a.py::one"]
+
+
+def test_what_a_test_uses_is_noted_with_what_it_costs(tmp_path: Path) -> None:
+    costs = tmp_path / "costs.jsonl"
+    chosen = ["tests/scripts/test_commands.py", "tests/games/test_values.py"]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", *chosen]
+    environment = os.environ | {VARIABLE: str(costs)}
+    subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, timeout=TIMEOUT)
+
+    files = {name.partition("::")[0] for name in sharing(costs)}
+    assert files == {"tests/scripts/test_commands.py"}
+
+
 def test_runs_of_other_tests_are_not_mixed(tmp_path: Path) -> None:
     tests, out = tmp_path / "test_some.py", tmp_path / "out"
     tests.write_text(TESTS)
-    steady(tests, out, runs=1)
+    steady(tests, out=out, runs=1)
 
-    other = steady(tmp_path / "test_other.py", out, runs=1)
+    other = steady(tmp_path / "test_other.py", out=out, runs=1)
 
     assert other.returncode == 1
     assert "name another folder" in other.stderr

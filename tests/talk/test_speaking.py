@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tenback.games.the_game import END_TURN, PlayCard, State, apply, view
 from tenback.talk.marks.mark import Mood, PileMark, StartMark
-from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk, after_move
+from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk, after_move, after_saying
 from tenback.talk.marks.speaking import talk_round
 from tenback.testing import position
 
@@ -41,6 +41,17 @@ def test_what_a_bot_does_not_say_again_stands_until_a_public_fact_takes_it_away(
 
     assert said(Talk((NEAR, FINE)), state) == []
     assert said(Talk((NEAR, FINE)), state, TROUBLE) == [TROUBLE]
+
+
+def test_that_a_team_gives_marks_is_known_when_none_is_left() -> None:
+    state = position(hands="3 20 / 5 60", tops="2 1 100 100")
+    talk = after_saying(NOTHING_SAID, NEAR)
+    laid = apply(state, 0, PlayCard(3, 0))
+    later = after_move(talk, view(state, None), view(laid, None))
+
+    assert not NOTHING_SAID.has_begun
+    assert (later.sayings, later.has_begun) == ((), True)
+    assert after_saying(talk, NEAR) == Talk(has_begun=True), "a mark that is given twice is taken back"
 
 
 def test_nothing_is_said_twice_for_the_second_time_would_put_it_away() -> None:

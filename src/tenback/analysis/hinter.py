@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 
 FEW: Final = 4
 FEWEST_SAMPLES: Final = 100
-KERNELS: Final = {"the-game": ("the_game", 150), "extreme": ("the_game", 210), "take-that": ("take_that", 80)}
+KERNELS: Final = {
+    "the-game": ("the_game", 190),
+    "extreme": ("the_game", 135),
+    "take-that": ("take_that", 105),
+}
 """Where the kernels of a hint are, and about how many are compiled the first time: progress is told by it."""
 ALMOST: Final = 0.99
 
@@ -47,9 +51,9 @@ class Hinter:
         """Do what the hint says."""
         return hint(view, talk, samples=self.samples, deals=FEW).move
 
-    def say(self, view: View) -> Sequence[Saying]:  # noqa: ARG002
-        """Say nothing."""
-        return ()
+    def say(self, view: View) -> Sequence[Saying]:
+        """Say what the expert would say."""
+        return bot_named(game_of(view.options).name, "expert").say(view)
 
 
 def get_ready(game: str) -> bool:

@@ -108,6 +108,6 @@ def play_through(game: str, bot: AnyBot) -> None:
     while state.turn is not None:
         seen = known.view(state, state.turn)
         # With and without marks: a bot may think in another way when it hears something.
-        said = Talk(tuple(quick.say(known.view(state, 1 - state.turn))))
+        said = Talk(tuple(quick.say(known.view(state, 1 - state.turn))), has_begun=True)
         moves = [quick.choose(seen, talk, Generator(0)) for talk in (NOTHING_SAID, said)]
         state = known.apply(state, state.turn, moves[0])

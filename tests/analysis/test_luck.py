@@ -18,7 +18,7 @@ from tenback.arena.game import play_game
 from tenback.bots import bot_named
 from tenback.bots.the_game.chances import chance_before_the_deal
 from tenback.games import game_named, seeded_deal
-from tenback.games.the_game import State
+from tenback.games.the_game import Options, State
 from tenback.records import Entry, Moment, Moved, Record, after_entry, final_moment
 from tenback.records.players import HEADER, format_levels
 from tenback.talk.marks.said import Talk
@@ -126,7 +126,7 @@ def test_the_parts_add_up_where_marks_are_first_given_in_the_middle_of_a_game() 
     sums = account_of(late, steps).sums[0]
 
     assert {step.base for step in steps} == {Base.NETWORK, Base.MARKS_NETWORK}
-    assert sums.start == chance_before_the_deal(record.deal.options, marks=False)
+    assert sums.start == chance_before_the_deal(Options(players=3), marks=False)
     assert sums.start + sums.luck + sums.mine + sums.others + sums.rest == pytest.approx(sums.result)
     for one, following in itertools.pairwise(steps):
         assert one.start + one.rest - one.lost + one.luck == pytest.approx(following.start, abs=1e-9)

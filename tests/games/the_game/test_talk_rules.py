@@ -116,7 +116,7 @@ def test_talk_ends_with_the_game() -> None:
     state = position(hands="60 / 61", draw=0, tops="50 1 100 100")
     over = after(state, "60A end 61A")
     assert may_say(over, TROUBLE) is TalkRefusal.GAME_OVER
-    assert talk_after(said(TROUBLE), state, "60A end 61A") == NOTHING_SAID
+    assert talk_after(said(TROUBLE), state, "60A end 61A").sayings == ()
 
 
 @pytest.mark.parametrize("seat", [-1, 2])
@@ -131,7 +131,7 @@ def test_who_begins_is_talked_about_only_before_somebody_began() -> None:
     offer = Saying(1, StartMark.LET_ME_BEGIN)
     assert may_say(waiting, offer) is None
     assert may_say(after(waiting, "0:begin"), offer) is TalkRefusal.BEGUN
-    assert talk_after(said(offer), waiting, "0:begin") == NOTHING_SAID
+    assert talk_after(said(offer), waiting, "0:begin").sayings == ()
 
 
 # Marks ----------------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ def test_a_mark_replaces_the_seats_mark_on_that_pile_and_twice_puts_it_away() ->
     """G20."""
     weaker = Saying(1, PileMark.NO_BIG_JUMP, A)
     assert said(LEAVE_A, weaker).sayings == (weaker,)
-    assert said(LEAVE_A, LEAVE_A) == NOTHING_SAID
+    assert said(LEAVE_A, LEAVE_A).sayings == ()
     assert said(LEAVE_A, weaker).pile_mark(1, A) is PileMark.NO_BIG_JUMP
 
 
@@ -244,8 +244,8 @@ def test_silence_puts_away_what_was_signalled_before() -> None:
     """E8: and it does not come back when the command is covered."""
     state = position(hands="40 50 60 / 7 8", tops="30 1 100 100", commands="silence 40")
     talk = said(LEAVE_A, TROUBLE, Saying(0, CommandMark.I_HOLD_A_STOP))
-    assert talk_after(talk, state, "40B") == NOTHING_SAID
-    assert talk_after(talk, state, "40B 50B") == NOTHING_SAID
+    assert talk_after(talk, state, "40B").sayings == ()
+    assert talk_after(talk, state, "40B 50B").sayings == ()
 
 
 def test_a_switched_off_silence_leaves_talk_open() -> None:

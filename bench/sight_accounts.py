@@ -50,6 +50,22 @@ QUICK_WON = {
     "extreme/3": 0.187,
     "extreme/4": 0.293,
     "extreme/5": 0.323,
+    "the-game/2/marks": 0.870,
+    "the-game/3/marks": 0.847,
+    "the-game/4/marks": 0.966,
+    "the-game/5/marks": 0.981,
+    "the-game/2/minimum-3/marks": 0.495,
+    "the-game/3/minimum-3/marks": 0.259,
+    "the-game/4/minimum-3/marks": 0.489,
+    "the-game/5/minimum-3/marks": 0.623,
+    "the-game/2/short-hand/marks": 0.348,
+    "the-game/3/short-hand/marks": 0.185,
+    "the-game/4/short-hand/marks": 0.429,
+    "the-game/5/short-hand/marks": 0.590,
+    "extreme/2/marks": 0.408,
+    "extreme/3/marks": 0.224,
+    "extreme/4/marks": 0.340,
+    "extreme/5/marks": 0.363,
 }
 """What `quick` won of 25,000 other games a way: docs/results/calibration.md."""
 NAMES = {"start": START, "luck": LUCK, "noise": NOISE, "result": RESULT}
@@ -92,7 +108,7 @@ def tell(folder: pathlib.Path) -> None:
         " | variance ÷ | best multiple |"
     )
     print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
-    for way in WAYS:
+    for way in QUICK_WON:
         if found := [line for line in lines if line["way"] == way]:
             print(row_of(way, found))
 
@@ -115,7 +131,7 @@ def row_of(way: str, found: list[dict[str, Any]]) -> str:
 
 def main() -> None:
     """Play, or tell what was played."""
-    asked = what_is_asked(__doc__, WAYS, "runs/sight")
+    asked = what_is_asked(__doc__, QUICK_WON, "runs/sight")
     if asked.command == "tell":
         tell(asked.folder)
     else:

@@ -31,8 +31,24 @@ WON = {
     "the-game/1/minimum-3": 0.297,
     "the-game/1/short-hand": 0.109,
     "extreme/1": 0.238,
+    "the-game/2/marks": 0.954,
+    "the-game/3/marks": 0.962,
+    "the-game/4/marks": 0.986,
+    "the-game/5/marks": 0.99,
+    "the-game/2/minimum-3/marks": 0.733,
+    "the-game/3/minimum-3/marks": 0.483,
+    "the-game/4/minimum-3/marks": 0.681,
+    "the-game/5/minimum-3/marks": 0.845,
+    "the-game/2/short-hand/marks": 0.574,
+    "the-game/3/short-hand/marks": 0.435,
+    "the-game/4/short-hand/marks": 0.774,
+    "the-game/5/short-hand/marks": 0.87,
+    "extreme/2/marks": 0.596,
+    "extreme/3/marks": 0.34,
+    "extreme/4/marks": 0.5,
+    "extreme/5/marks": 0.486,
 }
-"""What `expert` won in silence: docs/results/calibration.md says on how many deals."""
+"""What `expert` won: docs/results/calibration.md says on how many deals."""
 DECK = 98
 OUT = pathlib.Path(calibration.__file__).with_name("calibration.json")
 

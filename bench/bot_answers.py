@@ -36,7 +36,8 @@ from tenback.tables.settings import GameName, Settings
 
 RAW = argparse.RawDescriptionHelpFormatter
 GAMES: tuple[GameName, ...] = ("the-game", "extreme", "take-that")
-WITHIN_SECONDS = 3.0
+LATE_SECONDS = 2.0
+"""After the moment at which a bot may answer: by then a person has noticed."""
 IN_TIME_SECONDS = 0.25
 
 
@@ -73,7 +74,7 @@ class Answers:
         ordered = sorted(self.waits)
         p50, p99, worst = (ordered[int(share * (len(ordered) - 1))] for share in (0.5, 0.99, 1.0))
         in_time = sum(wait <= bot_seconds + IN_TIME_SECONDS for wait in ordered) / len(ordered)
-        late = sum(wait > WITHIN_SECONDS for wait in ordered)
+        late = sum(wait > bot_seconds + LATE_SECONDS for wait in ordered)
         shown = f"{p50:.2f} / {p99:.2f} / {worst:.2f} | {100 * in_time:.1f} % | {self.cut_short:.0f} | {late}"
         return f"| {self.game} | {self.tables} | {len(ordered)} | {shown} |"
 
@@ -174,7 +175,7 @@ def main() -> None:
     parser.add_argument("--most-seconds", type=float, default=600.0, help="how long reviews are waited for")
     parser.add_argument("--bot-seconds", type=float, default=1.0)
     asked = parser.parse_args()
-    print("| game | tables | answers | wait p50 / p99 / worst, s | in time | cut short | over 3 s |")
+    print("| game | tables | answers | wait p50 / p99 / worst, s | in time | cut short | 2 s late |")
     print("| --- | --- | --- | --- | --- | --- | --- |")
     for game in asked.games:
         for count in asked.tables:

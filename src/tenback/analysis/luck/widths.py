@@ -22,6 +22,22 @@ WIDTHS: Final[dict[str, float]] = {
     "extreme players=3 silent": 0.37,
     "extreme players=4 silent": 0.44,
     "extreme players=5 silent": 0.46,
+    "the-game players=2 marks": 0.29,
+    "the-game players=3 marks": 0.33,
+    "the-game players=4 marks": 0.18,
+    "the-game players=5 marks": 0.14,
+    "the-game players=2 minimum=3 marks": 0.43,
+    "the-game players=3 minimum=3 marks": 0.41,
+    "the-game players=4 minimum=3 marks": 0.48,
+    "the-game players=5 minimum=3 marks": 0.48,
+    "the-game players=2 short-hand marks": 0.40,
+    "the-game players=3 short-hand marks": 0.35,
+    "the-game players=4 short-hand marks": 0.47,
+    "the-game players=5 short-hand marks": 0.48,
+    "extreme players=2 marks": 0.44,
+    "extreme players=3 marks": 0.39,
+    "extreme players=4 marks": 0.46,
+    "extreme players=5 marks": 0.48,
 }
 """By way of playing: the standard deviation of what is not explained."""
 

@@ -197,6 +197,8 @@ def main() -> int:
         asked.error("--runs and --workers are 1 or more, --busy is 0 or more")
     if len(args.beside) > args.busy:
         asked.error("--beside takes the place of busy loops: there are more commands than --busy")
+    if args.of is not None and not args.of.is_file():
+        asked.error(f"{args.of} is not there: TENBACK_TEST_COSTS={args.of} make test writes it")
     tests = args.tests if args.of is None else sharing(args.of)
     load = Load(args.busy, args.beside)
     campaign = Campaign(tests, args.runs, load, args.workers, args.out, compiles=not args.cold)

@@ -12,13 +12,13 @@ MOST_RESAMPLED = 2000
 """With more values than these the two ways agree, and the bootstrap only takes longer."""
 
 
-def share_interval(hits: int, tries: int) -> tuple[float, float]:
+def share_interval(hits: int, tries: int, z: float = Z) -> tuple[float, float]:
     """Return the interval of a share, after Wilson: right for small counts and shares near 0 or 1."""
     if tries == 0:
         return 0.0, 1.0
-    share, spread = hits / tries, Z * Z / tries
+    share, spread = hits / tries, z * z / tries
     middle = (share + spread / 2) / (1 + spread)
-    half = Z / (1 + spread) * math.sqrt(share * (1 - share) / tries + spread / (4 * tries))
+    half = z / (1 + spread) * math.sqrt(share * (1 - share) / tries + spread / (4 * tries))
     return max(0.0, middle - half), min(1.0, middle + half)
 
 

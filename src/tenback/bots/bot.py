@@ -45,6 +45,12 @@ def with_samples(bot: AnyBot, samples: Callable[[int], int]) -> AnyBot:
     return changed
 
 
+def forgetful(bot: AnyBot) -> AnyBot:
+    """Return the bot without a memory for what was played; a bot that has none to lose stays as it is."""
+    changed: AnyBot = replace(bot, memory=False) if hasattr(bot, "memory") else bot  # type: ignore[type-var]
+    return changed
+
+
 def chance_for(seed: int, view: View) -> Randomness:
     """Return the randomness for one decision, from the game's seed, the seat and the public moment.
 

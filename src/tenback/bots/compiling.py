@@ -6,7 +6,7 @@ import threading
 import time
 from typing import Any, Protocol
 
-from tenback.bots.bot import AnyBot, with_samples
+from tenback.bots.bot import AnyBot, forgetful, with_samples
 from tenback.games import game_named, seeded_deal
 from tenback.games.decks import Generator
 from tenback.talk.marks.said import NOTHING_SAID, Talk
@@ -107,7 +107,8 @@ def play_through(game: str, bot: AnyBot) -> None:
     state = seeded_deal(known.options(players=2), seed=0, starter=0).state()
     while state.turn is not None:
         seen = known.view(state, state.turn)
-        # With and without marks: a bot may think in another way when it hears something.
+        # With and without marks, and forgetful: a bot may think in another way then.
         said = Talk(tuple(quick.say(known.view(state, 1 - state.turn))), has_begun=True)
         moves = [quick.choose(seen, talk, Generator(0)) for talk in (NOTHING_SAID, said)]
+        forgetful(quick).choose(seen, said, Generator(0))
         state = known.apply(state, state.turn, moves[0])

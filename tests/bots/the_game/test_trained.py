@@ -5,14 +5,14 @@ import pathlib
 import numpy as np
 import pytest
 
-from tenback.bots.the_game.expert import ExpertBot
+from tenback.bots.the_game.expert import FEWEST_SEARCHED, ExpertBot
 from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained import network
 from tenback.bots.the_game.trained.choosing import TRIED, is_trained_for, planned_turn
 from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_sizes
 from tenback.bots.the_game.trained.places import FACTS
-from tenback.bots.the_game.trained.trying import ANSWER, FEWEST, samples_each
+from tenback.bots.the_game.trained.trying import ANSWER, FEWEST, affordable, samples_each
 from tenback.bots.the_game.trained.worth import worth
 from tenback.games.the_game import Options, apply, seeded_deal, view
 from tenback.sim.the_game.convert import move_of
@@ -71,9 +71,17 @@ def test_the_trained_network_plays_in_silence_and_not_where_marks_are_heard() ->
 
 def test_a_turn_gets_sixteen_samples_or_more_or_none() -> None:
     for players, tried in {1: 8, **TRIED}.items():
-        answers = players
-        assert samples_each(SEARCHED // ANSWER, tried, answers) >= FEWEST
-        assert samples_each(SEARCHED // 4 // ANSWER, tried, answers) < FEWEST or players == 1
+        assert samples_each(SEARCHED // ANSWER, tried, players) >= FEWEST
+        assert affordable(SEARCHED // ANSWER, tried, players, FEWEST) == tried
+
+
+def test_with_few_samples_fewer_turns_are_tried_and_each_still_gets_enough() -> None:
+    for players, most in {1: 8, **TRIED}.items():
+        turns = FEWEST_SEARCHED // ANSWER
+        tried = affordable(turns, most, players, FEWEST)
+        assert 2 <= tried < most
+        assert samples_each(turns, tried, players) >= FEWEST
+    assert affordable(1, 8, 1, FEWEST) == 2
 
 
 def test_the_same_view_and_seed_give_the_same_plan_from_memory_or_not() -> None:

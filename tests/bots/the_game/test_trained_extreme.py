@@ -1,18 +1,19 @@
 """The networks of EXTREME and of marks see what they were taught with, and play where they were taught."""
 
 import pathlib
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from tenback.bots.the_game.evaluation import best_turns
-from tenback.bots.the_game.expert import SAMPLES, ExpertBot
+from tenback.bots.the_game.expert import FEWEST_SEARCHED, SAMPLES, ExpertBot
 from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained.extreme import network
 from tenback.bots.the_game.trained.extreme.choosing import (
     ANSWERS,
-    SHARE_WITH_MARKS,
+    TIMES_WITH_MARKS,
     TRIED,
     TRIED_LATER,
     hearing_network_for,
@@ -24,7 +25,7 @@ from tenback.bots.the_game.trained.extreme.places import FACTS
 from tenback.bots.the_game.trained.extreme.sight import new_sight
 from tenback.bots.the_game.trained.extreme.trying import ANSWER, FEWEST, NO_SKULL
 from tenback.bots.the_game.trained.network import NUMBER_BITS
-from tenback.bots.the_game.trained.trying import samples_each
+from tenback.bots.the_game.trained.trying import affordable, samples_each
 from tenback.bots.the_game.workspace import new_workspace
 from tenback.games.decks import Generator
 from tenback.games.the_game import Deal, Options, apply, seeded_deal, view
@@ -98,13 +99,18 @@ def test_a_hint_begins_with_the_move_that_the_expert_makes() -> None:
 
 def test_every_number_of_players_gets_a_search() -> None:
     ways = [Options(players=players, extreme=True) for players in ANSWERS]
-    for (minimum, short_hand), shares in SHARE_WITH_MARKS.items():
-        ways += [Options(players=players, minimum=minimum, short_hand=short_hand) for players in shares]
+    for (minimum, short_hand), times in TIMES_WITH_MARKS.items():
+        ways += [Options(players=players, minimum=minimum, short_hand=short_hand) for players in times]
     for options in ways:
         players, answers = options.players, ANSWERS[options.players]
-        for tried, later in ((TRIED, False), (TRIED_LATER, True)):
-            given = samples_given(options, SAMPLES, later=later)
-            assert samples_each(given // ANSWER, tried[players], answers) >= FEWEST, (options, later)
+        for most, later in ((TRIED[players], False), (TRIED_LATER, True)):
+            given = samples_given(options, SAMPLES, later=later) // ANSWER
+            tried = affordable(given, most, answers, FEWEST)
+            assert samples_each(given, tried, answers) >= FEWEST, (options, later)
+            assert tried >= (2 if later else 4), (options, tried)
+        few = samples_given(options, FEWEST_SEARCHED, later=False) // ANSWER
+        afforded = affordable(few, TRIED[players], answers, FEWEST)
+        assert samples_each(few, afforded, answers) >= FEWEST, options
 
 
 def test_whoever_is_asked_for_no_skull_now_lays_it_only_where_that_gains_much() -> None:
@@ -130,7 +136,8 @@ def test_the_network_for_marks_plays_where_it_won_more_and_only_while_somebody_s
 
     assert hearing_network_for(options, heard) == "marks"
     assert hearing_network_for(options, knowledge_from(view(state, 0), NOTHING_SAID)) is None
-    assert hearing_network_for(Options(players=3), heard) is None
+    assert hearing_network_for(replace(options, minimum=2), heard) == "marks"
+    assert hearing_network_for(replace(options, short_hand=True), heard) is None
     seen = view(state, 0)
     turn = hearing_turn(seen, heard, samples=SEARCHED, number=5)
     assert ExpertBot(samples=SEARCHED).choose(seen, said, Generator(0)) in seen.legal

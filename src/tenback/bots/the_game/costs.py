@@ -174,6 +174,12 @@ def _by_other_direction(
     cards = count(low, high)
     either = count(low & (one_low | two_low), high & (one_high | two_high))
     both = count(low & one_low & two_low, high & one_high & two_high)
+    return lost_by(turn_weights, less, cards, either, both)
+
+
+@inlined
+def lost_by(turn_weights: FloatArray, less: int, cards: int, either: int, both: int) -> float:
+    """What cards lose with a pile, by how many piles of the other direction take them: either, or both."""
     return (
         turn_weights[less + 2] * both
         + turn_weights[less + 1] * (either - both)

@@ -4,10 +4,11 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tenback.bots.the_game.costs import GO_ON, GO_ON_LATE, SCRATCH, plain_cost, prepare
+from tenback.bots.the_game.costs import GO_ON, GO_ON_LATE, SCRATCH, prepare
+from tenback.bots.the_game.pricing import Prices, new_prices, price, price_from
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import HIGH, LOW, IntArray, copy, greatest, smallest
-from tenback.sim.jit import kernel
+from tenback.sim.jit import inlined, kernel
 from tenback.sim.the_game.numbers import number_of_play
 from tenback.sim.the_game.row import BOUND as BOUND_TO
 from tenback.sim.the_game.row import (
@@ -57,6 +58,7 @@ class Beam(NamedTuple):
     """The most cards that could be laid the last time."""
     row: IntArray
     turn_weights: FloatArray
+    prices: Prices
 
 
 def new_beam(*limits: int, nearest: int = 8) -> Beam:
@@ -76,6 +78,7 @@ def new_beam(*limits: int, nearest: int = 8) -> Beam:
         reached=np.zeros(1, np.int64),
         row=row,
         turn_weights=np.zeros(SCRATCH),
+        prices=new_prices(),
     )
 
 
@@ -131,13 +134,14 @@ def grow(
         here[LIVE + 1] = live_high & ~(high & ~at[CARDS + 1])
         for pile in range(4):
             here[TOP + pile] = at[TOPS + pile]
+        price_from(here, beam.turn_weights, beam.prices)
         for pile in range(4):
             if not (pile & 1 and at[TOPS + pile] == at[TOPS + pile - 1]):
                 listed = _grow_on(beam, side, node, pile, listed, most)
     return listed
 
 
-@kernel
+@inlined
 def _grow_on(beam: Beam, side: int, node: int, pile: int, listed: int, most: int) -> int:
     """Price the plays on one pile, the nearest cards first."""
     low, high = playable(beam.row, pile)
@@ -145,25 +149,25 @@ def _grow_on(beam: Beam, side: int, node: int, pile: int, listed: int, most: int
     while low | high and looked < beam.nearest[0]:
         card = smallest(low, high) if pile < 2 else greatest(low, high)
         low, high = low & ~LOW[card], high & ~HIGH[card]
-        price = beam.costs[side, node] + plain_cost(beam.row, beam.turn_weights, card, pile)
-        listed = _list(beam, price, node, 4 * card + pile, listed, most)
+        value = beam.costs[side, node] + price(beam.prices, beam.turn_weights, card, pile)
+        listed = _list(beam, value, node, 4 * card + pile, listed, most)
         looked += 1
     return listed
 
 
-@kernel
-def _list(beam: Beam, price: float, node: int, move: int, listed: int, most: int) -> int:
+@inlined
+def _list(beam: Beam, value: float, node: int, move: int, listed: int, most: int) -> int:
     """Put a play among the cheapest ones, in their order."""
     place = listed
     if listed == most:
-        if price >= beam.grown_cost[most - 1]:
+        if value >= beam.grown_cost[most - 1]:
             return listed
         place = most - 1
-    while place > 0 and beam.grown_cost[place - 1] > price:
+    while place > 0 and beam.grown_cost[place - 1] > value:
         beam.grown_cost[place] = beam.grown_cost[place - 1]
         beam.grown_from[place], beam.grown_by[place] = beam.grown_from[place - 1], beam.grown_by[place - 1]
         place -= 1
-    beam.grown_cost[place], beam.grown_from[place], beam.grown_by[place] = price, node, move
+    beam.grown_cost[place], beam.grown_from[place], beam.grown_by[place] = value, node, move
     return min(most, listed + 1)
 
 
@@ -180,7 +184,7 @@ def keep(beam: Beam, side: int, listed: int, limit: int, depth: int) -> int:
     return kept
 
 
-@kernel
+@inlined
 def _lay_down(beam: Beam, side: int, index: int, place: int, depth: int) -> None:
     parent, there = beam.nodes[side, beam.grown_from[index]], beam.nodes[1 - side, place]
     card, pile = beam.grown_by[index] >> 2, beam.grown_by[index] & 3
@@ -194,7 +198,7 @@ def _lay_down(beam: Beam, side: int, index: int, place: int, depth: int) -> None
     beam.costs[1 - side, place] = beam.grown_cost[index]
 
 
-@kernel
+@inlined
 def _seen_before(nodes: IntArray, place: int) -> bool:
     """Whether the same position was reached in another order; two piles of a direction may change places."""
     one = nodes[place]
@@ -206,7 +210,7 @@ def _seen_before(nodes: IntArray, place: int) -> bool:
     return False
 
 
-@kernel
+@inlined
 def _same_pair(one: IntArray, two: IntArray, at: int) -> bool:
     straight = one[at] == two[at] and one[at + 1] == two[at + 1]
     return straight or (one[at] == two[at + 1] and one[at + 1] == two[at])

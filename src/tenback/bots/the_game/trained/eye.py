@@ -32,7 +32,7 @@ FIRST_STAMP: Final = 4
 STAMP: Final = 5
 
 AT_ONCE: Final = 8  # rows of the first layer
-LONGEST_LIST: Final = 98 + AT_ONCE  # one row for each card
+LONGEST_LIST: Final = 128 + AT_ONCE  # one row for each card, or all that a hand of eight means
 
 
 class Eye(NamedTuple):

@@ -5,36 +5,37 @@ from typing import Final
 import numpy as np
 
 from tenback.bots.the_game.trained.eye import Eye
-from tenback.bots.the_game.trained.network import LOGIT_BITS, LOGIT_END, WEIGHT_BITS, Ints, Network, Shorts
-from tenback.sim.jit import kernel
+from tenback.bots.the_game.trained.network import LOGIT_BITS, LOGIT_END, WEIGHT_BITS, Ints, Network
+from tenback.sim.jit import inlined
+from tenback.sim.products import TOGETHER, four_sums
 
 FEW_LEFT: Final = 0.02  # what at most five cards left are worth, where a win is worth 1
 
 
-@kernel
+@inlined
 def chance_of(network: Network, eye: Eye) -> float:
     """What a position with the eye's sums is worth: the chance to win, and a little for few cards left."""
     win, few = _heads(network, eye)
     return _chance(network, win) + FEW_LEFT * _chance(network, few)
 
 
-@kernel
+@inlined
 def win_of(network: Network, eye: Eye) -> float:
     """The chance to win alone."""
     win, _ = _heads(network, eye)
     return _chance(network, win)
 
 
-@kernel
+@inlined
 def _heads(network: Network, eye: Eye) -> tuple[int, int]:
     """The logits of a win, and of at most five cards left."""
     active, second, third = eye.active, eye.second, eye.third
     for index in range(len(active)):
         active[index] = max(eye.sums[index], 0)
-    for index in range(len(second)):
-        second[index] = _short_dot(network.second[index], active, network.second_bias[index])
-    for index in range(len(second)):
-        second[index] = max(second[index], 0) >> WEIGHT_BITS
+    for first in range(0, len(second), TOGETHER):
+        sums = four_sums(network.second, first, active)
+        for place in range(TOGETHER):
+            second[first + place] = max(network.second_bias[first + place] + sums[place], 0) >> WEIGHT_BITS
     for index in range(len(third)):
         third[index] = _dot(network.third[index], second, network.third_bias[index])
     win, few = network.last_bias[0], network.last_bias[1]
@@ -45,16 +46,7 @@ def _heads(network: Network, eye: Eye) -> tuple[int, int]:
     return win, few
 
 
-@kernel
-def _short_dot(weights: Shorts, values: Shorts, bias: np.int32) -> np.int32:
-    """Add up the products; kept in 32 bits, so that a processor multiplies many pairs at once."""
-    total = bias
-    for index in range(len(values)):
-        total = np.int32(total + weights[index] * values[index])
-    return total
-
-
-@kernel
+@inlined
 def _dot(weights: Ints, values: Ints, bias: np.int32) -> np.int32:
     total = bias
     for index in range(len(values)):
@@ -62,7 +54,7 @@ def _dot(weights: Ints, values: Ints, bias: np.int32) -> np.int32:
     return total
 
 
-@kernel
+@inlined
 def _chance(network: Network, logit: int) -> float:
     """Read the chance off the table, between two steps in proportion."""
     end = LOGIT_END << LOGIT_BITS

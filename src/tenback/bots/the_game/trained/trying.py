@@ -54,9 +54,10 @@ def rank(
     look(mind.network, mind.eye, known.row)
     _judge(known.row, weights, mind, workspace, found)
     in_order(workspace, found, own.opinion)
-    each = samples_each(samples // ANSWER, mind.tried, mind.answers)
+    tried = affordable(samples // ANSWER, mind.tried, mind.answers, FEWEST)
+    each = samples_each(samples // ANSWER, tried, mind.answers)
     if found > 1 and each >= FEWEST:
-        _compare(known, weights, mind, each, workspace, rng, found)
+        _compare(known, weights, mind, each, workspace, rng, min(tried, found))
     return found
 
 
@@ -67,6 +68,14 @@ def samples_each(turns: int, tried: int, answers: int) -> int:
     while alive > 1:
         unit, alive, times = unit + times * alive, go_on(alive), 2 * times
     return turns // (unit * answers)
+
+
+@kernel
+def affordable(turns: int, tried: int, answers: int, fewest: int) -> int:
+    """How many turns are tried: not so many that one of them would get too few samples, but two."""
+    while tried > 2 and samples_each(turns, tried, answers) < fewest:
+        tried -= 1
+    return tried
 
 
 @kernel
@@ -128,12 +137,11 @@ def _compare(
     each: int,
     workspace: Workspace,
     rng: IntArray,
-    found: int,
+    alive: int,
 ) -> None:
-    """Try the best turns on the same deals; half of them go on, with twice as many deals."""
-    alive, total, samples = min(mind.tried, found), 0, each
-    for index in range(found):
-        workspace.sums[index] = 0.0
+    """Try so many of the best turns on the same deals; half of them go on, with twice as many deals."""
+    total, samples = 0, each
+    workspace.sums[:] = 0.0
     while alive > 1:
         for _ in range(samples):
             deal_hidden(known, workspace, rng)

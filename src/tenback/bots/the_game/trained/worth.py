@@ -14,7 +14,7 @@ from tenback.bots.the_game.trained.network import (
     Shorts,
 )
 from tenback.sim.bits import WORD, WORD_MASK, IntArray, copy, count, holds, lowest
-from tenback.sim.jit import kernel
+from tenback.sim.jit import inlined, kernel
 from tenback.sim.the_game.row import (
     GOES_HIGH,
     GOES_LOW,
@@ -25,9 +25,7 @@ from tenback.sim.the_game.row import (
 
 @kernel
 def _make_pile(network: Network, eye: Eye, pile: int, top: int) -> None:
-    """Add up what a pile with this top means, with the unseen cards around it, unless that is done."""
-    if eye.made[pile, top] == eye.sets[STAMP]:
-        return
+    """Add up what a pile with this top means, with the unseen cards around it."""
     eye.made[pile, top] = eye.sets[STAMP]
     _make_first_pile(network, eye, pile, top)
     sums, sets = eye.piles[pile, top], eye.sets
@@ -83,18 +81,24 @@ def win(network: Network, eye: Eye, low: int, high: int, real_tops: IntArray) ->
     return win_of(network, eye)
 
 
-@kernel
+@inlined
 def add_up(network: Network, eye: Eye, low: int, high: int, real_tops: IntArray) -> None:
     """Write the sums of the first layer for a hand and four tops."""
+    add_listed(eye, network.rows, begin_sums(network, eye, low, high, real_tops), eye.sums, 1)
+
+
+@inlined
+def begin_sums(network: Network, eye: Eye, low: int, high: int, real_tops: IntArray) -> int:
+    """Write the sums of the piles, and list the rows that a hand adds to them; how many."""
     order_tops(real_tops, eye.tops)
     for pile in range(4):
-        _make_pile(network, eye, pile, eye.tops[pile])
+        if eye.made[pile, eye.tops[pile]] != eye.sets[STAMP]:
+            _make_pile(network, eye, pile, eye.tops[pile])
     _begin_with_piles(eye)
-    many = _list_counts(eye, low, high, _list_hand(eye, low, high))
-    add_listed(eye, network.rows, many, eye.sums, 1)
+    return _list_counts(eye, low, high, _list_hand(eye, low, high))
 
 
-@kernel
+@inlined
 def _begin_with_piles(eye: Eye) -> None:
     """Write the sums of what no card of the hand changes."""
     piles, (one, two, three, four) = eye.piles, (eye.tops[0], eye.tops[1], eye.tops[2], eye.tops[3])
@@ -103,14 +107,14 @@ def _begin_with_piles(eye: Eye) -> None:
         eye.sums[index] = eye.now[index] + up + down
 
 
-@kernel
+@inlined
 def order_tops(tops: IntArray, ordered: IntArray) -> None:
     """Write four tops, of each direction the one nearer to its beginning first."""
     ordered[0], ordered[1] = min(tops[0], tops[1]), max(tops[0], tops[1])
     ordered[2], ordered[3] = max(tops[2], tops[3]), min(tops[2], tops[3])
 
 
-@kernel
+@inlined
 def _list_hand(eye: Eye, low: int, high: int) -> int:
     """List the rows of the cards in the hand; how many."""
     eye.listed[0] = at.HAND_CARDS + count(low, high)
@@ -126,7 +130,7 @@ def _list_hand(eye: Eye, low: int, high: int) -> int:
     return many
 
 
-@kernel
+@inlined
 def _list_distances(eye: Eye, card: int, many: int) -> int:
     """List how far a card is ahead of each pile; far behind it means nothing."""
     for pile in range(4):
@@ -136,7 +140,7 @@ def _list_distances(eye: Eye, card: int, many: int) -> int:
     return many
 
 
-@kernel
+@inlined
 def _list_pairs(eye: Eye, low: int, high: int, card: int, many: int) -> int:
     unseen_low, unseen_high = eye.sets[NOW], eye.sets[NOW + 1]
     if card <= 89:
@@ -152,7 +156,7 @@ def _list_pairs(eye: Eye, low: int, high: int, card: int, many: int) -> int:
     return many
 
 
-@kernel
+@inlined
 def _list_counts(eye: Eye, low: int, high: int, many: int) -> int:
     """List the numbers of unseen cards and cards in the hand, by how many piles take them."""
     tops = eye.tops
@@ -170,7 +174,7 @@ def _list_counts(eye: Eye, low: int, high: int, many: int) -> int:
     return many
 
 
-@kernel
+@inlined
 def _taken_by(first: int, piles: int, tops: IntArray) -> tuple[int, int]:
     """The cards that so many piles of a direction take; the pile nearer to its beginning takes more."""
     one_low, one_high = GOES_LOW[first, tops[first]], GOES_HIGH[first, tops[first]]

@@ -4,13 +4,14 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tenback.bots.the_game.costs import COVER, LAY, PENALTY, SCRATCH, STOP_SAVES, plain_cost, prepare
+from tenback.bots.the_game.costs import COVER, LAY, PENALTY, SCRATCH, STOP_SAVES, prepare
 from tenback.bots.the_game.policy import go_on_below
+from tenback.bots.the_game.pricing import Prices, new_prices, price, price_from
 from tenback.bots.the_game.trained.beam import PLAY_BITS, PLAYS_IN_A_WORD
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import HIGH, LOW, IntArray, copy, greatest, smallest
 from tenback.sim.chance import CardArray
-from tenback.sim.jit import kernel
+from tenback.sim.jit import inlined, kernel
 from tenback.sim.the_game.row import (
     BOUND,
     ENDING,
@@ -50,10 +51,13 @@ class Beam(NamedTuple):
     """Positions kept before the minimum is reached, when it is, and so many cards past it."""
     nearest: int
     """How many cards are looked at on each pile, the nearest first; a STOP always is."""
+    reach: float
+    """Positions that cost so much more than the cheapest one after as many plays are dropped."""
     turn_weights: FloatArray
+    prices: Prices
 
 
-def new_beam(*limits: int, nearest: int) -> Beam:
+def new_beam(*limits: int, nearest: int, reach: float = np.inf) -> Beam:
     """Make room for a beam with these limits."""
     return Beam(
         rows=np.zeros((2, WIDEST, WIDTH), np.int64),
@@ -67,7 +71,9 @@ def new_beam(*limits: int, nearest: int) -> Beam:
         turn_costs=np.zeros(MOST),
         limits=np.array([*limits, *[limits[-1]] * (LONGEST + 4 - len(limits))], np.int64),
         nearest=nearest,
+        reach=reach,
         turn_weights=np.zeros(SCRATCH),
+        prices=new_prices(),
     )
 
 
@@ -92,7 +98,7 @@ def find(row: IntArray, kinds: CardArray, weights: FloatArray, marks: int, beam:
     return found, reached
 
 
-@kernel
+@inlined
 def _grow(row: IntArray, kinds: CardArray, beam: Beam, side: int, width: int, most: int) -> int:
     """List the cheapest plays after every position of one side; how many."""
     listed = 0
@@ -100,6 +106,7 @@ def _grow(row: IntArray, kinds: CardArray, beam: Beam, side: int, width: int, mo
         here = beam.rows[side, node]
         if here[ENDING] != RUNNING:
             continue
+        price_from(here, beam.turn_weights, beam.prices)
         for pile in range(4):
             if pile & 1 and here[TOP + pile] == here[TOP + pile - 1]:
                 continue  # Two piles alike: the first stands for both.
@@ -109,7 +116,7 @@ def _grow(row: IntArray, kinds: CardArray, beam: Beam, side: int, width: int, mo
     return listed
 
 
-@kernel
+@inlined
 def _grow_on(
     kinds: CardArray, beam: Beam, side: int, node: int, pile: int, removed: float, listed: int, most: int
 ) -> int:
@@ -123,18 +130,18 @@ def _grow_on(
         looked += 1
         if (looked > beam.nearest and kinds[card] != STOP) or is_fatal(here, kinds, card, pile):
             continue
-        price = beam.costs[side, node] + _price(here, kinds, beam.turn_weights, card, pile)
+        value = beam.costs[side, node] + _price(here, kinds, beam, card, pile)
         if card > here[TOP + pile] if pile < 2 else card < here[TOP + pile]:
-            price -= removed
-        listed = _list(beam, price, node, 4 * card + pile, listed, most)
+            value -= removed
+        listed = _list(beam, value, node, 4 * card + pile, listed, most)
     return listed
 
 
-@kernel
-def _price(here: IntArray, kinds: CardArray, turn_weights: FloatArray, card: int, pile: int) -> float:
+@inlined
+def _price(here: IntArray, kinds: CardArray, beam: Beam, card: int, pile: int) -> float:
     """What a play costs by its numbers and commands; what it forces to follow is seen by going on."""
-    top, kind = here[TOP + pile], kinds[card]
-    value = plain_cost(here, turn_weights, card, pile)
+    top, kind, turn_weights = here[TOP + pile], kinds[card], beam.turn_weights
+    value = price(beam.prices, turn_weights, card, pile)
     if kinds[top] >= FIRST_INFINITY:
         value += turn_weights[COVER + kinds[top]]
     if kind > 0:
@@ -144,28 +151,30 @@ def _price(here: IntArray, kinds: CardArray, turn_weights: FloatArray, card: int
     return value
 
 
-@kernel
-def _list(beam: Beam, price: float, node: int, move: int, listed: int, most: int) -> int:
+@inlined
+def _list(beam: Beam, value: float, node: int, move: int, listed: int, most: int) -> int:
     """Put a play among the cheapest ones, in their order."""
     place = listed
+    if listed > 0 and value > beam.grown_cost[0] + beam.reach:
+        return listed
     if listed == most:
-        if price >= beam.grown_cost[most - 1]:
+        if value >= beam.grown_cost[most - 1]:
             return listed
         place = most - 1
-    while place > 0 and beam.grown_cost[place - 1] > price:
+    while place > 0 and beam.grown_cost[place - 1] > value:
         beam.grown_cost[place] = beam.grown_cost[place - 1]
         beam.grown_from[place], beam.grown_by[place] = beam.grown_from[place - 1], beam.grown_by[place - 1]
         place -= 1
-    beam.grown_cost[place], beam.grown_from[place], beam.grown_by[place] = price, node, move
+    beam.grown_cost[place], beam.grown_from[place], beam.grown_by[place] = value, node, move
     return min(most, listed + 1)
 
 
-@kernel
+@inlined
 def _keep(kinds: CardArray, beam: Beam, side: int, listed: int, limit: int, depth: int) -> int:
     """Put the cheapest different positions, after so many plays, on the other side; how many."""
     kept = 0
     for index in range(listed):
-        if kept == limit:
+        if kept == limit or beam.grown_cost[index] > beam.grown_cost[0] + beam.reach:
             break
         _lay_down(kinds, beam, side, index, kept, depth)
         if not _seen_before(beam.rows[1 - side], kept):
@@ -173,7 +182,7 @@ def _keep(kinds: CardArray, beam: Beam, side: int, listed: int, limit: int, dept
     return kept
 
 
-@kernel
+@inlined
 def _lay_down(kinds: CardArray, beam: Beam, side: int, index: int, place: int, depth: int) -> None:
     parent, there, plays = beam.grown_from[index], beam.rows[1 - side, place], beam.plays[1 - side, place]
     copy(beam.rows[side, parent], there)
@@ -187,7 +196,7 @@ def _lay_down(kinds: CardArray, beam: Beam, side: int, index: int, place: int, d
     beam.costs[1 - side, place] = beam.grown_cost[index]
 
 
-@kernel
+@inlined
 def _seen_before(rows: IntArray, place: int) -> bool:
     """Whether the same position was reached in another order."""
     one = rows[place]
@@ -203,7 +212,7 @@ def _seen_before(rows: IntArray, place: int) -> bool:
     return False
 
 
-@kernel
+@inlined
 def _note(beam: Beam, side: int, width: int, found: int, bonus: float) -> int:
     """Note the positions in which the turn may end."""
     for node in range(width):

@@ -7,13 +7,13 @@ import numpy as np
 from tenback.bots.the_game.hidden import UNHEARD
 from tenback.bots.the_game.trained.extreme import places as at
 from tenback.bots.the_game.trained.extreme.network import MORE
-from tenback.bots.the_game.trained.eye import NOW, Eye, add, look, new_eye
+from tenback.bots.the_game.trained.eye import NOW, Eye, add, add_listed, look, new_eye
 from tenback.bots.the_game.trained.layers import chance_of, win_of
 from tenback.bots.the_game.trained.network import Network, Shorts
-from tenback.bots.the_game.trained.worth import add_up
+from tenback.bots.the_game.trained.worth import begin_sums
 from tenback.sim.bits import HIGH, LOW, IntArray, count, smallest
 from tenback.sim.chance import CardArray
-from tenback.sim.jit import kernel
+from tenback.sim.jit import inlined, kernel
 from tenback.sim.the_game.row import PLAYERS, SEAT, TOP
 from tenback.sim.the_game.row import WHOLE_TURN as HAS_WHOLE_TURN
 
@@ -129,29 +129,30 @@ def win(network: Network, sight: Sight, kinds: CardArray, low: int, high: int, t
     return win_of(network, sight.eye)
 
 
-@kernel
+@inlined
 def _see(network: Network, sight: Sight, kinds: CardArray, low: int, high: int, tops: IntArray) -> None:
-    add_up(network, sight.eye, low, high, tops)
+    many = begin_sums(network, sight.eye, low, high, tops)
     for pile in range(4):
-        _add_pile(network, sight, kinds, pile, tops)
-    _add_commands(network, sight, kinds, low & sight.masks[0, 0], high & sight.masks[0, 1])
+        many = _list_pile(sight, kinds, pile, tops, many)
+    many = _list_commands(sight, kinds, low & sight.masks[0, 0], high & sight.masks[0, 1], many)
+    add_listed(sight.eye, network.rows, many, sight.eye.sums, 1)
 
 
-@kernel
-def _add_pile(network: Network, sight: Sight, kinds: CardArray, pile: int, tops: IntArray) -> None:
-    """Add the command that shows on a pile, and the marks on it."""
+@inlined
+def _list_pile(sight: Sight, kinds: CardArray, pile: int, tops: IntArray, many: int) -> int:
+    """List the command that shows on a pile, and add the marks on it."""
     top, kind = tops[pile], kinds[tops[pile]]
     is_said = sight.is_said[pile] == 1 and sight.tops[pile] == top
     if kind == 0 and not is_said:
-        return
+        return many
     place = _place(pile, top, tops[pile ^ 1])
-    if kind > 0:
-        add(sight.eye.sums, network.rows[MORE + at.TOP_KIND + 8 * ((pile & 2) + place) + kind])
     if is_said:
         add(sight.eye.sums, sight.said[pile, place])
+    sight.eye.listed[many] = MORE + at.TOP_KIND + 8 * ((pile & 2) + place) + kind
+    return many + (kind > 0)
 
 
-@kernel
+@inlined
 def _place(pile: int, top: int, twin: int) -> int:
     """0 for the pile of its direction that is nearer to its beginning, or else 1."""
     if top == twin:
@@ -159,22 +160,24 @@ def _place(pile: int, top: int, twin: int) -> int:
     return int(top > twin) if pile < 2 else int(top < twin)
 
 
-@kernel
-def _add_commands(network: Network, sight: Sight, kinds: CardArray, low: int, high: int) -> None:
-    """Add the commands in the hand: on which card, how far from each pile, how many of each."""
-    sums, rows, counts = sight.eye.sums, network.rows, sight.counts
+@inlined
+def _list_commands(sight: Sight, kinds: CardArray, low: int, high: int, many: int) -> int:
+    """List the commands in the hand: on which card, how far from each pile, how many of each."""
+    listed, counts = sight.eye.listed, sight.counts
     counts[:] = 0
     while low | high:
         card = smallest(low, high)
         low, high = low & ~LOW[card], high & ~HIGH[card]
         kind = kinds[card]
         counts[kind] += 1
-        add(sums, rows[MORE + at.IN_HAND_KIND + 98 * (kind - 1) + card - 2])
+        listed[many] = MORE + at.IN_HAND_KIND + 98 * (kind - 1) + card - 2
+        many += 1
         for pile in range(4):
             top = sight.eye.tops[pile]
             distance = (card - top if pile < 2 else top - card) + at.KIND_BEHIND
-            if 0 <= distance < at.KIND_WINDOW:
-                add(sums, rows[MORE + at.KIND_NEAR + at.KIND_WINDOW * (7 * pile + kind - 1) + distance])
+            listed[many] = MORE + at.KIND_NEAR + at.KIND_WINDOW * (7 * pile + kind - 1) + distance
+            many += 0 <= distance < at.KIND_WINDOW
     for kind in range(1, 8):
-        if counts[kind] > 0:
-            add(sums, rows[MORE + at.KIND_COUNT + 4 * (kind - 1) + min(3, counts[kind])])
+        listed[many] = MORE + at.KIND_COUNT + 4 * (kind - 1) + min(3, counts[kind])
+        many += counts[kind] > 0
+    return many

@@ -10,7 +10,7 @@ from tenback.bots.the_game.trained.answers import worth_of_left
 from tenback.bots.the_game.trained.extreme.answers import Mind, answer
 from tenback.bots.the_game.trained.extreme.sight import look_around, note_kinds, worth
 from tenback.bots.the_game.trained.eye import look_first
-from tenback.bots.the_game.trained.trying import believe, go_on, in_order, samples_each, sort
+from tenback.bots.the_game.trained.trying import affordable, believe, go_on, in_order, samples_each, sort
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.weights import FloatArray
 from tenback.bots.the_game.workspace import Workspace
@@ -56,9 +56,10 @@ def rank(
     _turn_to(known, mind)
     _judge(known, mind, workspace, found)
     in_order(workspace, found, own.opinion)
-    each = samples_each(samples // ANSWER, mind.best, mind.answers)
+    tried = affordable(samples // ANSWER, mind.best, mind.answers, FEWEST)
+    each = samples_each(samples // ANSWER, tried, mind.answers)
     if found > 1 and each >= FEWEST:
-        _compare(known, weights, mind, each, workspace, rng, found)
+        _compare(known, weights, mind, each, workspace, rng, min(tried, found))
     return found
 
 
@@ -119,11 +120,11 @@ def _unwanted(known: Knowledge, plan: IntArray) -> float:
 @kernel
 def _compare(
     known: Knowledge, weights: FloatArray, mind: Mind, each: int, workspace: Workspace, rng: IntArray,
-    found: int,
+    alive: int,
 ) -> None:  # fmt: skip
-    """Try the best turns on the same deals; half of them go on, with twice as many deals."""
-    alive, tried, samples = min(mind.best, found), 0, each
-    workspace.sums[:found] = 0.0
+    """Try so many of the best turns on the same deals; half of them go on, with twice as many deals."""
+    tried, samples = 0, each
+    workspace.sums[:] = 0.0
     mind.sight.out[:] = 0
     while alive > 1:
         for _ in range(samples):

@@ -148,8 +148,9 @@ def _extreme_move(
     """Search as `expert` does at EXTREME, whose network was taught hands whose commands nobody else knows."""
     later, workspace, rng = bool(known.row[PLAYED]), new_workspace(), np.zeros(4, np.int64)
     seed(rng, number, 0, 0)
-    tried = (TRIED_LATER if later else TRIED)[options.players]
-    mind = new_mind(hearing_network("extreme"), marks=False, best=tried, answers=ANSWERS[options.players])
+    tried = TRIED_LATER if later else TRIED[options.players]
+    answers = ANSWERS[options.players]
+    mind = new_mind(hearing_network("extreme"), marks=False, best=tried, answers=answers, is_fast=True)
     given = samples_given(options, samples, later=later)
     if rank(known, weights_for(options, marks=False), mind, given, workspace, rng) == 0:
         return None

@@ -33,6 +33,11 @@ JIT: Final[dict[str, Any]] = {
 }
 
 BARE: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+INNER_LEVEL: Final = 1
+"""How far LLVM optimises what only kernels call; each kernel that Python calls optimises all of it again.
+
+With the same level for both, compiling takes half as long again, and nothing runs faster.
+"""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -80,10 +85,22 @@ def _call_bare(made: Any, bare: Callable[[], Any]) -> None:
 
     def for_any_number(args: Iterable[object], kws: dict[str, object]) -> object:
         named = dict(zip(kws, map(unliteral, kws.values()), strict=True))
-        return inner().get_call_template(tuple(map(unliteral, args)), named)
+        with _optimised_to(INNER_LEVEL):
+            return inner().get_call_template(tuple(map(unliteral, args)), named)
 
     made.get_call_template = for_any_number
     made.get_overload = lambda signature: inner().get_overload(signature)
+
+
+@contextlib.contextmanager
+def _optimised_to(level: int) -> Iterator[None]:
+    """Compile with another level meanwhile; Numba's lock is held, so that no other thread compiles."""
+    before = config.OPT
+    config.OPT = type(before)(min(level, int(before)))
+    try:
+        yield
+    finally:
+        config.OPT = before
 
 
 def plain(function: F) -> F:

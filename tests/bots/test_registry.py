@@ -7,7 +7,7 @@ import pytest
 
 from tenback.arena import simulate
 from tenback.bots import LEVELS, UnknownBot, bot_named, levels_of
-from tenback.bots.strength import WINS
+from tenback.bots.strength import levels_with_wins, wins_of
 from tenback.games import GAMES, the_game
 from tenback.testing import check_bot
 
@@ -43,13 +43,25 @@ def test_every_level_of_a_game_is_a_bot_of_that_name(game: str) -> None:
     assert [bot_named(game, level).name for level in levels_of(game)] == list(levels_of(game))
 
 
-def test_a_stronger_level_wins_more_often_wherever_it_was_measured() -> None:
+@pytest.mark.parametrize("marks", [False, True], ids=["silent", "marks"])
+def test_a_stronger_level_wins_more_often_wherever_it_was_measured(*, marks: bool) -> None:
     for game in GAMES:
-        measured = [wins for level in levels_of(game) if (wins := WINS[game].get(level))]
+        measured = [wins for wins in levels_with_wins(game, marks=marks).values() if wins]
         assert measured, game
         for weaker, stronger in itertools.pairwise(measured):
             assert weaker.keys() == stronger.keys()
             assert all(weaker[players] <= stronger[players] for players in weaker)
+
+
+def test_levels_that_hear_marks_win_more_often_with_them() -> None:
+    for level in ("careful", "quick", "expert"):
+        for players in range(2, 6):
+            silent, marks = (wins_of("the-game", level, players, marks=marks) for marks in (False, True))
+            assert silent is not None
+            assert marks is not None
+            assert marks > silent
+    assert wins_of("the-game", "expert", 1, marks=True) == wins_of("the-game", "expert", 1, marks=False)
+    assert wins_of("take-that", "expert", 2, marks=True) == wins_of("take-that", "expert", 2, marks=False)
 
 
 @pytest.mark.usefixtures("installed")

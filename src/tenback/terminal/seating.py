@@ -48,8 +48,8 @@ def bot_told(words: Words, level: str) -> str:
 
 
 def bot_offered(words: Words, game: str, level: str, players: int) -> str:
-    """Name a bot where it is chosen, with how often such bots win where that was measured."""
-    won = wins_of(game, level, players)
+    """Name a bot where it is chosen, with how often such bots win with marks where that was measured."""
+    won = wins_of(game, level, players, marks=True)
     if won is None:
         return bot_told(words, level)
     return words.say("seat-for-bot-wins", level=level_name(words, level), won=won)

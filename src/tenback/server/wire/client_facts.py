@@ -14,6 +14,7 @@ from tenback.words import SECTIONS, languages
 
 TYPES = "import type { CommandName, Reason } from './protocol.gen.ts';\n"
 LEVEL_WINS = "Record<string, Record<string, Record<number, number>>>"
+PERCENT_WON = "Percent won, by game, level (weakest first) and players"
 _ASCENDING = the_game.PILES[0]
 
 
@@ -67,10 +68,13 @@ def _line() -> tuple[str, ...]:
 
 def _seats() -> tuple[str, ...]:
     players = {name: list(game.players) for name, game in OWN_GAMES.items()}
-    wins = {name: levels_with_wins(name) for name in OWN_GAMES}
+    in_silence, with_marks = (
+        {name: levels_with_wins(name, marks=marks) for name in OWN_GAMES} for marks in (False, True)
+    )
     return (
         _constant("PLAYERS", "Record<string, readonly number[]>", players, "How many can play."),
-        _constant("LEVEL_WINS", LEVEL_WINS, wins, "Percent won, by game, level (weakest first) and players."),
+        _constant("LEVEL_WINS", LEVEL_WINS, in_silence, f"{PERCENT_WON}, in silence."),
+        _constant("LEVEL_WINS_WITH_MARKS", LEVEL_WINS, with_marks, f"{PERCENT_WON}, with marks."),
     )
 
 

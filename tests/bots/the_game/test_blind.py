@@ -55,6 +55,8 @@ def test_asked_in_another_world_a_bot_plays_the_same_game(
         (ExpertBot(samples=1200), Options(players=2, extreme=True), MARKS),
         (ExpertBot(samples=1200), Options(players=3, minimum=3), MARKS),
         (QuickBot(), Options(players=2, extreme=True), SILENT),
+        (QuickBot(), Options(players=3, extreme=True), MARKS),
+        (QuickBot(), Options(players=3), MARKS),
     ],
     ids=str,
 )

@@ -1,12 +1,10 @@
 """Many games of one deal in compiled code, each with a course of its own."""
 
-from typing import cast
-
 import numpy as np
 
 from tenback.bots.kernel_games import KernelGames, Log, room_for
 from tenback.bots.the_game.quick import quick_mind
-from tenback.bots.the_game.quick_extreme import extreme_table
+from tenback.bots.the_game.quick_table import number_of, quick_table
 from tenback.bots.the_game.table import QUICK, VARIED, Table, new_table, play_out
 from tenback.bots.the_game.trained.games import play_out as play_out_at_first_sight
 from tenback.bots.the_game.trained.mind import Mind
@@ -25,7 +23,7 @@ FIELD_HEAT = 0.005
 def games_of_deal(dealt: Deal, level: str, numbers: range, *, talks: bool) -> KernelGames:
     """Play a deal again and again, every seat by the same level: `quick`, or careful with some chance."""
     if level == "quick":
-        return quick_games(dealt, numbers)
+        return quick_games(dealt, numbers, talks=talks)
     return varied_games(dealt, numbers, talks=talks)
 
 
@@ -38,20 +36,17 @@ def varied_games(dealt: Deal, numbers: range, *, talks: bool) -> KernelGames:
     return games
 
 
-def quick_games(dealt: Deal, numbers: range) -> KernelGames:
-    """Play a deal with the network at first sight in every seat; the number is the seed of its choices.
-
-    It hears no marks, so a team plays the same with marks and in silence.
-    """
+def quick_games(dealt: Deal, numbers: range, *, talks: bool) -> KernelGames:
+    """Play a deal with the network at first sight in every seat; the number is the seed of its choices."""
     games = room_for(numbers, 1, DECK_SIZE, commands=False, recorded=True)
     results = games.endings, games.results[:, 0], games.log
-    if dealt.options.extreme:
-        table = extreme_table(dealt.options, [QUICK] * dealt.options.players, heat=FIELD_HEAT, talks=False)
-        numbered = (cast("Table", table), table.number, low_bits(0), numbers.start)
-        _at_a_table(_arrays(dealt), *numbered, *results)
+    options = dealt.options
+    if options.extreme or (talks and options.players > 1):
+        table = quick_table(options, [QUICK] * options.players, talks=talks, heat=FIELD_HEAT)
+        _at_a_table(_arrays(dealt), table, number_of(table), low_bits(0), numbers.start, *results)
         return games
-    weights = weights_for(dealt.options, marks=False)
-    _at_first_sight(_arrays(dealt), weights, quick_mind(dealt.options, FIELD_HEAT), numbers.start, *results)
+    weights = weights_for(options, marks=False)
+    _at_first_sight(_arrays(dealt), weights, quick_mind(options, FIELD_HEAT), numbers.start, *results)
     return games
 
 

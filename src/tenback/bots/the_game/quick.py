@@ -1,15 +1,15 @@
 """The trained network at first sight: no search, a whole game in some thousandths of a second."""
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from tenback.bots.kernel_games import KernelGames, room_for
-from tenback.bots.the_game.careful import careful_choice
+from tenback.bots.the_game.careful import careful_choice, hears_marks
 from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.knowledge import knowledge_from
-from tenback.bots.the_game.quick_extreme import plan_of_extreme
+from tenback.bots.the_game.quick_extreme import plan_of_extreme, plan_with_marks
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained.beam import NARROW, moves_of
 from tenback.bots.the_game.trained.eye import look_first
@@ -25,7 +25,7 @@ from tenback.sim.jit import kernel
 from tenback.sim.the_game.convert import move_of
 from tenback.sim.the_game.deals import new_arrays
 from tenback.sim.the_game.row import DECK_SIZE
-from tenback.talk.marks.said import NOTHING_SAID, Saying, Talk
+from tenback.talk.marks.said import Saying, Talk
 
 MARGIN: Final = 30.0
 HEAT: Final = 0.0005
@@ -34,26 +34,39 @@ HEAT: Final = 0.0005
 
 @dataclass(frozen=True, slots=True)
 class QuickBot:
-    """Makes the turn that looks best to the network, or one that looks nearly as good; it hears no marks."""
+    """Makes the turn that looks best to the network, or one that looks nearly as good."""
 
     heat: float = HEAT
     seed: int = 0
     name: str = "quick"
 
-    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (deaf; chance comes from seed and view)
-        """Choose the next move of the turn that was planned at its beginning."""
+    def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (chance comes from seed and view)
+        """Choose the next move of the turn that was planned at its beginning.
+
+        Where marks are given, the rest of the turn is planned again at each card: others may have said more.
+        """
         if len(view.legal) == 1:
             return view.legal[0]
-        known = knowledge_from(view, NOTHING_SAID)
+        known = knowledge_from(view, talk)
         if view.turn is None:
             return careful_choice(view, known)
-        plan = plan_of_extreme if view.options.extreme else _plan
-        turn = rest_of_turn(view, known, lambda moment: plan(view.options, moment, self.heat, self.seed))
+        plan = _planner(view.options, known)
+
+        def plan_at(moment: Moment) -> list[int]:
+            return plan(view.options, moment, self.heat, self.seed)
+
+        turn = plan_at(Moment(known)) if talk.has_begun else rest_of_turn(view, known, plan_at)
         return move_of(turn[0]) if turn else careful_choice(view, known)
 
     def say(self, view: View) -> Sequence[Saying]:
         """Give the marks that are true of this hand."""
         return true_sayings(view)
+
+
+def _planner(options: Options, known: Knowledge) -> Callable[[Options, Moment, float, int], list[int]]:
+    if options.extreme:
+        return plan_of_extreme
+    return plan_with_marks if hears_marks(known) else _plan
 
 
 def quick_mind(options: Options, heat: float = HEAT) -> Mind:

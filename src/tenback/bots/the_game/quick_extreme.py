@@ -1,16 +1,23 @@
-"""Quick players of EXTREME, move by move and at tables inside compiled code."""
+"""Quick players of EXTREME and of THE GAME with marks, move by move and at tables inside compiled code."""
 
 import functools
 from typing import Final, NamedTuple
 
 import numpy as np
 
+from tenback.bots.the_game.careful import hears_marks
 from tenback.bots.the_game.costs import prepare
 from tenback.bots.the_game.policy import sound_move
-from tenback.bots.the_game.table import PLANNED, new_table
+from tenback.bots.the_game.quick_talk import has_begun, hear_marks
+from tenback.bots.the_game.table import PLANNED, listen, new_table
 from tenback.bots.the_game.trained.extreme.answers import Mind, new_mind
 from tenback.bots.the_game.trained.extreme.beam import LONGEST
-from tenback.bots.the_game.trained.extreme.first_sight import NO_MOVE, plan_from_knowledge, plan_from_row
+from tenback.bots.the_game.trained.extreme.first_sight import (
+    NO_MOVE,
+    plan_as_heard,
+    plan_from_knowledge,
+    plan_from_row,
+)
 from tenback.bots.the_game.trained.extreme.network import hearing_network
 from tenback.bots.the_game.trained.plans import Moment
 from tenback.bots.the_game.weights import FloatArray, weights_for
@@ -62,12 +69,26 @@ def quick_mind_of_extreme(heat: float) -> Mind:
     return new_mind(hearing_network("extreme"), marks=False, margin=MARGIN, heat=heat)
 
 
+def quick_mind_with_marks(heat: float) -> Mind:
+    """The same for THE GAME where marks are heard."""
+    return new_mind(hearing_network("marks"), marks=True, margin=MARGIN, heat=heat)
+
+
 @functools.lru_cache(maxsize=256)
 def plan_of_extreme(options: Options, moment: Moment, heat: float, seed: int) -> list[int]:
     """The moves of a turn, its end included; none where no complete turn is found."""
-    plan = _new_plan()
-    weights = weights_for(options, marks=False)
-    plan_from_knowledge(moment.known, weights, quick_mind_of_extreme(heat), seed, plan)
+    return _planned_by(quick_mind_of_extreme(heat), options, moment, seed)
+
+
+@functools.lru_cache(maxsize=256)
+def plan_with_marks(options: Options, moment: Moment, heat: float, seed: int) -> list[int]:
+    """The same for THE GAME where marks are heard."""
+    return _planned_by(quick_mind_with_marks(heat), options, moment, seed)
+
+
+def _planned_by(mind: Mind, options: Options, moment: Moment, seed: int) -> list[int]:
+    plan, weights = _new_plan(), weights_for(options, marks=hears_marks(moment.known))
+    plan_from_knowledge(moment.known, weights, mind, seed, plan)
     moves = [int(move) for move in plan]
     return [] if moves[0] == NO_MOVE else moves[: moves.index(END_TURN) + 1]
 
@@ -78,6 +99,27 @@ def _new_plan() -> IntArray:
 
 @kernel
 def _planned(row: IntArray, kinds: CardArray, table: ExtremeTable) -> int:
+    """The next move of the turn that the active seat has planned, at its beginning or where it hears more."""
+    if table.talks == 1 and has_begun(table.marks):
+        return move_as_heard(row, kinds, table)
+    return _planned_in_silence(row, kinds, table)
+
+
+@kernel
+def move_as_heard(row: IntArray, kinds: CardArray, table: ExtremeTable) -> int:
+    """The first move of a turn that is planned from here: what others say may be new at each card."""
+    hears = hear_marks(row, table.marks, table.mind.sight)
+    weights = table.hearing if hears else table.silent
+    plan_as_heard(row, kinds, weights, table.mind, table.number[0], table.plan)
+    table.live[0] = table.live[1] = -1
+    if table.plan[0] != NO_MOVE:
+        return table.plan[0]
+    listen(row, table.marks, table.silent, table.hearing, table.scratch)
+    return sound_move(row, kinds, table.scratch, table.ahead)
+
+
+@kernel
+def _planned_in_silence(row: IntArray, kinds: CardArray, table: ExtremeTable) -> int:
     """The next move of the turn that the active seat has planned at its beginning.
 
     Without a plan for the whole turn every move is looked for from where it is due, and without any

@@ -5,7 +5,13 @@ from typing import NamedTuple, cast
 import numpy as np
 
 from tenback.bots.the_game.quick import HEAT, quick_mind
-from tenback.bots.the_game.quick_extreme import extreme_table
+from tenback.bots.the_game.quick_extreme import (
+    ExtremeTable,
+    extreme_table,
+    move_as_heard,
+    quick_mind_with_marks,
+)
+from tenback.bots.the_game.quick_talk import has_begun, hear_marks
 from tenback.bots.the_game.table import PLANNED, QUICK, Table, new_table
 from tenback.bots.the_game.trained.beam import LONGEST, PLAY_BITS, PLAYS
 from tenback.bots.the_game.trained.eye import look_first, note_sizes
@@ -37,24 +43,59 @@ class QuickTable(NamedTuple):
     """How many of them are made."""
     live: IntArray
     """The cards still out where the next move is due, in two words: the plan is for that place alone."""
+    number: IntArray
+    """The seed of what is drawn by lot."""
+
+
+class TalkingTable(NamedTuple):
+    """What a `Table` has, by the same names; its quick players think with one network or the other."""
+
+    styles: IntArray
+    silent: FloatArray
+    hearing: FloatArray
+    talks: int
+    marks: IntArray
+    scratch: FloatArray
+    ahead: IntArray
+    in_silence: QuickTable
+    """The same table while nothing is heard."""
+    as_heard: ExtremeTable
+    """The same table with the network for marks."""
+    number: IntArray
 
 
 def table_for(options: Options, styles: list[int], *, talks: bool) -> Table:
     """Seat players of these styles; with a quick one among them the table has a mind as well."""
+    return (
+        quick_table(options, styles, talks=talks)
+        if QUICK in styles
+        else new_table(options, styles, talks=talks)
+    )
+
+
+def quick_table(options: Options, styles: list[int], *, talks: bool, heat: float = HEAT) -> Table:
+    """Seat players of these styles, quick ones among them."""
     # To kernels, whatever has the fields of a table is one.
-    if QUICK in styles and options.extreme:
-        return cast("Table", extreme_table(options, styles, heat=HEAT, talks=talks))
+    if options.extreme:
+        return cast("Table", extreme_table(options, styles, heat=heat, talks=talks))
     table = new_table(options, styles, talks=talks)
-    if QUICK not in styles:
-        return table
     quick = QuickTable(
         *table,
-        mind=quick_mind(options),
+        mind=quick_mind(options, heat),
         plan=np.zeros(LONGEST + 1, np.int64),
         place=np.zeros(1, np.int64),
         live=np.zeros(2, np.int64),
+        number=np.zeros(1, np.int64),
     )
-    return cast("Table", quick)
+    if table.talks == 0:
+        return cast("Table", quick)
+    as_heard = ExtremeTable(**(quick._asdict() | {"mind": quick_mind_with_marks(heat)}))
+    return cast("Table", TalkingTable(*table, in_silence=quick, as_heard=as_heard, number=quick.number))
+
+
+def number_of(table: Table) -> IntArray:
+    """Where a table with quick players keeps the seed of what they draw by lot."""
+    return cast("QuickTable | ExtremeTable | TalkingTable", table).number
 
 
 @kernel
@@ -76,7 +117,7 @@ def _plan(row: IntArray, table: QuickTable) -> None:
     mind, found = table.mind, 0
     look_first(mind.network, mind.eye, row)
     note_sizes(row, mind.eye.sizes)
-    turn = mind.beam.turns[first_sight(row, table.silent, mind, 0)]
+    turn = mind.beam.turns[first_sight(row, table.silent, mind, table.number[0])]
     for word in range(2):
         plays = turn[PLAYS + word]
         while plays:
@@ -89,3 +130,18 @@ def _plan(row: IntArray, table: QuickTable) -> None:
 
 
 PLANNED[QuickTable] = _planned
+
+
+@kernel
+def _planned_with_marks(row: IntArray, kinds: CardArray, table: TalkingTable) -> int:
+    """The same at a table that talks: planned again at each card once somebody has given a mark."""
+    if not has_begun(table.marks):
+        return _planned(row, kinds, table.in_silence)
+    if hear_marks(row, table.marks, table.as_heard.mind.sight):
+        return move_as_heard(row, kinds, table.as_heard)
+    table.in_silence.live[:] = -1
+    _plan(row, table.in_silence)
+    return table.in_silence.plan[0]
+
+
+PLANNED[TalkingTable] = _planned_with_marks

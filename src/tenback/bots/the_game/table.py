@@ -9,9 +9,10 @@ import numpy as np
 from numba.extending import overload
 
 from tenback.bots.kernel_games import Log, noted
-from tenback.bots.the_game.costs import MARK, PENALTY, SCRATCH, prepare
+from tenback.bots.the_game.costs import SCRATCH, prepare
+from tenback.bots.the_game.listening import add_heard
 from tenback.bots.the_game.policy import sound_move
-from tenback.bots.the_game.table_talk import MOOD, NO_MARK, TROUBLE, forget, say_what_is_true
+from tenback.bots.the_game.table_talk import KEPT, MOOD, NO_MARK, TROUBLE, forget, say_what_is_true
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.the_game import Options
 from tenback.sim.bits import HIGH, LOW, IntArray, Lowered, holds, smallest
@@ -54,7 +55,8 @@ class Table(NamedTuple):
     hearing: FloatArray
     talks: int
     marks: IntArray
-    """By seat: the mark that stands on each pile, then the action of the mood and of the STOP, or NO_MARK."""
+    """By seat: the mark that stands on each pile, then the action of the mood and of the STOP, or NO_MARK;
+    and whether the seat has spoken in this game."""
     scratch: FloatArray
     ahead: IntArray
 
@@ -66,7 +68,7 @@ def new_table(options: Options, styles: list[int], *, talks: bool) -> Table:
         silent=weights_for(options, marks=False),
         hearing=weights_for(options, marks=True),
         talks=int(talks and options.players > 1),
-        marks=np.zeros((5, 6), np.int64),
+        marks=np.zeros((5, KEPT), np.int64),
         scratch=np.zeros(SCRATCH),
         ahead=new_ahead(),
     )
@@ -114,7 +116,7 @@ def table_move(row: IntArray, kinds: CardArray, table: Table, chance: np.uint64,
         if drawn_below(state, ONE_IN) == 0:
             return sound_random_move(row, kinds, table.ahead, mix64(state))
     if table.talks == 1:
-        _listen(row, table)
+        listen(row, table.marks, table.silent, table.hearing, table.scratch)
     elif row[PLAYED] == 0:
         prepare(row, table.silent, 0, table.scratch)  # The weights follow the draw pile: once a turn will do.
     return sound_move(row, kinds, table.scratch, table.ahead)
@@ -155,19 +157,16 @@ def _count_moves(row: IntArray, kinds: CardArray, ahead: IntArray, wanted: int, 
 
 
 @kernel
-def _listen(row: IntArray, table: Table) -> None:
+def listen(
+    row: IntArray, marks: IntArray, silent: FloatArray, hearing: FloatArray, turn_weights: FloatArray
+) -> None:
     """Write the weights of this decision; a marked pile costs what the strongest mark on it asks for."""
     hears = 0
     for seat in range(row[PLAYERS]):
         if seat != row[SEAT]:
-            hears |= _is_heard(table.marks[seat])
-    prepare(row, table.hearing if hears else table.silent, 0, table.scratch)
-    turn_weights = table.scratch
-    for seat in range(row[PLAYERS]):
-        for pile in range(4):
-            mark = table.marks[seat, pile]
-            if mark > 0 and seat != row[SEAT]:
-                turn_weights[PENALTY + pile] = max(turn_weights[PENALTY + pile], turn_weights[MARK + mark])
+            hears |= _is_heard(marks[seat])
+    prepare(row, hearing if hears else silent, 0, turn_weights)
+    add_heard(row, marks, turn_weights)
 
 
 @kernel

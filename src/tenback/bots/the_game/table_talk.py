@@ -38,6 +38,10 @@ FAR: Final = 100
 PILE_MARKS: Final = 3
 MOOD: Final = 4
 HOLDS_STOP: Final = 5
+HAS_SPOKEN: Final = 6
+"""Stays when marks go: whether a seat has given any mark in this game."""
+KEPT: Final = 7
+"""How much is kept for each seat."""
 
 
 def _nearest_steps() -> IntArray:
@@ -61,6 +65,7 @@ def say_what_is_true(row: IntArray, kinds: CardArray, marks: IntArray, seat: int
     """Let a seat that waits give the marks that are true and do not stand; where the log ends."""
     if seat == row[SEAT] or row[HAND + 2 * seat] | row[HAND + 2 * seat + 1] == 0:
         return at
+    marks[HAS_SPOKEN] = 1
     at = _speak_of_piles(row, marks, seat, log, at)
     return _speak_of_hand(row, kinds, marks, seat, log, at)
 
@@ -107,9 +112,9 @@ def _speak_of_hand(row: IntArray, kinds: CardArray, marks: IntArray, seat: int, 
 def forget(row: IntArray, marks: IntArray, move: int, turn: int) -> None:
     """Take away the marks that a move ended (G20, E8)."""
     if row[ENDING] != RUNNING or shows(row, SILENCE):
-        marks[:] = NO_MARK
+        marks[:, :HAS_SPOKEN] = NO_MARK
         return
     if move != END_TURN:
         marks[:, pile_of_play(move)] = NO_MARK
     if row[SEAT] != turn or row[PLAYED] == 0:
-        marks[row[SEAT]] = NO_MARK
+        marks[row[SEAT], :HAS_SPOKEN] = NO_MARK

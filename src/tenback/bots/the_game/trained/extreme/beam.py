@@ -81,6 +81,12 @@ def new_beam(*limits: int, nearest: int, reach: float = np.inf) -> Beam:
 def find(row: IntArray, kinds: CardArray, weights: FloatArray, marks: int, beam: Beam) -> tuple[int, int]:
     """Note the cheap turns of the player in turn; how many, and the most cards that could be laid."""
     prepare(row, weights, marks, beam.turn_weights)
+    return find_prepared(row, kinds, beam)
+
+
+@kernel
+def find_prepared(row: IntArray, kinds: CardArray, beam: Beam) -> tuple[int, int]:
+    """The same with the weights of this turn, which the beam has already."""
     copy(row, beam.rows[0, 0])
     beam.plays[0, 0], beam.costs[0, 0] = 0, 0.0
     limit, owed = go_on_below(row, beam.turn_weights), max(0, row[OWED] - row[PLAYED])

@@ -15,8 +15,8 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from tenback.bots.take_that.expert import knowledge_from
 from tenback.bots.take_that.guess import first_guess
-from tenback.bots.take_that.minds import like
 from tenback.bots.take_that.moves import list_moves
+from tenback.bots.take_that.rival_models import like
 from tenback.bots.take_that.weights import plain_weights
 from tenback.bots.take_that.workspace import new_workspace
 from tenback.bots.take_that.worlds import deal_world

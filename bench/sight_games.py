@@ -16,12 +16,12 @@ from tenback.bots.the_game.quick_table import table_for
 from tenback.bots.the_game.table import QUICK, Table, planned_move
 from tenback.bots.the_game.trained.calibration import CLOSEST
 from tenback.bots.the_game.trained.chances import chance_at
-from tenback.bots.the_game.trained.choosing import mind_for
-from tenback.bots.the_game.trained.extreme.answers import Mind as ExtremeMind
-from tenback.bots.the_game.trained.extreme.answers import new_mind
+from tenback.bots.the_game.trained.choosing import engine_for
+from tenback.bots.the_game.trained.engine import Engine
+from tenback.bots.the_game.trained.extreme.answers import Engine as ExtremeEngine
+from tenback.bots.the_game.trained.extreme.answers import new_engine
 from tenback.bots.the_game.trained.extreme.chances import chance_at as extreme_chance_at
 from tenback.bots.the_game.trained.extreme.network import hearing_network, network_with_marks
-from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.the_game import Options
 from tenback.sim.bits import IntArray, Lowered, copy
@@ -65,7 +65,7 @@ class Judge(NamedTuple):
     """Who judges, and what is added to the logit of the chance."""
 
     weights: FloatArray
-    mind: Any
+    engine: Any
     shift: float
 
 
@@ -105,7 +105,7 @@ def sight_games(
         deal_seed,
         numbers.start,
         _players(way),
-        Judge(weights_for(options, marks=way.marks), _mind(way), shift),
+        Judge(weights_for(options, marks=way.marks), _engine(way), shift),
         Others(new_arrays(options), draws, np.zeros(4, np.int64)),
         games,
     )
@@ -118,41 +118,41 @@ def _players(way: Way) -> Table:
     if not way.marks:
         return table_for(options, styles, talks=False)
     table = extreme_table(options, styles, heat=0.0, talks=False)
-    mind = new_mind(network_with_marks(options), marks=True, margin=MARGIN)
-    return cast("Table", table._replace(mind=mind, silent=weights_for(options, marks=True)))
+    engine = new_engine(network_with_marks(options), marks=True, margin=MARGIN)
+    return cast("Table", table._replace(engine=engine, silent=weights_for(options, marks=True)))
 
 
-def _mind(way: Way) -> Any:
+def _engine(way: Way) -> Any:
     if way.marks:
-        return new_mind(network_with_marks(way.options), marks=True)
+        return new_engine(network_with_marks(way.options), marks=True)
     if way.options.extreme:
-        return new_mind(hearing_network("extreme"), marks=False)
-    return mind_for(way.options)
+        return new_engine(hearing_network("extreme"), marks=False)
+    return engine_for(way.options)
 
 
 # What a seat thinks of its chance -------------------------------------------------------------------------
 
 
 @kernel
-def _plain_chance(row: IntArray, kinds: CardArray, weights: FloatArray, mind: Mind) -> float:  # noqa: ARG001
-    return chance_at(row, weights, mind)
+def _plain_chance(row: IntArray, kinds: CardArray, weights: FloatArray, engine: Engine) -> float:  # noqa: ARG001
+    return chance_at(row, weights, engine)
 
 
 @kernel
-def _extreme_chance(row: IntArray, kinds: CardArray, weights: FloatArray, mind: ExtremeMind) -> float:
-    return extreme_chance_at(row, kinds, weights, mind)
+def _extreme_chance(row: IntArray, kinds: CardArray, weights: FloatArray, engine: ExtremeEngine) -> float:
+    return extreme_chance_at(row, kinds, weights, engine)
 
 
-BY_MIND: Final[dict[type, Any]] = {Mind: _plain_chance, ExtremeMind: _extreme_chance}
+BY_ENGINE: Final[dict[type, Any]] = {Engine: _plain_chance, ExtremeEngine: _extreme_chance}
 
 
-def raw_chance(row: IntArray, kinds: CardArray, weights: FloatArray, mind: Any) -> float:
-    """What a network says at the beginning of a turn; the type of the mind says how, in kernels as well."""
-    return cast("float", BY_MIND[type(mind)](row, kinds, weights, mind))
+def raw_chance(row: IntArray, kinds: CardArray, weights: FloatArray, engine: Any) -> float:
+    """What a network says at the beginning of a turn; the type of the engine says how, in kernels as well."""
+    return cast("float", BY_ENGINE[type(engine)](row, kinds, weights, engine))
 
 
-def _by_type(row: Lowered, kinds: Lowered, weights: Lowered, mind: Lowered) -> Lowered:  # noqa: ARG001
-    return BY_MIND[mind.instance_class].py_func
+def _by_type(row: Lowered, kinds: Lowered, weights: Lowered, engine: Lowered) -> Lowered:  # noqa: ARG001
+    return BY_ENGINE[engine.instance_class].py_func
 
 
 overload(raw_chance, strict=False)(_by_type)
@@ -162,7 +162,7 @@ overload(raw_chance, strict=False)(_by_type)
 def _chance(row: IntArray, kinds: CardArray, judge_: Judge) -> float:
     if row[ENDING] != RUNNING:
         return 1.0 if row[ENDING] == WON else 0.0
-    said = raw_chance(row, kinds, judge_.weights, judge_.mind)
+    said = raw_chance(row, kinds, judge_.weights, judge_.engine)
     if said < CLOSEST or said > 1.0 - CLOSEST:
         return said
     return 1.0 / (1.0 + (1.0 - said) / said * math.exp(-judge_.shift))

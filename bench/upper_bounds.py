@@ -26,7 +26,7 @@ from tenback.bots.the_game.endgame import NO_WAY, make_ready, new_book, solve
 from tenback.bots.the_game.expert import SAMPLES, deals_of_the_turn, trained_move
 from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.knowledge import knowledge_from
-from tenback.bots.the_game.trained.extreme.answers import new_mind
+from tenback.bots.the_game.trained.extreme.answers import new_engine
 from tenback.bots.the_game.trained.extreme.choosing import ANSWERS, TRIED, TRIED_LATER, samples_given
 from tenback.bots.the_game.trained.extreme.network import hearing_network
 from tenback.bots.the_game.trained.extreme.trying import rank
@@ -150,9 +150,9 @@ def _extreme_move(
     seed(rng, number, 0, 0)
     tried = TRIED_LATER if later else TRIED[options.players]
     answers = ANSWERS[options.players]
-    mind = new_mind(hearing_network("extreme"), marks=False, best=tried, answers=answers, is_fast=True)
+    engine = new_engine(hearing_network("extreme"), marks=False, best=tried, answers=answers, is_fast=True)
     given = samples_given(options, samples, later=later)
-    if rank(known, weights_for(options, marks=False), mind, given, workspace, rng) == 0:
+    if rank(known, weights_for(options, marks=False), engine, given, workspace, rng) == 0:
         return None
     return move_of(int(workspace.own.turn_plans[workspace.own.order[0], 0]))
 

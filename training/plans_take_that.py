@@ -18,7 +18,7 @@ from typing import Any
 
 import numpy as np
 
-from tenback.bots.take_that.expert import SAMPLES, knowledge_from, minds_of, plan_at
+from tenback.bots.take_that.expert import SAMPLES, knowledge_from, models_of, plan_at
 from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.search import search
 from tenback.bots.take_that.weights import FloatArray, careful_weights, learned_weights, plain_weights
@@ -44,7 +44,7 @@ class Planned:
         known, chance = knowledge_from(seen), np.zeros(4, np.int64)
         begin_chance(chance, rng.randrange(1 << 62), 0, 0)
         plan, workspace = plan_at(seen.options, SAMPLES)._replace(**fields(self.change)), new_workspace(known)
-        search(known, minds_of(seen, known), plan, workspace, chance)
+        search(known, models_of(seen, known), plan, workspace, chance)
         return move_at(int(workspace.moves[workspace.order[0]]))
 
 

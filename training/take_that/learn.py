@@ -25,7 +25,7 @@ from tenback.bots.take_that.weights import careful_weights, learned_weights
 from tenback.games.take_that import Options
 from tenback.sim.take_that.deals import empty_row
 from tenback.sim.take_that.row import DECK_SIZE
-from training.take_that.network import Layers, Network, eyes_of, layers_of, load
+from training.take_that.network import Layers, Network, evaluator_of, layers_of, load
 from training.take_that.play import Singles, Way, compare, new_notes, teach
 
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
@@ -85,7 +85,7 @@ def played(layers: Layers, way: Way, first: int, size: int) -> tuple[Places, Sin
     facts, targets = np.zeros((size, MOST), np.int16), np.zeros(size, np.float32)
     row, deck, rng = empty_row(TABLES[0]), np.zeros(DECK_SIZE, np.int8), np.zeros(8, np.int64)
     notes = new_notes(facts, targets)
-    done, rounds = teach(row, deck, rng, SEED, first, WEIGHTS, eyes_of(layers), notes, way)
+    done, rounds = teach(row, deck, rng, SEED, first, WEIGHTS, evaluator_of(layers), notes, way)
     return facts[:done], targets[:done], rounds
 
 
@@ -93,7 +93,7 @@ def lead(layers: Layers, table: int, rounds: int) -> str:
     """The lead a round of first sight over the learned weights, with its 95 % interval."""
     leads, row = np.zeros(rounds), empty_row(TABLES[table])
     deck, rng = np.zeros(DECK_SIZE, np.int8), np.zeros(4, np.int64)
-    compare(row, deck, rng, SEED + 1, table, WEIGHTS, eyes_of(layers), leads)
+    compare(row, deck, rng, SEED + 1, table, WEIGHTS, evaluator_of(layers), leads)
     return f"{leads.mean():+.2f} ± {1.96 * leads.std() / rounds**0.5:.2f}"
 
 

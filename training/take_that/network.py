@@ -8,7 +8,7 @@ import torch
 from torch import Tensor, nn
 
 from tenback.bots.take_that.facts import FACTS
-from tenback.bots.take_that.first_sight import Eyes, new_eyes
+from tenback.bots.take_that.first_sight import Evaluator, new_evaluator
 from tenback.bots.take_that.network import unpacked
 from training.take_that.export import packed
 
@@ -63,6 +63,6 @@ def load(network: Network, path: pathlib.Path) -> None:
             target.copy_(torch.from_numpy(np.ascontiguousarray(values)))
 
 
-def eyes_of(layers: Layers) -> Eyes:
+def evaluator_of(layers: Layers) -> Evaluator:
     """Play by the network as it would be shipped: in whole numbers."""
-    return new_eyes(unpacked(packed(layers)))
+    return new_evaluator(unpacked(packed(layers)))

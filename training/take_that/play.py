@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tenback.bots.take_that.facts import FACTS, MOST, Places, note_facts
-from tenback.bots.take_that.first_sight import Eyes, best_seen
+from tenback.bots.take_that.first_sight import Evaluator, best_seen
 from tenback.bots.take_that.hands import ahead
 from tenback.bots.take_that.network import TENS
 from tenback.bots.take_that.policy import policy_move
@@ -88,7 +88,7 @@ def teach(  # noqa: PLR0917 (a kernel names all it works on)
     number: int,
     first: int,
     weights: FloatArray,
-    eyes: Eyes,
+    evaluator: Evaluator,
     notes: Notes,
     way: Way,
 ) -> tuple[int, int]:
@@ -101,7 +101,7 @@ def teach(  # noqa: PLR0917 (a kernel names all it works on)
             notes.styles[seat] = _style(rng, way.share)
         shuffle_deck(deck, rng[4:], number, game, 0)
         begin_match(row, deck, below(rng, row[PLAYERS]))
-        made = _play(row, deck, rng, weights, eyes, notes, way.chance)
+        made = _play(row, deck, rng, weights, evaluator, notes, way.chance)
         for seat in range(row[PLAYERS]):
             if way.share == 0 or notes.styles[seat] == SIGHT:
                 done = _keep(row, notes, made, seat, way, done)
@@ -126,10 +126,10 @@ def _style(rng: IntArray, share: float) -> int:
 
 
 @kernel
-def choose(row: IntArray, style: int, weights: FloatArray, eyes: Eyes) -> tuple[int, float]:
+def choose(row: IntArray, style: int, weights: FloatArray, evaluator: Evaluator) -> tuple[int, float]:
     """What a seat of some style does, and what the network thinks of its own best move."""
     if style == SIGHT:
-        return best_seen(row, eyes)
+        return best_seen(row, evaluator)
     return policy_move(row, weights[style - 1, 2 * (row[PLAYERS] - 2) + row[PROFESSIONAL]]), 0.0
 
 
@@ -139,29 +139,29 @@ def _play(  # noqa: PLR0917
     deck: CardArray,
     rng: IntArray,
     weights: FloatArray,
-    eyes: Eyes,
+    evaluator: Evaluator,
     notes: Notes,
     chance: float,
 ) -> int:
     """Play a round and note its moves; how many there were."""
     made = 0
     while row[ENDING] == RUNNING:
-        move, notes.promised[made] = choose(row, notes.styles[row[SEAT]], weights, eyes)
+        move, notes.promised[made] = choose(row, notes.styles[row[SEAT]], weights, evaluator)
         notes.by_chance[made] = fraction(rng) < chance
         if notes.by_chance[made]:
             move = random_move(row, rng)
-        _note(row, move, eyes, notes, made)
+        _note(row, move, evaluator, notes, made)
         make_move(row, deck, move)
         made += 1
     return made
 
 
 @kernel
-def _note(row: IntArray, move: int, eyes: Eyes, notes: Notes, made: int) -> None:
+def _note(row: IntArray, move: int, evaluator: Evaluator, notes: Notes, made: int) -> None:
     """Note the position after a move, before its draw; there is nothing to learn where the round is over."""
-    seat, after = row[SEAT], eyes.trial
+    seat, after = row[SEAT], evaluator.trial
     copy_row(row, after)
-    make_move(after, eyes.nothing, move)
+    make_move(after, evaluator.nothing, move)
     notes.seats[made] = seat if after[ENDING] == RUNNING else NOBODY
     notes.before[made] = ahead(after, seat)
     notes.facts[made, :] = FACTS
@@ -204,7 +204,7 @@ def compare(  # noqa: PLR0917
     number: int,
     table: int,
     weights: FloatArray,
-    eyes: Eyes,
+    evaluator: Evaluator,
     leads: FloatArray,
 ) -> None:
     """Rounds of one player by first sight against the learned weights: its leads."""
@@ -214,6 +214,6 @@ def compare(  # noqa: PLR0917
         begin_match(row, deck, 0)
         own = index % row[PLAYERS]
         while row[ENDING] == RUNNING:
-            move, _ = choose(row, SIGHT if row[SEAT] == own else LEARNED, weights, eyes)
+            move, _ = choose(row, SIGHT if row[SEAT] == own else LEARNED, weights, evaluator)
             make_move(row, deck, move)
         leads[index] = ahead_in_the_end(row, own)

@@ -11,7 +11,7 @@ import numpy as np
 import torch
 
 from tenback.bots.the_game.trained import places as at
-from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_sizes
+from tenback.bots.the_game.trained.accumulator import new_accumulator, note_sizes, refresh, update
 from tenback.bots.the_game.trained.worth import worth
 from tenback.games.the_game import END_TURN, PlayCard, State, apply, deal, legal_moves
 from tenback.sim.the_game import row as rows
@@ -104,16 +104,16 @@ def compare_facts(ends: list[list[int]]) -> tuple[Ints, Ints]:
     bits = dense[:, : at.FACTS] == 1
     counts = np.rint(dense[:, at.FACTS : at.FACTS + at.NUMBERS] / np.array(at.UNITS)).astype(np.int64)
     network, stored = odd_network()
-    eye = new_eye(network)
+    accumulator = new_accumulator(network)
     for place, end in enumerate(ends):
         row = row_before(end)
         if place % 7 == 0:
-            look_first(network, eye, row)
-        note_sizes(row, eye.sizes)
-        look(network, eye, row)
+            refresh(network, accumulator, row)
+        note_sizes(row, accumulator.sizes)
+        update(network, accumulator, row)
         hand = rows.HAND + 2 * row[rows.SEAT]
-        worth(network, eye, row[hand], row[hand + 1], row[rows.TOP : rows.TOP + 4])
-        assert (eye.sums == expected_sums(stored, bits[place], counts[place])).all(), place
+        worth(network, accumulator, row[hand], row[hand + 1], row[rows.TOP : rows.TOP + 4])
+        assert (accumulator.sums == expected_sums(stored, bits[place], counts[place])).all(), place
     return np.packbits(bits, axis=1), counts.astype(np.int16)
 
 

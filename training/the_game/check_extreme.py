@@ -11,8 +11,8 @@ from dataclasses import replace
 import numpy as np
 import torch
 
+from tenback.bots.the_game.trained.extreme.inputs import new_inputs
 from tenback.bots.the_game.trained.extreme.places import FACTS
-from tenback.bots.the_game.trained.extreme.sight import new_sight
 from tenback.bots.the_game.trained.places import NUMBERS, UNITS
 from tenback.games.the_game import Command
 from training.the_game.by_the_rules import (
@@ -81,9 +81,9 @@ def compare_facts(ends: list[Row]) -> tuple[Ints, Ints]:
     bits = dense[:, :FACTS] == 1
     counts = np.rint(dense[:, FACTS : FACTS + NUMBERS] / np.array(UNITS)).astype(np.int64)
     network, stored = odd_network(facts=FACTS)
-    sight = new_sight(network)
+    inputs = new_inputs(network)
     for place, end in enumerate(ends):
-        sums = extreme_sums(network, sight, end, is_first=place % 7 == 0)
+        sums = extreme_sums(network, inputs, end, is_first=place % 7 == 0)
         assert (sums == expected_sums(stored, bits[place], counts[place])).all(), place
     return np.packbits(bits, axis=1), counts.astype(np.int16)
 

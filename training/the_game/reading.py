@@ -7,9 +7,9 @@ import numpy.typing as npt
 
 from tenback.bots.the_game.hidden import UNHEARD
 from tenback.bots.the_game.trained import places as at
+from tenback.bots.the_game.trained.accumulator import note_sizes, refresh
+from tenback.bots.the_game.trained.extreme.inputs import Inputs, note_kinds, update_inputs, worth
 from tenback.bots.the_game.trained.extreme.network import unpacked as extreme_unpacked
-from tenback.bots.the_game.trained.extreme.sight import Sight, look_around, note_kinds, worth
-from tenback.bots.the_game.trained.eye import look_first, note_sizes
 from tenback.bots.the_game.trained.network import Network, unpacked
 from tenback.games.the_game import deal
 from tenback.sim.bits import IntArray
@@ -77,18 +77,18 @@ def extreme_end(end: list[int]) -> ExtremeEnd:
     return ExtremeEnd(row, kinds, out, heard, stops)
 
 
-def extreme_sums(network: Network, sight: Sight, end: list[int], *, is_first: bool) -> Ints:
+def extreme_sums(network: Network, inputs: Inputs, end: list[int], *, is_first: bool) -> Ints:
     """The sums of the first layer as the bots add them up for an end of a turn."""
     row, kinds, out, heard, stops = extreme_end(end)
     if is_first:
-        look_first(network, sight.eye, row)
-    note_sizes(row, sight.eye.sizes)
-    note_kinds(sight, kinds)
-    sight.out[:], sight.heard[:], sight.stops[:] = out, heard, stops
-    look_around(network, sight, row)
+        refresh(network, inputs.accumulator, row)
+    note_sizes(row, inputs.accumulator.sizes)
+    note_kinds(inputs, kinds)
+    inputs.out[:], inputs.heard[:], inputs.stops[:] = out, heard, stops
+    update_inputs(network, inputs, row)
     hand = rows.HAND + 2 * row[rows.SEAT]
-    worth(network, sight, kinds, row[hand], row[hand + 1], row[rows.TOP : rows.TOP + 4])
-    return sight.eye.sums
+    worth(network, inputs, kinds, row[hand], row[hand + 1], row[rows.TOP : rows.TOP + 4])
+    return inputs.accumulator.sums
 
 
 def _put_hand(row: IntArray, seat: int, cards: set[int]) -> None:

@@ -4,8 +4,16 @@ import numpy as np
 import pytest
 
 from tenback.bots.take_that.facts import FACTS, MOST, note_facts
-from tenback.bots.take_that.first_sight import best_seen, new_eyes
-from tenback.bots.take_that.network import FIRST_BITS, POINTS_BITS, TENS, WEIGHT_BITS, Sight, gain_seen, sight
+from tenback.bots.take_that.first_sight import best_seen, new_evaluator
+from tenback.bots.take_that.network import (
+    FIRST_BITS,
+    POINTS_BITS,
+    TENS,
+    WEIGHT_BITS,
+    Network,
+    gain_seen,
+    shipped_network,
+)
 from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.weights import learned_weights
 from tenback.games.decks import Generator
@@ -53,7 +61,7 @@ def test_different_positions_have_different_facts() -> None:
     assert len({tuple(facts_of(row_of(state), 0)) for state in states}) >= 0.98 * len(seen)
 
 
-def slowly(row: IntArray, seat: int, network: Sight) -> float:
+def slowly(row: IntArray, seat: int, network: Network) -> float:
     """What the network says, in plain numbers of any size."""
     sums = network.bias.astype(object) + sum(
         network.rows[fact].astype(object) for fact in facts_of(row, seat)
@@ -72,7 +80,7 @@ def slowly(row: IntArray, seat: int, network: Sight) -> float:
 
 def test_the_network_counts_as_it_would_with_numbers_of_any_size() -> None:
     """No sum is too large for its 32 bits."""
-    network = sight()
+    network = shipped_network()
     assert FIRST_BITS + WEIGHT_BITS == POINTS_BITS
     for options in EVERY_TABLE:
         for state in positions(options, every=16):
@@ -84,9 +92,9 @@ def test_the_network_counts_as_it_would_with_numbers_of_any_size() -> None:
 
 @pytest.mark.parametrize("options", EVERY_TABLE, ids=str)
 def test_first_sight_chooses_a_legal_move_from_what_its_seat_sees(options: Options) -> None:
-    eyes = new_eyes(sight())
+    evaluator = new_evaluator(shipped_network())
     for number, state in enumerate(positions(options, every=4)):
         seen = view(state, state.turn)
-        move, _ = best_seen(row_of(state), eyes)
+        move, _ = best_seen(row_of(state), evaluator)
         assert move in {move_number(legal) for legal in seen.legal}
-        assert best_seen(row_of(resample(seen, Generator(number))), eyes)[0] == move
+        assert best_seen(row_of(resample(seen, Generator(number))), evaluator)[0] == move

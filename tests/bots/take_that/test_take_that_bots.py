@@ -9,10 +9,10 @@ import pytest
 from tenback.bots import AnyBot, bot_named
 from tenback.bots.take_that.budget import expert_for, samples_per_second
 from tenback.bots.take_that.careful import CarefulBot
-from tenback.bots.take_that.expert import ExpertBot, best_move, knowledge_from, minds_of, plan_at
+from tenback.bots.take_that.expert import ExpertBot, best_move, knowledge_from, models_of, plan_at
 from tenback.bots.take_that.guess import first_guess
-from tenback.bots.take_that.minds import like, minds_at
 from tenback.bots.take_that.policy import policy_move
+from tenback.bots.take_that.rival_models import like, models_at
 from tenback.bots.take_that.search import Plan, search
 from tenback.bots.take_that.weights import FloatArray, careful_weights, learned_weights, plain_weights
 from tenback.bots.take_that.workspace import new_workspace
@@ -149,7 +149,7 @@ def test_expert_thinks_the_same_compiled_and_in_plain_python() -> None:
             known, rng = knowledge_from(to_move(state)), np.zeros(4, np.int64)
             begin_chance(rng, number, 0, 0)
             workspace = new_workspace(known)
-            found = think(known, minds_at(options), plan, workspace, rng)
+            found = think(known, models_at(options), plan, workspace, rng)
             decisions.append((workspace.order[:found].tolist(), workspace.sums[:found].tolist()))
         assert decisions[0] == decisions[1]
 
@@ -159,7 +159,7 @@ def test_the_search_leaves_each_move_with_its_tries_on_the_desk_the_best_first()
     known, rng = knowledge_from(seen), np.zeros(4, np.int64)
     begin_chance(rng, 1, 0, 0)
     workspace = new_workspace(known)
-    found = search(known, minds_at(seen.options), Plan(2000), workspace, rng)
+    found = search(known, models_at(seen.options), Plan(2000), workspace, rng)
     ranked = workspace.order[:found]
     assert {move_at(int(workspace.moves[index])) for index in ranked} == set(seen.legal)
     assert np.all(np.diff(workspace.tries[ranked]) <= 0)
@@ -292,7 +292,7 @@ def test_rivals_are_taken_for_the_player_that_their_moves_fit(
         while state.result is None:
             seen = to_move(state)
             if state.round == 1 and len(seen.history) % 9 == 0:
-                rivals = minds_of(seen, knowledge_from(seen)).rivals
+                rivals = models_of(seen, knowledge_from(seen)).rivals
                 found += [np.array_equal(rivals[seat], thinking) for seat in range(2) if seat != seen.seat]
             state = apply(state, seen.seat or 0, move_at(policy_move(row_seen(seen), thinking)))
     assert np.mean(found) > 0.75
@@ -300,7 +300,7 @@ def test_rivals_are_taken_for_the_player_that_their_moves_fit(
 
 def test_before_anybody_has_moved_rivals_are_taken_for_the_strongest_player_without_search() -> None:
     seen = to_move(dealt(Options(players=4), 1))
-    assert np.array_equal(minds_of(seen, knowledge_from(seen)).rivals, minds_at(seen.options).rivals)
+    assert np.array_equal(models_of(seen, knowledge_from(seen)).rivals, models_at(seen.options).rivals)
 
 
 # Time ------------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from tenback.bots.the_game.expert import FEWEST_SEARCHED, ExpertBot
 from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.saying import true_sayings
 from tenback.bots.the_game.trained import network
+from tenback.bots.the_game.trained.accumulator import new_accumulator, note_sizes, refresh, update
 from tenback.bots.the_game.trained.choosing import TRIED, is_trained_for, planned_turn
-from tenback.bots.the_game.trained.eye import look, look_first, new_eye, note_sizes
 from tenback.bots.the_game.trained.places import FACTS
 from tenback.bots.the_game.trained.trying import ANSWER, FEWEST, affordable, samples_each
 from tenback.bots.the_game.trained.worth import worth
@@ -30,18 +30,18 @@ def test_the_kept_sums_are_those_of_the_facts_that_the_gpu_listed() -> None:
     stored = np.load(pathlib.Path(__file__).with_name("ends_of_turns.npz"))
     bits = np.unpackbits(stored["bits"], axis=1)[:, :FACTS].astype(bool)
     odd, layers = odd_network()
-    eye = new_eye(odd)
+    accumulator = new_accumulator(odd)
     assert len({end[5] >> 12 & 255 for end in stored["ends"].tolist()}) == 20
     for place, end in enumerate(stored["ends"].tolist()):
         row = row_before(end)
         if place % 7 == 0:
-            look_first(odd, eye, row)
-        note_sizes(row, eye.sizes)
-        look(odd, eye, row)
+            refresh(odd, accumulator, row)
+        note_sizes(row, accumulator.sizes)
+        update(odd, accumulator, row)
         hand = HAND + 2 * row[SEAT]
-        worth(odd, eye, row[hand], row[hand + 1], row[TOP : TOP + 4])
+        worth(odd, accumulator, row[hand], row[hand + 1], row[TOP : TOP + 4])
         assert (
-            eye.sums == expected_sums(layers, bits[place], stored["counts"][place].astype(np.int64))
+            accumulator.sums == expected_sums(layers, bits[place], stored["counts"][place].astype(np.int64))
         ).all()
 
 

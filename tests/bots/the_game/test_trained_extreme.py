@@ -21,8 +21,8 @@ from tenback.bots.the_game.trained.extreme.choosing import (
     ranked,
     samples_given,
 )
+from tenback.bots.the_game.trained.extreme.inputs import new_inputs
 from tenback.bots.the_game.trained.extreme.places import FACTS
-from tenback.bots.the_game.trained.extreme.sight import new_sight
 from tenback.bots.the_game.trained.extreme.trying import ANSWER, FEWEST, NO_SKULL
 from tenback.bots.the_game.trained.network import NUMBER_BITS
 from tenback.bots.the_game.trained.trying import affordable, samples_each
@@ -45,11 +45,11 @@ def test_the_kept_sums_are_those_of_the_facts_that_the_kernels_listed() -> None:
     stored = np.load(ENDS)
     bits = np.unpackbits(stored["bits"], axis=1)[:, :FACTS].astype(bool)
     odd, layers = odd_network(facts=FACTS)
-    sight = new_sight(odd)
+    inputs = new_inputs(odd)
     talking = {bool(end[7] >> 40 & 1) for end in stored["ends"].tolist()}
     assert talking == {True, False}
     for place, end in enumerate(stored["ends"].tolist()):
-        sums = extreme_sums(odd, sight, end, is_first=place % 7 == 0)
+        sums = extreme_sums(odd, inputs, end, is_first=place % 7 == 0)
         counts = stored["counts"][place].astype(np.int64)
         assert (sums == expected_sums(layers, bits[place], counts)).all()
 

@@ -15,13 +15,13 @@ from itertools import chain, islice, pairwise
 import numpy as np
 
 from tenback.arena.intervals import mean_interval
-from tenback.bots.the_game.quick import quick_mind
+from tenback.bots.the_game.quick import quick_engine
 from tenback.bots.the_game.trained.chances import chance_at
-from tenback.bots.the_game.trained.extreme.answers import Mind as ExtremeMind
-from tenback.bots.the_game.trained.extreme.answers import new_mind as new_extreme_mind
+from tenback.bots.the_game.trained.engine import Engine
+from tenback.bots.the_game.trained.extreme.answers import Engine as ExtremeEngine
+from tenback.bots.the_game.trained.extreme.answers import new_engine as new_extreme_engine
 from tenback.bots.the_game.trained.extreme.chances import chance_at as extreme_chance_at
 from tenback.bots.the_game.trained.extreme.network import hearing_network
-from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.decks import Randomness, shuffled
 from tenback.games.the_game import Options, State
@@ -115,18 +115,18 @@ def chance_for(state: State, seat: int) -> float:
     row[SEAT], row[ENDING] = seat, RUNNING
     weights = weights_for(state.options, marks=False)
     if state.options.extreme:
-        return float(extreme_chance_at(row, kinds, weights, _extreme_mind()))
-    return float(chance_at(row, weights, _mind(state.options)))
+        return float(extreme_chance_at(row, kinds, weights, _extreme_engine()))
+    return float(chance_at(row, weights, _engine(state.options)))
 
 
 # Without heat: the same position has the same chance whenever it is asked for.
 
 
 @cache
-def _mind(options: Options) -> Mind:
-    return quick_mind(options, heat=0.0)
+def _engine(options: Options) -> Engine:
+    return quick_engine(options, heat=0.0)
 
 
 @cache
-def _extreme_mind() -> ExtremeMind:
-    return new_extreme_mind(hearing_network("extreme"), marks=False, best=1, answers=1)
+def _extreme_engine() -> ExtremeEngine:
+    return new_extreme_engine(hearing_network("extreme"), marks=False, best=1, answers=1)

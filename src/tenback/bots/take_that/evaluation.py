@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from tenback.bots.take_that.expert import knowledge_from, minds_of, plan_at
+from tenback.bots.take_that.expert import knowledge_from, models_of, plan_at
 from tenback.bots.take_that.knowledge import Knowledge
 from tenback.bots.take_that.policy import policy_move
 from tenback.bots.take_that.search import search
@@ -52,7 +52,7 @@ def best_moves(view: View, *, samples: int, worlds: int, most: int = MOVES) -> t
     known, rng = knowledge_from(view), np.zeros(4, np.int64)
     seed(rng, number_of_worlds(view), 0, 0)
     workspace = new_workspace(known)
-    found = search(known, minds_of(view, known), plan_at(view.options, samples), workspace, rng)
+    found = search(known, models_of(view, known), plan_at(view.options, samples), workspace, rng)
     best = workspace.moves[workspace.order[: min(found, most)]]
     return tuple(judged_move(view, move_at(int(move)), worlds=worlds) for move in best)
 
@@ -64,7 +64,7 @@ def judged_move(view: View, move: Move, *, worlds: int) -> JudgedMove:
     seed(rngs[0], number_of_worlds(view), 0, WORLDS_STREAM)
     seed(rngs[1], number_of_worlds(view), 0, DECKS_STREAM)
     known = knowledge_from(view)
-    _play_out(known, minds_of(view, known), new_workspace(known), rngs, move_number(move), points, shares)
+    _play_out(known, models_of(view, known), new_workspace(known), rngs, move_number(move), points, shares)
     return JudgedMove(move, points, shares)
 
 
@@ -95,10 +95,10 @@ def _play_out(
 
 
 @kernel
-def _play_match(row: IntArray, deck: CardArray, mind: FloatArray, rng: IntArray) -> None:
+def _play_match(row: IntArray, deck: CardArray, weights: FloatArray, rng: IntArray) -> None:
     """Play the running round and all that follow it to their end."""
     while row[ENDING] == RUNNING:
-        make_move(row, deck, policy_move(row, mind))
+        make_move(row, deck, policy_move(row, weights))
         if row[ENDING] == ROUND_OVER:
             for place in range(DECK_SIZE):
                 deck[place] = CARD_AT[place]

@@ -12,7 +12,7 @@ import numpy as np
 
 from tenback.bots.take_that.history import History, past_of
 from tenback.bots.take_that.knowledge import Knowledge
-from tenback.bots.take_that.minds import minds_seen
+from tenback.bots.take_that.rival_models import models_seen
 from tenback.bots.take_that.search import Plan, search
 from tenback.bots.take_that.workspace import Policies, new_workspace
 from tenback.games.decks import Randomness
@@ -55,14 +55,14 @@ def best_move(view: View, *, samples: int, seed: int) -> Move:
     known, rng = knowledge_from(view), np.zeros(4, np.int64)
     begin_chance(rng, seed, 0, 0)
     workspace = new_workspace(known)
-    search(known, minds_of(view, known), plan_at(view.options, samples), workspace, rng)
+    search(known, models_of(view, known), plan_at(view.options, samples), workspace, rng)
     return move_at(workspace.moves[workspace.order[0]])
 
 
-def minds_of(view: View, known: Knowledge) -> Policies:
+def models_of(view: View, known: Knowledge) -> Policies:
     """How the players of a match seem to think, by what they did in this round and the one before."""
     before = () if view.round == 0 else (_finished(view, view.round - 1),)
-    return minds_seen(view.options, (*before, known))
+    return models_seen(view.options, (*before, known))
 
 
 def plan_at(options: Options, samples: int) -> Plan:

@@ -29,7 +29,7 @@ TENS: Final = 10.0
 MOST_ACTIVE: Final = (1 << 15) - 1
 
 
-class Sight(NamedTuple):
+class Network(NamedTuple):
     """Two hidden layers, and where their sums stand."""
 
     rows: Shorts
@@ -45,7 +45,7 @@ class Sight(NamedTuple):
     active: Shorts
 
 
-def sight() -> Sight:
+def shipped_network() -> Network:
     """Read the network, with sums of its own."""
     return unpacked(_stored())
 
@@ -56,10 +56,10 @@ def _stored() -> dict[str, Any]:
         return dict(file)
 
 
-def unpacked(stored: dict[str, Any]) -> Sight:
+def unpacked(stored: dict[str, Any]) -> Network:
     """Make the arrays that the kernels read, from what is stored."""
     width = len(stored["bias"])
-    return Sight(
+    return Network(
         rows=stored["rows"],
         bias=stored["bias"],
         second=stored["second"],
@@ -73,25 +73,25 @@ def unpacked(stored: dict[str, Any]) -> Sight:
 
 
 @kernel
-def gain_seen(row: IntArray, seat: int, sight: Sight) -> float:
+def gain_seen(row: IntArray, seat: int, network: Network) -> float:
     """The points that a seat will still gain on the mean of the others in this round."""
-    _add_facts(row, seat, sight)
-    total = sight.last_bias[0]
-    for unit in range(len(sight.last)):
-        value = int(_dot(sight.second[unit], sight.active, sight.second_bias[unit]))
-        total += (max(value, 0) >> WEIGHT_BITS) * sight.last[unit]
+    _add_facts(row, seat, network)
+    total = network.last_bias[0]
+    for unit in range(len(network.last)):
+        value = int(_dot(network.second[unit], network.active, network.second_bias[unit]))
+        total += (max(value, 0) >> WEIGHT_BITS) * network.last[unit]
     return TENS * total / (1 << POINTS_BITS)
 
 
 @kernel
-def _add_facts(row: IntArray, seat: int, sight: Sight) -> None:
+def _add_facts(row: IntArray, seat: int, network: Network) -> None:
     """Add up the first layer for the facts of a position."""
-    sums, active = sight.sums, sight.active
-    found = note_facts(row, seat, sight.facts)
+    sums, active = network.sums, network.active
+    found = note_facts(row, seat, network.facts)
     for unit in range(len(sums)):
-        sums[unit] = sight.bias[unit]
+        sums[unit] = network.bias[unit]
     for index in range(found):
-        weights = sight.rows[sight.facts[index]]
+        weights = network.rows[network.facts[index]]
         for unit in range(len(sums)):
             sums[unit] += weights[unit]
     for unit in range(len(sums)):

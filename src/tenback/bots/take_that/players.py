@@ -6,7 +6,7 @@ import numpy as np
 
 from tenback.bots.kernel_games import Log, noted
 from tenback.bots.take_that.policy import policy_move
-from tenback.bots.take_that.quick import HEAT, QuickMind, quick_mind, quick_move
+from tenback.bots.take_that.quick import HEAT, QuickEngine, quick_engine, quick_move
 from tenback.bots.take_that.weights import FloatArray, careful_weights
 from tenback.games.take_that import Options
 from tenback.sim.bits import IntArray, count, nth
@@ -32,7 +32,7 @@ class Players(NamedTuple):
 
     styles: IntArray
     weights: FloatArray
-    mind: QuickMind
+    engine: QuickEngine
 
 
 class Chance(NamedTuple):
@@ -46,7 +46,7 @@ class Chance(NamedTuple):
 
 def new_players(options: Options, styles: list[int], heat: float = HEAT) -> Players:
     """Seat players of these styles."""
-    return Players(np.array(styles, np.int64), careful_weights(options), quick_mind(heat))
+    return Players(np.array(styles, np.int64), careful_weights(options), quick_engine(heat))
 
 
 @kernel
@@ -73,7 +73,7 @@ def play_round(
 def _move(row: IntArray, players: Players, chance: Chance, moves: int) -> int:
     style = players.styles[row[SEAT]]
     if style == QUICK:
-        return quick_move(row, players.mind, chance.seed)
+        return quick_move(row, players.engine, chance.seed)
     if style == CAREFUL:
         return policy_move(row, players.weights)
     state = decision(chance.by_lot, row[SEAT], moves)

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from tenback.bots.take_that.first_sight import Eyes, best_seen
+from tenback.bots.take_that.first_sight import Evaluator, best_seen
 from tenback.bots.take_that.hands import ahead, points_now, prospects
 from tenback.bots.take_that.policy import policy_move, stage
 from tenback.bots.take_that.weights import FloatArray
@@ -67,7 +67,7 @@ def share_by_sight(workspace: Workspace, seat: int, policies: Policies, width: f
     row = workspace.trial
     while row[ENDING] == RUNNING and row[SEAT] != seat:
         make_move(row, workspace.deck, policy_move(row, policies.rivals[row[SEAT]]))
-    gain, players, rivals = _gain(row, seat, workspace.eyes), row[PLAYERS], 0.0
+    gain, players, rivals = _gain(row, seat, workspace.evaluator), row[PLAYERS], 0.0
     for rival in range(players):
         if rival != seat:
             # What one gains on the mean of the others, all of them lose alike.
@@ -76,11 +76,11 @@ def share_by_sight(workspace: Workspace, seat: int, policies: Policies, width: f
 
 
 @kernel
-def _gain(row: IntArray, seat: int, eyes: Eyes) -> float:
+def _gain(row: IntArray, seat: int, evaluator: Evaluator) -> float:
     """The points that the active seat will still gain on the others."""
     if row[ENDING] != RUNNING:
         return 0.0
-    _, promised = best_seen(row, eyes)
+    _, promised = best_seen(row, evaluator)
     return promised - ahead(row, seat)
 
 

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from tenback.bots.take_that.first_sight import Eyes, new_eyes, seen_after
+from tenback.bots.take_that.first_sight import Evaluator, new_evaluator, seen_after
 from tenback.bots.take_that.moves import list_moves
-from tenback.bots.take_that.network import sight
+from tenback.bots.take_that.network import shipped_network
 from tenback.bots.temperature import LUCK
 from tenback.games.decks import Generator, Randomness
 from tenback.games.take_that import Move, View, resample
@@ -23,17 +23,17 @@ HEAT: Final = 0.1
 """The temperature in points: a move that is worse by so much is chosen 2.7 times less often."""
 
 
-class QuickMind(NamedTuple):
+class QuickEngine(NamedTuple):
     """What a quick player thinks with."""
 
-    eyes: Eyes
+    evaluator: Evaluator
     heat: float
     rng: IntArray
 
 
-def quick_mind(heat: float = HEAT) -> QuickMind:
+def quick_engine(heat: float = HEAT) -> QuickEngine:
     """Give new arrays: several threads may think at once."""
-    return QuickMind(new_eyes(sight()), heat, np.zeros(4, np.int64))
+    return QuickEngine(new_evaluator(shipped_network()), heat, np.zeros(4, np.int64))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class QuickBot:
     def choose(self, view: View, talk: Talk, rng: Randomness) -> Move:  # noqa: ARG002 (chance comes from seed and view)
         """Choose a move; how many cards the others hold counts, which ones they are does not."""
         row = row_of(resample(view, Generator(0)))
-        return move_at(quick_move(row, quick_mind(self.heat), self.seed))
+        return move_at(quick_move(row, quick_engine(self.heat), self.seed))
 
     def say(self, view: View) -> Sequence[Saying]:  # noqa: ARG002
         """Say nothing: everyone plays for themselves."""
@@ -55,14 +55,14 @@ class QuickBot:
 
 
 @kernel
-def quick_move(row: IntArray, mind: QuickMind, number: int) -> int:
+def quick_move(row: IntArray, engine: QuickEngine, number: int) -> int:
     """Choose among all moves; what is drawn by lot depends on the number and on what the seat has seen."""
-    _seed(row, mind.rng, number)
+    _seed(row, engine.rng, number)
     best, most = TAKE, -1e9
-    for index in range(list_moves(row, mind.eyes.moves)):
-        move = mind.eyes.moves[index]
-        luck = 0.0 if mind.heat == 0.0 else mind.heat * LUCK[below(mind.rng, len(LUCK))]
-        worth = seen_after(row, move, mind.eyes) + luck
+    for index in range(list_moves(row, engine.evaluator.moves)):
+        move = engine.evaluator.moves[index]
+        luck = 0.0 if engine.heat == 0.0 else engine.heat * LUCK[below(engine.rng, len(LUCK))]
+        worth = seen_after(row, move, engine.evaluator) + luck
         if worth > most:
             best, most = move, worth
     return best

@@ -75,7 +75,7 @@ def _give_heads(known: Knowledge, policies: Policies, plan: Plan, workspace: Wor
         move = workspace.moves[index]
         workspace.heads[index] = plan.trust if move == favourite else 0.0
         if plan.opinion > 0.0:
-            workspace.heads[index] += plan.opinion * seen_after(workspace.world, move, workspace.eyes)
+            workspace.heads[index] += plan.opinion * seen_after(workspace.world, move, workspace.evaluator)
 
 
 @kernel

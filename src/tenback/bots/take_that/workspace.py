@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tenback.bots.take_that.first_sight import Eyes, new_eyes
+from tenback.bots.take_that.first_sight import Evaluator, new_evaluator
 from tenback.bots.take_that.guess import Guess, new_guess
 from tenback.bots.take_that.hands import SIZE as FACTS
 from tenback.bots.take_that.knowledge import Knowledge
-from tenback.bots.take_that.network import sight
+from tenback.bots.take_that.network import shipped_network
 from tenback.bots.take_that.weights import FloatArray
 from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray
@@ -36,7 +36,7 @@ class Workspace(NamedTuple):
     # One play-out, and the facts about a hand at its end.
     trial: IntArray
     facts: FloatArray
-    eyes: Eyes
+    evaluator: Evaluator
     """The network, and what it writes to."""
     # The moves, which are tried how often with what sum of values, and their order, the best first.
     moves: IntArray
@@ -56,7 +56,7 @@ def new_workspace(known: Knowledge) -> Workspace:
         deck=np.zeros(DECK_SIZE, np.int8),
         trial=np.zeros(WIDTH, np.int64),
         facts=np.zeros(FACTS),
-        eyes=new_eyes(sight()),
+        evaluator=new_evaluator(shipped_network()),
         moves=np.zeros(MOVES, np.int64),
         order=np.zeros(MOVES, np.int64),
         tries=np.zeros(MOVES, np.int64),

@@ -15,12 +15,12 @@ import numpy as np
 from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.trained import chances as plain
 from tenback.bots.the_game.trained.calibration import calibrated
-from tenback.bots.the_game.trained.choosing import mind_for
+from tenback.bots.the_game.trained.choosing import engine_for
+from tenback.bots.the_game.trained.engine import Engine
 from tenback.bots.the_game.trained.extreme import chances as extreme
-from tenback.bots.the_game.trained.extreme.answers import Mind as HearingMind
-from tenback.bots.the_game.trained.extreme.answers import new_mind
+from tenback.bots.the_game.trained.extreme.answers import Engine as ExtremeEngine
+from tenback.bots.the_game.trained.extreme.answers import new_engine
 from tenback.bots.the_game.trained.extreme.network import hearing_network, network_with_marks
-from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.bots.the_game.workspace import new_workspace
 from tenback.games.the_game import Options, State
@@ -72,11 +72,15 @@ def chances_after(
     """The chance after each end of a turn, by turn and deal; all turns meet the same deals."""
     chances, rng = np.zeros((len(ends), asked.deals)), np.zeros(4, np.int64)
     seed(rng, asked.number, DEALS_STREAM, 0)
-    weights, workspace, mind = weights_for(options, marks=marks), new_workspace(), _mind(options, marks=marks)
-    if isinstance(mind, HearingMind):
-        extreme.try_ends(known, ends, weights, mind, workspace, rng, chances)
+    weights, workspace, engine = (
+        weights_for(options, marks=marks),
+        new_workspace(),
+        _engine(options, marks=marks),
+    )
+    if isinstance(engine, ExtremeEngine):
+        extreme.try_ends(known, ends, weights, engine, workspace, rng, chances)
     else:
-        plain.try_ends(known, ends, weights, mind, workspace, rng, chances)
+        plain.try_ends(known, ends, weights, engine, workspace, rng, chances)
     for turn, end in enumerate(ends):
         chances[turn] = calibrated(chances[turn], options, _left_to_draw(end), marks=marks)
     return chances
@@ -95,16 +99,16 @@ def chance_judge(options: Options, *, marks: bool) -> Judge:
 
 def raw_judge(options: Options, *, marks: bool) -> Judge:
     """Give somebody who says what the network says, as it says it."""
-    weights, mind = weights_for(options, marks=marks), _mind(options, marks=marks)
-    if isinstance(mind, HearingMind):
-        return lambda row, kinds: extreme.chance_at(row, kinds, weights, mind)
-    return lambda row, _kinds: plain.chance_at(row, weights, mind)
+    weights, engine = weights_for(options, marks=marks), _engine(options, marks=marks)
+    if isinstance(engine, ExtremeEngine):
+        return lambda row, kinds: extreme.chance_at(row, kinds, weights, engine)
+    return lambda row, _kinds: plain.chance_at(row, weights, engine)
 
 
-def _mind(options: Options, *, marks: bool) -> Mind | HearingMind:
+def _engine(options: Options, *, marks: bool) -> Engine | ExtremeEngine:
     if marks:
-        return new_mind(network_with_marks(options), marks=True)
-    return new_mind(hearing_network("extreme"), marks=False) if options.extreme else mind_for(options)
+        return new_engine(network_with_marks(options), marks=True)
+    return new_engine(hearing_network("extreme"), marks=False) if options.extreme else engine_for(options)
 
 
 def _left_to_draw(end: IntArray) -> int:

@@ -3,11 +3,11 @@
 import numpy as np
 
 from tenback.bots.kernel_games import KernelGames, Log, room_for
-from tenback.bots.the_game.quick import quick_mind
+from tenback.bots.the_game.quick import quick_engine
 from tenback.bots.the_game.quick_table import number_of, quick_table
 from tenback.bots.the_game.table import QUICK, VARIED, Table, new_table, play_out
+from tenback.bots.the_game.trained.engine import Engine
 from tenback.bots.the_game.trained.games import play_out as play_out_at_first_sight
-from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.the_game import Deal
 from tenback.sim.bits import IntArray
@@ -46,7 +46,7 @@ def quick_games(dealt: Deal, numbers: range, *, talks: bool) -> KernelGames:
         _at_a_table(_arrays(dealt), table, number_of(table), low_bits(0), numbers.start, *results)
         return games
     weights = weights_for(options, marks=False)
-    _at_first_sight(_arrays(dealt), weights, quick_mind(options, FIELD_HEAT), numbers.start, *results)
+    _at_first_sight(_arrays(dealt), weights, quick_engine(options, FIELD_HEAT), numbers.start, *results)
     return games
 
 
@@ -84,7 +84,7 @@ def _at_a_table(
 def _at_first_sight(
     arrays: GameArrays,
     weights: FloatArray,
-    mind: Mind,
+    engine: Engine,
     first: int,
     endings: IntArray,
     lefts: IntArray,
@@ -94,6 +94,6 @@ def _at_first_sight(
     at = 0
     for index in range(len(endings)):
         deal(row, deck, 0)
-        at = play_out_at_first_sight(row, deck, weights, mind, first + index, log, at)
+        at = play_out_at_first_sight(row, deck, weights, engine, first + index, log, at)
         log.ends[index] = at
         endings[index], lefts[index] = row[ENDING], row[LEFT]

@@ -11,10 +11,10 @@ from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.knowledge import knowledge_from
 from tenback.bots.the_game.quick_extreme import plan_of_extreme, plan_with_marks
 from tenback.bots.the_game.saying import true_sayings
+from tenback.bots.the_game.trained.accumulator import refresh
 from tenback.bots.the_game.trained.beam import NARROW, moves_of
-from tenback.bots.the_game.trained.eye import look_first
+from tenback.bots.the_game.trained.engine import Engine, new_engine
 from tenback.bots.the_game.trained.games import first_sight, first_sight_games
-from tenback.bots.the_game.trained.mind import Mind, new_mind
 from tenback.bots.the_game.trained.network import network_named
 from tenback.bots.the_game.trained.plans import Moment, rest_of_turn
 from tenback.bots.the_game.weights import FloatArray, weights_for
@@ -69,10 +69,10 @@ def _planner(options: Options, known: Knowledge) -> Callable[[Options, Moment, f
     return plan_with_marks if hears_marks(known) else _plan
 
 
-def quick_mind(options: Options, heat: float = HEAT) -> Mind:
+def quick_engine(options: Options, heat: float = HEAT) -> Engine:
     """Give new arrays: several threads may think at once."""
     name = "alone" if options == Options() else "silent"
-    return new_mind(network_named(name), limits=NARROW, margin=MARGIN, heat=heat)
+    return new_engine(network_named(name), limits=NARROW, margin=MARGIN, heat=heat)
 
 
 def quick_series(options: Options, *, seed: int, numbers: range, recorded: bool) -> KernelGames:
@@ -83,7 +83,7 @@ def quick_series(options: Options, *, seed: int, numbers: range, recorded: bool)
         deal_seed(seed),
         numbers.start,
         weights_for(options, marks=False),
-        quick_mind(options),
+        quick_engine(options),
         games.endings,
         games.results[:, 0],
         games.log,
@@ -95,13 +95,13 @@ def quick_series(options: Options, *, seed: int, numbers: range, recorded: bool)
 @functools.lru_cache(maxsize=256)
 def _plan(options: Options, moment: Moment, heat: float, seed: int) -> list[int]:
     """The moves of a turn, its end included; at a dead end as many cards as can be laid."""
-    mind = quick_mind(options, heat)
-    return moves_of(mind.beam.turns[turn_of(moment.known, weights_for(options, marks=False), mind, seed)])
+    engine = quick_engine(options, heat)
+    return moves_of(engine.beam.turns[turn_of(moment.known, weights_for(options, marks=False), engine, seed)])
 
 
 @kernel
-def turn_of(known: Knowledge, weights: FloatArray, mind: Mind, number: int) -> int:
+def turn_of(known: Knowledge, weights: FloatArray, engine: Engine, number: int) -> int:
     """Choose a turn from what a seat knows: its place among the beam's turns."""
-    look_first(mind.network, mind.eye, known.row)
-    copy(known.sizes, mind.eye.sizes)
-    return first_sight(known.row, weights, mind, number)
+    refresh(engine.network, engine.accumulator, known.row)
+    copy(known.sizes, engine.accumulator.sizes)
+    return first_sight(known.row, weights, engine, number)

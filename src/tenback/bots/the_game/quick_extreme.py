@@ -10,7 +10,7 @@ from tenback.bots.the_game.costs import prepare
 from tenback.bots.the_game.policy import sound_move
 from tenback.bots.the_game.quick_talk import has_begun, hear_marks
 from tenback.bots.the_game.table import PLANNED, listen, new_table
-from tenback.bots.the_game.trained.extreme.answers import Mind, new_mind
+from tenback.bots.the_game.trained.extreme.answers import Engine, new_engine
 from tenback.bots.the_game.trained.extreme.beam import LONGEST
 from tenback.bots.the_game.trained.extreme.first_sight import (
     NO_MOVE,
@@ -41,7 +41,7 @@ class ExtremeTable(NamedTuple):
     marks: IntArray
     scratch: FloatArray
     ahead: IntArray
-    mind: Mind
+    engine: Engine
     plan: IntArray
     """The moves of the turn that is being made, its end included."""
     place: IntArray
@@ -56,7 +56,7 @@ def extreme_table(options: Options, styles: list[int], *, heat: float, talks: bo
     """Seat players of these styles, quick ones among them."""
     return ExtremeTable(
         *new_table(options, styles, talks=talks),
-        mind=quick_mind_of_extreme(heat),
+        engine=quick_engine_of_extreme(heat),
         plan=_new_plan(),
         place=np.zeros(1, np.int64),
         live=np.zeros(2, np.int64),
@@ -64,31 +64,31 @@ def extreme_table(options: Options, styles: list[int], *, heat: float, talks: bo
     )
 
 
-def quick_mind_of_extreme(heat: float) -> Mind:
+def quick_engine_of_extreme(heat: float) -> Engine:
     """Give new arrays: several threads may think at once."""
-    return new_mind(hearing_network("extreme"), marks=False, margin=MARGIN, heat=heat)
+    return new_engine(hearing_network("extreme"), marks=False, margin=MARGIN, heat=heat)
 
 
-def quick_mind_with_marks(heat: float) -> Mind:
+def quick_engine_with_marks(heat: float) -> Engine:
     """The same for THE GAME where marks are heard."""
-    return new_mind(hearing_network("marks"), marks=True, margin=MARGIN, heat=heat)
+    return new_engine(hearing_network("marks"), marks=True, margin=MARGIN, heat=heat)
 
 
 @functools.lru_cache(maxsize=256)
 def plan_of_extreme(options: Options, moment: Moment, heat: float, seed: int) -> list[int]:
     """The moves of a turn, its end included; none where no complete turn is found."""
-    return _planned_by(quick_mind_of_extreme(heat), options, moment, seed)
+    return _planned_by(quick_engine_of_extreme(heat), options, moment, seed)
 
 
 @functools.lru_cache(maxsize=256)
 def plan_with_marks(options: Options, moment: Moment, heat: float, seed: int) -> list[int]:
     """The same for THE GAME where marks are heard."""
-    return _planned_by(quick_mind_with_marks(heat), options, moment, seed)
+    return _planned_by(quick_engine_with_marks(heat), options, moment, seed)
 
 
-def _planned_by(mind: Mind, options: Options, moment: Moment, seed: int) -> list[int]:
+def _planned_by(engine: Engine, options: Options, moment: Moment, seed: int) -> list[int]:
     plan, weights = _new_plan(), weights_for(options, marks=hears_marks(moment.known))
-    plan_from_knowledge(moment.known, weights, mind, seed, plan)
+    plan_from_knowledge(moment.known, weights, engine, seed, plan)
     moves = [int(move) for move in plan]
     return [] if moves[0] == NO_MOVE else moves[: moves.index(END_TURN) + 1]
 
@@ -108,9 +108,9 @@ def _planned(row: IntArray, kinds: CardArray, table: ExtremeTable) -> int:
 @kernel
 def move_as_heard(row: IntArray, kinds: CardArray, table: ExtremeTable) -> int:
     """The first move of a turn that is planned from here: what others say may be new at each card."""
-    hears = hear_marks(row, table.marks, table.mind.sight)
+    hears = hear_marks(row, table.marks, table.engine.inputs)
     weights = table.hearing if hears else table.silent
-    plan_as_heard(row, kinds, weights, table.mind, table.number[0], table.plan)
+    plan_as_heard(row, kinds, weights, table.engine, table.number[0], table.plan)
     table.live[0] = table.live[1] = -1
     if table.plan[0] != NO_MOVE:
         return table.plan[0]
@@ -126,7 +126,7 @@ def _planned_in_silence(row: IntArray, kinds: CardArray, table: ExtremeTable) ->
     complete turn it is the careful player's: so does the bot that sees no more than this move.
     """
     if row[PLAYED] == 0 or table.live[0] != row[LIVE] or table.live[1] != row[LIVE + 1]:
-        plan_from_row(row, kinds, table.silent, table.mind, table.number[0], table.plan)
+        plan_from_row(row, kinds, table.silent, table.engine, table.number[0], table.plan)
         table.place[0] = 0
         if row[PLAYED] > 0 or table.plan[0] == NO_MOVE:
             table.live[0] = table.live[1] = -1

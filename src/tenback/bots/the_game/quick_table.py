@@ -4,19 +4,19 @@ from typing import NamedTuple, cast
 
 import numpy as np
 
-from tenback.bots.the_game.quick import HEAT, quick_mind
+from tenback.bots.the_game.quick import HEAT, quick_engine
 from tenback.bots.the_game.quick_extreme import (
     ExtremeTable,
     extreme_table,
     move_as_heard,
-    quick_mind_with_marks,
+    quick_engine_with_marks,
 )
 from tenback.bots.the_game.quick_talk import has_begun, hear_marks
 from tenback.bots.the_game.table import PLANNED, QUICK, Table, new_table
+from tenback.bots.the_game.trained.accumulator import note_sizes, refresh
 from tenback.bots.the_game.trained.beam import LONGEST, PLAY_BITS, PLAYS
-from tenback.bots.the_game.trained.eye import look_first, note_sizes
+from tenback.bots.the_game.trained.engine import Engine
 from tenback.bots.the_game.trained.games import first_sight
-from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.weights import FloatArray
 from tenback.games.the_game import Options
 from tenback.sim.bits import HIGH, LOW, IntArray
@@ -36,7 +36,7 @@ class QuickTable(NamedTuple):
     marks: IntArray
     scratch: FloatArray
     ahead: IntArray
-    mind: Mind
+    engine: Engine
     plan: IntArray
     """The moves of the turn that is being made, its end included."""
     place: IntArray
@@ -65,7 +65,7 @@ class TalkingTable(NamedTuple):
 
 
 def table_for(options: Options, styles: list[int], *, talks: bool) -> Table:
-    """Seat players of these styles; with a quick one among them the table has a mind as well."""
+    """Seat players of these styles; with a quick one among them the table has an engine as well."""
     return (
         quick_table(options, styles, talks=talks)
         if QUICK in styles
@@ -81,7 +81,7 @@ def quick_table(options: Options, styles: list[int], *, talks: bool, heat: float
     table = new_table(options, styles, talks=talks)
     quick = QuickTable(
         *table,
-        mind=quick_mind(options, heat),
+        engine=quick_engine(options, heat),
         plan=np.zeros(LONGEST + 1, np.int64),
         place=np.zeros(1, np.int64),
         live=np.zeros(2, np.int64),
@@ -89,7 +89,7 @@ def quick_table(options: Options, styles: list[int], *, talks: bool, heat: float
     )
     if table.talks == 0:
         return cast("Table", quick)
-    as_heard = ExtremeTable(**(quick._asdict() | {"mind": quick_mind_with_marks(heat)}))
+    as_heard = ExtremeTable(**(quick._asdict() | {"engine": quick_engine_with_marks(heat)}))
     return cast("Table", TalkingTable(*table, in_silence=quick, as_heard=as_heard, number=quick.number))
 
 
@@ -114,10 +114,10 @@ def _planned(row: IntArray, kinds: CardArray, table: QuickTable) -> int:  # noqa
 @kernel
 def _plan(row: IntArray, table: QuickTable) -> None:
     """Write the moves of the turn that looks best; at a dead end as many cards as can be laid."""
-    mind, found = table.mind, 0
-    look_first(mind.network, mind.eye, row)
-    note_sizes(row, mind.eye.sizes)
-    turn = mind.beam.turns[first_sight(row, table.silent, mind, table.number[0])]
+    engine, found = table.engine, 0
+    refresh(engine.network, engine.accumulator, row)
+    note_sizes(row, engine.accumulator.sizes)
+    turn = engine.beam.turns[first_sight(row, table.silent, engine, table.number[0])]
     for word in range(2):
         plays = turn[PLAYS + word]
         while plays:
@@ -137,7 +137,7 @@ def _planned_with_marks(row: IntArray, kinds: CardArray, table: TalkingTable) ->
     """The same at a table that talks: planned again at each card once somebody has given a mark."""
     if not has_begun(table.marks):
         return _planned(row, kinds, table.in_silence)
-    if hear_marks(row, table.marks, table.as_heard.mind.sight):
+    if hear_marks(row, table.marks, table.as_heard.engine.inputs):
         return move_as_heard(row, kinds, table.as_heard)
     table.in_silence.live[:] = -1
     _plan(row, table.in_silence)

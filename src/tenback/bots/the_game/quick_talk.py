@@ -2,7 +2,7 @@
 
 from tenback.bots.the_game.hidden import UNHEARD
 from tenback.bots.the_game.table_talk import FINE, HAS_SPOKEN, HOLDS_STOP, MOOD, TROUBLE
-from tenback.bots.the_game.trained.extreme.sight import Sight
+from tenback.bots.the_game.trained.extreme.inputs import Inputs
 from tenback.sim.bits import IntArray
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.row import PLAYERS, SEAT
@@ -18,7 +18,7 @@ def has_begun(marks: IntArray) -> bool:
 
 
 @kernel
-def hear_marks(row: IntArray, marks: IntArray, sight: Sight) -> bool:
+def hear_marks(row: IntArray, marks: IntArray, inputs: Inputs) -> bool:
     """Write what the active seat hears; whether anything it hears tells of the piles."""
     hears = False
     for seat in range(len(marks)):
@@ -26,10 +26,10 @@ def hear_marks(row: IntArray, marks: IntArray, sight: Sight) -> bool:
         tells_all = is_other and _tells_all(marks[seat])
         for pile in range(4):
             mark = marks[seat, pile] if is_other else 0
-            sight.heard[seat, pile] = mark if mark > 0 or tells_all else UNHEARD
-            hears = hears or sight.heard[seat, pile] != UNHEARD
+            inputs.heard[seat, pile] = mark if mark > 0 or tells_all else UNHEARD
+            hears = hears or inputs.heard[seat, pile] != UNHEARD
         holds_stop = int(is_other and marks[seat, HOLDS_STOP] == 1)
-        sight.stops[seat] = holds_stop if holds_stop or tells_all else UNHEARD
+        inputs.stops[seat] = holds_stop if holds_stop or tells_all else UNHEARD
     return hears
 
 

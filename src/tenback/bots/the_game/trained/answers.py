@@ -2,10 +2,10 @@
 
 from tenback.bots.temperature import LUCK
 from tenback.bots.the_game.costs import NOTHING, prepare
+from tenback.bots.the_game.trained.accumulator import update
 from tenback.bots.the_game.trained.beam import CARDS, SPARE, TOPS, WIDEST, Beam, begin, find, grow, keep
-from tenback.bots.the_game.trained.eye import look
+from tenback.bots.the_game.trained.engine import Engine
 from tenback.bots.the_game.trained.layers import FEW_LEFT
-from tenback.bots.the_game.trained.mind import Mind
 from tenback.bots.the_game.trained.worth import worth
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import IntArray, count
@@ -41,39 +41,39 @@ def is_known(row: IntArray, laid: int) -> bool:
 
 
 @kernel
-def answer(row: IntArray, weights: FloatArray, mind: Mind) -> tuple[int, float]:
+def answer(row: IntArray, weights: FloatArray, engine: Engine) -> tuple[int, float]:
     """Choose the turn that looks best: its place among the beam's turns (-1 at a dead end) and its worth.
 
-    The sizes of the hands must have been noted in the eye.
+    The sizes of the hands must have been noted in the accumulator.
     """
     if row[PLAYERS] == 1 and row[DRAWN] == row[DECK]:
         hand = HAND + 2 * row[SEAT]
-        left = stay_in_hand(row, weights, mind.wide, row[hand], row[hand + 1], row[TOP : TOP + 4])
+        left = stay_in_hand(row, weights, engine.wide, row[hand], row[hand + 1], row[TOP : TOP + 4])
         return -1, worth_of_left(left)
-    found = find(row, weights, mind.beam)
+    found = find(row, weights, engine.beam)
     if found == 0:
-        return -1, worth_of_left(row[LEFT] - mind.beam.reached[0])
-    look(mind.network, mind.eye, row)
-    return _best(row, weights, mind, found)
+        return -1, worth_of_left(row[LEFT] - engine.beam.reached[0])
+    update(engine.network, engine.accumulator, row)
+    return _best(row, weights, engine, found)
 
 
 @kernel
-def _best(row: IntArray, weights: FloatArray, mind: Mind, found: int) -> tuple[int, float]:
-    costs, cheapest = mind.beam.turn_costs, NOTHING
+def _best(row: IntArray, weights: FloatArray, engine: Engine, found: int) -> tuple[int, float]:
+    costs, cheapest = engine.beam.turn_costs, NOTHING
     for index in range(found):
         cheapest = min(cheapest, costs[index])
     best, most, drawn = 0, -1.0, -1.0
     for index in range(found):
-        if costs[index] <= cheapest + mind.margin:
-            value = _judged(row, weights, mind, mind.beam.turns[index])
-            luck = 0.0 if mind.heat == 0.0 else mind.heat * LUCK[below(mind.rng, len(LUCK))]
+        if costs[index] <= cheapest + engine.margin:
+            value = _judged(row, weights, engine, engine.beam.turns[index])
+            luck = 0.0 if engine.heat == 0.0 else engine.heat * LUCK[below(engine.rng, len(LUCK))]
             if value + luck > drawn:
                 best, most, drawn = index, value, value + luck
     return best, most
 
 
 @kernel
-def _judged(row: IntArray, weights: FloatArray, mind: Mind, turn: IntArray) -> float:
+def _judged(row: IntArray, weights: FloatArray, engine: Engine, turn: IntArray) -> float:
     hand = HAND + 2 * row[SEAT]
     laid = count(row[hand] & ~turn[CARDS], row[hand + 1] & ~turn[CARDS + 1])
     if row[LEFT] == laid:
@@ -81,8 +81,8 @@ def _judged(row: IntArray, weights: FloatArray, mind: Mind, turn: IntArray) -> f
     if is_known(row, laid):
         low = row[LIVE] & ~(row[hand] & ~turn[CARDS])
         high = row[LIVE + 1] & ~(row[hand + 1] & ~turn[CARDS + 1])
-        return worth_of_left(stay_in_hand(row, weights, mind.wide, low, high, turn[TOPS : TOPS + 4]))
-    return worth(mind.network, mind.eye, turn[CARDS], turn[CARDS + 1], turn[TOPS : TOPS + 4])
+        return worth_of_left(stay_in_hand(row, weights, engine.wide, low, high, turn[TOPS : TOPS + 4]))
+    return worth(engine.network, engine.accumulator, turn[CARDS], turn[CARDS + 1], turn[TOPS : TOPS + 4])
 
 
 @kernel

@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from tenback.bots.the_game.hidden import UNHEARD, Knowledge
-from tenback.bots.the_game.trained.mind import Mind, new_mind
+from tenback.bots.the_game.trained.engine import Engine, new_engine
 from tenback.bots.the_game.trained.network import network_named
 from tenback.bots.the_game.trained.plans import Moment, rest_of_turn
 from tenback.bots.the_game.trained.trying import rank
@@ -59,10 +59,10 @@ def ranked(
     """Rank the turns on a workspace; how many there are."""
     rng = np.zeros(4, np.int64)
     seed(rng, number, stream, 0)
-    return rank(known, weights_for(options, marks=False), mind_for(options), samples, workspace, rng)
+    return rank(known, weights_for(options, marks=False), engine_for(options), samples, workspace, rng)
 
 
-def mind_for(options: Options) -> Mind:
+def engine_for(options: Options) -> Engine:
     """Give new arrays with the network for these rules: several threads may think at once.
 
     In a team every seat answers once; the more seats, the fewer turns are tried.
@@ -70,8 +70,8 @@ def mind_for(options: Options) -> Mind:
     name = network_for(options)
     assert name is not None
     if options.players == 1:
-        return new_mind(network_named(name))
+        return new_engine(network_named(name))
     tried = TRIED[options.players]
-    return new_mind(
+    return new_engine(
         network_named(name), limits=TEAM_BEAM, margin=TEAM_MARGIN, answers=options.players, tried=tried
     )

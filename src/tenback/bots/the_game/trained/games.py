@@ -3,10 +3,10 @@
 from typing import Final
 
 from tenback.bots.kernel_games import Log, noted
+from tenback.bots.the_game.trained.accumulator import note_sizes, refresh
 from tenback.bots.the_game.trained.answers import answer, make
 from tenback.bots.the_game.trained.beam import PLAY_BITS, PLAYS, note_deepest
-from tenback.bots.the_game.trained.eye import look_first, note_sizes
-from tenback.bots.the_game.trained.mind import Mind
+from tenback.bots.the_game.trained.engine import Engine
 from tenback.bots.the_game.weights import FloatArray
 from tenback.sim.bits import IntArray, copy
 from tenback.sim.chance import CardArray, seed
@@ -39,35 +39,35 @@ def holds_all(row: IntArray) -> bool:
 
 
 @kernel
-def first_sight(row: IntArray, weights: FloatArray, mind: Mind, number: int) -> int:
+def first_sight(row: IntArray, weights: FloatArray, engine: Engine, number: int) -> int:
     """Choose the turn: its place among the beam's turns. At a dead end it is one with the most cards laid.
 
     What is drawn by lot depends on the number and on the cards that are still out. The sizes of the hands
-    must have been noted in the eye.
+    must have been noted in the accumulator.
     """
-    seed(mind.rng, number ^ row[LIVE], row[LIVE + 1], row[SEAT])
-    chosen, _ = answer(row, weights, mind)
+    seed(engine.rng, number ^ row[LIVE], row[LIVE + 1], row[SEAT])
+    chosen, _ = answer(row, weights, engine)
     if chosen >= 0:
         return chosen
     if holds_all(row):
-        note_deepest(mind.wide, mind.beam.turns)
+        note_deepest(engine.wide, engine.beam.turns)
     else:
-        note_deepest(mind.beam, mind.beam.turns)
+        note_deepest(engine.beam, engine.beam.turns)
     return 0
 
 
 @kernel
 def play_out(
-    row: IntArray, deck: CardArray, weights: FloatArray, mind: Mind, number: int, log: Log, at: int
+    row: IntArray, deck: CardArray, weights: FloatArray, engine: Engine, number: int, log: Log, at: int
 ) -> int:
     """Play a game on from the beginning of a turn, every seat by first sight; where the log goes on."""
     turns = 0
     while row[ENDING] == RUNNING:
         if turns % LOOK_EVERY == 0:
-            look_first(mind.network, mind.eye, row)
+            refresh(engine.network, engine.accumulator, row)
         turns += 1
-        note_sizes(row, mind.eye.sizes)
-        turn, before = mind.beam.turns[first_sight(row, weights, mind, number)], row[LEFT]
+        note_sizes(row, engine.accumulator.sizes)
+        turn, before = engine.beam.turns[first_sight(row, weights, engine, number)], row[LEFT]
         at = _noted_plays(log, at, turn, row[SEAT])
         make(row, turn)
         if row[LEFT] == 0:
@@ -97,7 +97,7 @@ def first_sight_games(
     number: int,
     first: int,
     weights: FloatArray,
-    mind: Mind,
+    engine: Engine,
     endings: IntArray,
     lefts: IntArray,
     log: Log,
@@ -110,6 +110,6 @@ def first_sight_games(
         new_game(row, deck, kinds, rng, number, first + index, 0)
         if len(decks) > 0:
             copy(deck, decks[index])
-        at = play_out(row, deck, weights, mind, 0, log, at)
+        at = play_out(row, deck, weights, engine, 0, log, at)
         log.ends[index] = at
         endings[index], lefts[index] = row[ENDING], row[LEFT]

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from tenback.bots.the_game.trained.eye import Eye
+from tenback.bots.the_game.trained.accumulator import Accumulator
 from tenback.bots.the_game.trained.network import LOGIT_BITS, LOGIT_END, WEIGHT_BITS, Ints, Network
 from tenback.sim.jit import inlined
 from tenback.sim.products import TOGETHER, four_sums
@@ -13,25 +13,25 @@ FEW_LEFT: Final = 0.02  # what at most five cards left are worth, where a win is
 
 
 @inlined
-def chance_of(network: Network, eye: Eye) -> float:
-    """What a position with the eye's sums is worth: the chance to win, and a little for few cards left."""
-    win, few = _heads(network, eye)
+def chance_of(network: Network, accumulator: Accumulator) -> float:
+    """What a position with these sums is worth: the chance to win, and a little for few cards left."""
+    win, few = _heads(network, accumulator)
     return _chance(network, win) + FEW_LEFT * _chance(network, few)
 
 
 @inlined
-def win_of(network: Network, eye: Eye) -> float:
+def win_of(network: Network, accumulator: Accumulator) -> float:
     """The chance to win alone."""
-    win, _ = _heads(network, eye)
+    win, _ = _heads(network, accumulator)
     return _chance(network, win)
 
 
 @inlined
-def _heads(network: Network, eye: Eye) -> tuple[int, int]:
+def _heads(network: Network, accumulator: Accumulator) -> tuple[int, int]:
     """The logits of a win, and of at most five cards left."""
-    active, second, third = eye.active, eye.second, eye.third
+    active, second, third = accumulator.active, accumulator.second, accumulator.third
     for index in range(len(active)):
-        active[index] = max(eye.sums[index], 0)
+        active[index] = max(accumulator.sums[index], 0)
     for first in range(0, len(second), TOGETHER):
         sums = four_sums(network.second, first, active)
         for place in range(TOGETHER):

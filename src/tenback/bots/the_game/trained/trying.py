@@ -9,9 +9,9 @@ import numpy as np
 
 from tenback.bots.the_game.hidden import LIVE_NOW, Knowledge, deal_hidden
 from tenback.bots.the_game.listening import prepare_heard
+from tenback.bots.the_game.trained.accumulator import note_sizes, refresh, update
 from tenback.bots.the_game.trained.answers import answer, is_known, make, stay_in_hand, worth_of_left
-from tenback.bots.the_game.trained.eye import look, look_first, note_sizes
-from tenback.bots.the_game.trained.mind import Mind
+from tenback.bots.the_game.trained.engine import Engine
 from tenback.bots.the_game.trained.worth import worth
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.weights import FloatArray
@@ -40,7 +40,7 @@ FEWEST: Final = 16  # fewer samples of a turn mislead more than they tell
 
 @kernel
 def rank(
-    known: Knowledge, weights: FloatArray, mind: Mind, samples: int, workspace: Workspace, rng: IntArray
+    known: Knowledge, weights: FloatArray, engine: Engine, samples: int, workspace: Workspace, rng: IntArray
 ) -> int:
     """Rank the turns in the workspace, the best first in its order; how many there are."""
     own = workspace.own
@@ -49,15 +49,15 @@ def rank(
     found = find_turns(known.row, known.kinds, own.turn_weights, own)
     if found == 0:
         return 0
-    look_first(mind.network, mind.eye, known.row)
-    copy(known.sizes, mind.eye.sizes)
-    look(mind.network, mind.eye, known.row)
-    _judge(known.row, weights, mind, workspace, found)
+    refresh(engine.network, engine.accumulator, known.row)
+    copy(known.sizes, engine.accumulator.sizes)
+    update(engine.network, engine.accumulator, known.row)
+    _judge(known.row, weights, engine, workspace, found)
     in_order(workspace, found, own.opinion)
-    tried = affordable(samples // ANSWER, mind.tried, mind.answers, FEWEST)
-    each = samples_each(samples // ANSWER, tried, mind.answers)
+    tried = affordable(samples // ANSWER, engine.tried, engine.answers, FEWEST)
+    each = samples_each(samples // ANSWER, tried, engine.answers)
     if found > 1 and each >= FEWEST:
-        _compare(known, weights, mind, each, workspace, rng, min(tried, found))
+        _compare(known, weights, engine, each, workspace, rng, min(tried, found))
     return found
 
 
@@ -85,7 +85,7 @@ def go_on(alive: int) -> int:
 
 
 @kernel
-def _judge(row: IntArray, weights: FloatArray, mind: Mind, workspace: Workspace, found: int) -> None:
+def _judge(row: IntArray, weights: FloatArray, engine: Engine, workspace: Workspace, found: int) -> None:
     """Write down what each turn is worth at first sight."""
     own, cheapest = workspace.own, np.inf
     for index in range(found):
@@ -93,20 +93,20 @@ def _judge(row: IntArray, weights: FloatArray, mind: Mind, workspace: Workspace,
     for index in range(found):
         own.opinion[index] = cheapest - own.turn_costs[index]  # below 0: not looked at
         if own.turn_costs[index] <= cheapest + DEAREST:
-            own.opinion[index] = _first_sight(row, weights, mind, own.turn_rows[index])
+            own.opinion[index] = _first_sight(row, weights, engine, own.turn_rows[index])
 
 
 @kernel
-def _first_sight(row: IntArray, weights: FloatArray, mind: Mind, end: IntArray) -> float:
+def _first_sight(row: IntArray, weights: FloatArray, engine: Engine, end: IntArray) -> float:
     if end[ENDING] == WON:
         return 2.0
     if end[ENDING] == STUCK:
         return worth_of_left(end[LEFT])
     hand = HAND + 2 * end[SEAT]
     if is_known(row, row[LEFT] - end[LEFT]):
-        left = stay_in_hand(end, weights, mind.wide, end[LIVE], end[LIVE + 1], end[TOP : TOP + 4])
+        left = stay_in_hand(end, weights, engine.wide, end[LIVE], end[LIVE + 1], end[TOP : TOP + 4])
         return worth_of_left(left)
-    return worth(mind.network, mind.eye, end[hand], end[hand + 1], end[TOP : TOP + 4])
+    return worth(engine.network, engine.accumulator, end[hand], end[hand + 1], end[TOP : TOP + 4])
 
 
 @kernel
@@ -133,7 +133,7 @@ def sort(workspace: Workspace, alive: int, belief: FloatArray) -> None:
 def _compare(
     known: Knowledge,
     weights: FloatArray,
-    mind: Mind,
+    engine: Engine,
     each: int,
     workspace: Workspace,
     rng: IntArray,
@@ -147,11 +147,11 @@ def _compare(
             deal_hidden(known, workspace, rng)
             for place in range(alive):
                 workspace.sums[workspace.own.order[place]] += _outcome(
-                    weights, mind, workspace, workspace.own.order[place]
+                    weights, engine, workspace, workspace.own.order[place]
                 )
         total += samples
         for place in range(alive):
-            believe(workspace, workspace.own.order[place], total, mind.prior)
+            believe(workspace, workspace.own.order[place], total, engine.prior)
         sort(workspace, alive, workspace.belief)
         alive, samples = go_on(alive), 2 * samples
 
@@ -163,7 +163,7 @@ def believe(workspace: Workspace, index: int, tried: int, prior: float) -> None:
 
 
 @kernel
-def _outcome(weights: FloatArray, mind: Mind, workspace: Workspace, index: int) -> float:
+def _outcome(weights: FloatArray, engine: Engine, workspace: Workspace, index: int) -> float:
     """What a turn comes to when the hidden cards lie as in the workspace."""
     row = workspace.row
     copy(workspace.own.turn_rows[index], row)
@@ -175,13 +175,13 @@ def _outcome(weights: FloatArray, mind: Mind, workspace: Workspace, index: int) 
             row[HAND + 2 * seat + 1] = workspace.hands[2 * seat + 1]
     row[LIVE] &= workspace.hands[LIVE_NOW]
     row[LIVE + 1] &= workspace.hands[LIVE_NOW + 1]
-    for turn in range(mind.answers):
+    for turn in range(engine.answers):
         end_turn(row, workspace.deck)
         if row[ENDING] == STUCK:
             return worth_of_left(row[LEFT])
-        note_sizes(row, mind.eye.sizes)
-        chosen, value = answer(row, weights, mind)
-        if chosen < 0 or turn == mind.answers - 1 or value > 1.0:
+        note_sizes(row, engine.accumulator.sizes)
+        chosen, value = answer(row, weights, engine)
+        if chosen < 0 or turn == engine.answers - 1 or value > 1.0:
             return value
-        make(row, mind.beam.turns[chosen])
+        make(row, engine.beam.turns[chosen])
     return value

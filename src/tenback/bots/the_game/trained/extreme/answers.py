@@ -6,14 +6,14 @@ import numpy as np
 
 from tenback.bots.temperature import LUCK
 from tenback.bots.the_game.facts import hear_hands
-from tenback.bots.the_game.hidden import UNHEARD
+from tenback.bots.the_game.hidden import UNHEARD, Knowledge
+from tenback.bots.the_game.trained.accumulator import note_sizes
 from tenback.bots.the_game.trained.answers import worth_of_left
 from tenback.bots.the_game.trained.extreme.beam import Beam, find, new_beam
-from tenback.bots.the_game.trained.extreme.sight import Sight, look_around, new_sight, worth
-from tenback.bots.the_game.trained.eye import note_sizes
+from tenback.bots.the_game.trained.extreme.inputs import Inputs, new_inputs, note_kinds, update_inputs, worth
 from tenback.bots.the_game.trained.network import Network
 from tenback.bots.the_game.weights import FloatArray
-from tenback.sim.bits import IntArray
+from tenback.sim.bits import IntArray, copy
 from tenback.sim.chance import CardArray, below
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.row import HAND, LEFT, PLAYERS, SEAT, SILENCE, STOP, TOP
@@ -26,11 +26,11 @@ FAST_REACH: Final = 15.0
 """With these a search answers twice as fast, and finds better turns in the same time."""
 
 
-class Mind(NamedTuple):
+class Engine(NamedTuple):
     """A network, the arrays it judges on, and how it is asked."""
 
     network: Network
-    sight: Sight
+    inputs: Inputs
     beam: Beam
     margin: float
     """An answer that costs so much more than the cheapest one is not judged."""
@@ -48,7 +48,7 @@ class Mind(NamedTuple):
     """The chance for that."""
 
 
-def new_mind(
+def new_engine(
     network: Network,
     *,
     marks: bool,
@@ -58,64 +58,75 @@ def new_mind(
     answers: int = 1,
     heat: float = 0.0,
     is_fast: bool = False,
-) -> Mind:
+) -> Engine:
     """Lay out new arrays for a network; a fast one looks for turns in a narrower beam."""
     if is_fast:
         beam = new_beam(*FAST_LIMITS, nearest=NEAREST, reach=FAST_REACH)
     else:
         beam = new_beam(*LIMITS, nearest=NEAREST)
     rng = np.zeros(4, np.int64)
-    return Mind(network, new_sight(network), beam, margin, prior, answers, int(marks), best, heat, rng)
+    return Engine(network, new_inputs(network), beam, margin, prior, answers, int(marks), best, heat, rng)
 
 
 @kernel
-def answer(row: IntArray, kinds: CardArray, weights: FloatArray, mind: Mind) -> tuple[int, float]:
+def answer(row: IntArray, kinds: CardArray, weights: FloatArray, engine: Engine) -> tuple[int, float]:
     """Choose the turn that looks best to its player: its place among the beam's turns and its worth.
 
     The place is -1 where the game ends.
     """
-    found, reached = find(row, kinds, weights, mind.marks, mind.beam)
+    found, reached = find(row, kinds, weights, engine.marks, engine.beam)
     if found == 0:
         return -1, worth_of_left(max(1, row[LEFT] - reached))
     for index in range(found):
-        if mind.beam.turns[index, LEFT] == 0:
+        if engine.beam.turns[index, LEFT] == 0:
             return -1, worth_of_left(0)
-    hear(row, mind)
-    note_sizes(row, mind.sight.eye.sizes)
-    look_around(mind.network, mind.sight, row)
-    return best_of(row, kinds, mind, found)
+    hear(row, engine)
+    note_sizes(row, engine.inputs.accumulator.sizes)
+    update_inputs(engine.network, engine.inputs, row)
+    return best_of(row, kinds, engine, found)
 
 
 @kernel
-def best_of(row: IntArray, kinds: CardArray, mind: Mind, found: int) -> tuple[int, float]:
+def best_of(row: IntArray, kinds: CardArray, engine: Engine, found: int) -> tuple[int, float]:
     """Judge the turns that are not too dear; the best of them, or one nearly as good, and its worth."""
-    costs, cheapest = mind.beam.turn_costs, np.inf
+    costs, cheapest = engine.beam.turn_costs, np.inf
     for index in range(found):
         cheapest = min(cheapest, costs[index])
     best, most, drawn, hand = 0, -1.0, -1.0, HAND + 2 * row[SEAT]
     for index in range(found):
-        if costs[index] <= cheapest + mind.margin:
-            turn = mind.beam.turns[index]
+        if costs[index] <= cheapest + engine.margin:
+            turn = engine.beam.turns[index]
             tops = turn[TOP : TOP + 4]
-            value = worth(mind.network, mind.sight, kinds, turn[hand], turn[hand + 1], tops)
-            luck = 0.0 if mind.heat == 0.0 else mind.heat * LUCK[below(mind.rng, len(LUCK))]
+            value = worth(engine.network, engine.inputs, kinds, turn[hand], turn[hand + 1], tops)
+            luck = 0.0 if engine.heat == 0.0 else engine.heat * LUCK[below(engine.rng, len(LUCK))]
             if value + luck > drawn:
                 best, most, drawn = index, value, value + luck
     return best, most
 
 
 @kernel
-def hear(row: IntArray, mind: Mind) -> None:
+def note_known(known: Knowledge, inputs: Inputs) -> None:
+    """Write what a player knows beside the row: sizes of hands, commands, and what the others say."""
+    copy(known.sizes, inputs.accumulator.sizes)
+    copy(known.commands_out, inputs.out)
+    copy(known.stops, inputs.stops)
+    for seat in range(5):
+        copy(known.heard[seat], inputs.heard[seat])
+    note_kinds(inputs, known.kinds)
+
+
+@kernel
+def hear(row: IntArray, engine: Engine) -> None:
     """Write what the others say before a turn: all that is true, unless SILENCE shows (E8)."""
-    if mind.marks == 0 or shows(row, SILENCE):
+    if engine.marks == 0 or shows(row, SILENCE):
         for seat in range(5):
-            mind.sight.stops[seat] = UNHEARD
+            engine.inputs.stops[seat] = UNHEARD
             for pile in range(4):
-                mind.sight.heard[seat, pile] = UNHEARD
+                engine.inputs.heard[seat, pile] = UNHEARD
         return
-    hear_hands(row, mind.sight.heard)
+    hear_hands(row, engine.inputs.heard)
     for seat in range(row[PLAYERS]):
-        stops = (row[HAND + 2 * seat] & mind.sight.masks[STOP, 0]) | (
-            row[HAND + 2 * seat + 1] & mind.sight.masks[STOP, 1]
+        stops = (row[HAND + 2 * seat] & engine.inputs.masks[STOP, 0]) | (
+            row[HAND + 2 * seat + 1] & engine.inputs.masks[STOP, 1]
         )
-        mind.sight.stops[seat] = int(stops != 0)
+        engine.inputs.stops[seat] = int(stops != 0)

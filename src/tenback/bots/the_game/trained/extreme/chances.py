@@ -1,10 +1,10 @@
 """The chance to win at EXTREME, at the beginning of a turn and after a turn on sampled deals, in silence."""
 
 from tenback.bots.the_game.hidden import Knowledge, deal_hidden
+from tenback.bots.the_game.trained.accumulator import refresh
 from tenback.bots.the_game.trained.chances import put_hidden
-from tenback.bots.the_game.trained.extreme.answers import Mind, answer
-from tenback.bots.the_game.trained.extreme.sight import note_kinds, win
-from tenback.bots.the_game.trained.eye import look_first
+from tenback.bots.the_game.trained.extreme.answers import Engine, answer
+from tenback.bots.the_game.trained.extreme.inputs import note_kinds, win
 from tenback.bots.the_game.weights import FloatArray
 from tenback.bots.the_game.workspace import Workspace
 from tenback.sim.bits import IntArray
@@ -15,23 +15,23 @@ from tenback.sim.the_game.rules import end_turn
 
 
 @kernel
-def chance_at(row: IntArray, kinds: CardArray, weights: FloatArray, mind: Mind) -> float:
+def chance_at(row: IntArray, kinds: CardArray, weights: FloatArray, engine: Engine) -> float:
     """The chance at the beginning of a turn; of the other hands and their commands only numbers count."""
-    look_first(mind.network, mind.sight.eye, row)
-    mind.sight.out[:] = 0
-    note_kinds(mind.sight, kinds)
-    return _chance(row, kinds, weights, mind)
+    refresh(engine.network, engine.inputs.accumulator, row)
+    engine.inputs.out[:] = 0
+    note_kinds(engine.inputs, kinds)
+    return _chance(row, kinds, weights, engine)
 
 
 @kernel
-def _chance(row: IntArray, kinds: CardArray, weights: FloatArray, mind: Mind) -> float:
+def _chance(row: IntArray, kinds: CardArray, weights: FloatArray, engine: Engine) -> float:
     if row[ENDING] != RUNNING:
         return 1.0 if row[ENDING] == WON else 0.0
-    chosen, value = answer(row, kinds, weights, mind)
+    chosen, value = answer(row, kinds, weights, engine)
     if chosen < 0:
         return 1.0 if value > 1.0 else 0.0
-    turn, hand = mind.beam.turns[chosen], HAND + 2 * row[SEAT]
-    return win(mind.network, mind.sight, kinds, turn[hand], turn[hand + 1], turn[TOP : TOP + 4])
+    turn, hand = engine.beam.turns[chosen], HAND + 2 * row[SEAT]
+    return win(engine.network, engine.inputs, kinds, turn[hand], turn[hand + 1], turn[TOP : TOP + 4])
 
 
 @kernel
@@ -39,20 +39,20 @@ def try_ends(
     known: Knowledge,
     ends: IntArray,
     weights: FloatArray,
-    mind: Mind,
+    engine: Engine,
     workspace: Workspace,
     rng: IntArray,
     chances: FloatArray,
 ) -> None:
     """Write the chance after each end of a turn, by turn and deal; all turns meet the same deals."""
-    look_first(mind.network, mind.sight.eye, known.row)
-    mind.sight.out[:] = 0
+    refresh(engine.network, engine.inputs.accumulator, known.row)
+    engine.inputs.out[:] = 0
     for deal in range(chances.shape[1]):
         deal_hidden(known, workspace, rng)
-        note_kinds(mind.sight, workspace.kinds)
+        note_kinds(engine.inputs, workspace.kinds)
         for turn in range(len(ends)):
             row = workspace.row
             put_hidden(ends[turn], workspace, row)
             if row[ENDING] == RUNNING or row[ENDING] == STOPPED:
                 end_turn(row, workspace.deck)
-            chances[turn, deal] = _chance(row, workspace.kinds, weights, mind)
+            chances[turn, deal] = _chance(row, workspace.kinds, weights, engine)

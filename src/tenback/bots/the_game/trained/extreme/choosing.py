@@ -7,7 +7,7 @@ import numpy as np
 
 from tenback.bots.the_game.careful import hears_marks
 from tenback.bots.the_game.hidden import Knowledge
-from tenback.bots.the_game.trained.extreme.answers import Mind, new_mind
+from tenback.bots.the_game.trained.extreme.answers import Engine, new_engine
 from tenback.bots.the_game.trained.extreme.network import hearing_network
 from tenback.bots.the_game.trained.extreme.trying import rank
 from tenback.bots.the_game.trained.plans import Moment, start_of_turn
@@ -78,7 +78,7 @@ def ranked(
     rng, marks = np.zeros(4, np.int64), hears_marks(known)
     seed(rng, number, stream, 0)
     given = samples_given(options, samples, later=bool(known.row[at.PLAYED]))
-    return rank(known, weights_for(options, marks=marks), mind_for(options, known), given, workspace, rng)
+    return rank(known, weights_for(options, marks=marks), engine_for(options, known), given, workspace, rng)
 
 
 def samples_given(options: Options, samples: int, *, later: bool) -> int:
@@ -87,11 +87,11 @@ def samples_given(options: Options, samples: int, *, later: bool) -> int:
     return given // LATER if later else given
 
 
-def mind_for(options: Options, known: Knowledge) -> Mind:
+def engine_for(options: Options, known: Knowledge) -> Engine:
     """Give new arrays with the network: several threads may think at once."""
     name = hearing_network_for(options, known)
     assert name is not None
-    return new_mind(
+    return new_engine(
         hearing_network(name),
         marks=hears_marks(known),
         best=TRIED_LATER if known.row[at.PLAYED] else TRIED[options.players],

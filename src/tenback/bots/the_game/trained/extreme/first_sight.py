@@ -5,13 +5,13 @@ from typing import Final
 from tenback.bots.the_game.costs import prepare
 from tenback.bots.the_game.hidden import Knowledge
 from tenback.bots.the_game.listening import add_heard, prepare_heard
+from tenback.bots.the_game.trained.accumulator import note_sizes, refresh
 from tenback.bots.the_game.trained.beam import PLAY_BITS
-from tenback.bots.the_game.trained.extreme.answers import Mind, best_of, hear
+from tenback.bots.the_game.trained.extreme.answers import Engine, best_of, hear, note_known
 from tenback.bots.the_game.trained.extreme.beam import find_prepared
-from tenback.bots.the_game.trained.extreme.sight import look_around, note_kinds
-from tenback.bots.the_game.trained.eye import look_first, note_sizes
+from tenback.bots.the_game.trained.extreme.inputs import note_kinds, update_inputs
 from tenback.bots.the_game.weights import FloatArray
-from tenback.sim.bits import IntArray, copy
+from tenback.sim.bits import IntArray
 from tenback.sim.chance import CardArray, seed
 from tenback.sim.jit import kernel
 from tenback.sim.the_game.numbers import number_of_play
@@ -23,51 +23,45 @@ NO_MOVE: Final = -1
 
 @kernel
 def plan_from_knowledge(
-    known: Knowledge, weights: FloatArray, mind: Mind, number: int, plan: IntArray
+    known: Knowledge, weights: FloatArray, engine: Engine, number: int, plan: IntArray
 ) -> None:
     """Write the moves of a turn that is chosen from what a seat knows and has heard."""
-    sight = mind.sight
-    copy(known.sizes, sight.eye.sizes)
-    copy(known.commands_out, sight.out)
-    copy(known.stops, sight.stops)
-    for seat in range(5):
-        copy(known.heard[seat], sight.heard[seat])
-    note_kinds(sight, known.kinds)
-    prepare_heard(known, weights, mind.beam.turn_weights)
-    _plan(known.row, known.kinds, mind, number, plan)
+    note_known(known, engine.inputs)
+    prepare_heard(known, weights, engine.beam.turn_weights)
+    _plan(known.row, known.kinds, engine, number, plan)
 
 
 @kernel
 def plan_from_row(
-    row: IntArray, kinds: CardArray, weights: FloatArray, mind: Mind, number: int, plan: IntArray
+    row: IntArray, kinds: CardArray, weights: FloatArray, engine: Engine, number: int, plan: IntArray
 ) -> None:
     """Write the moves of a turn; of hidden hands only their sizes and what their players say is looked at."""
-    hear(row, mind)
-    plan_as_heard(row, kinds, weights, mind, number, plan)
+    hear(row, engine)
+    plan_as_heard(row, kinds, weights, engine, number, plan)
 
 
 @kernel
 def plan_as_heard(
-    row: IntArray, kinds: CardArray, weights: FloatArray, mind: Mind, number: int, plan: IntArray
+    row: IntArray, kinds: CardArray, weights: FloatArray, engine: Engine, number: int, plan: IntArray
 ) -> None:
-    """Write the moves of a turn; what the others say is in the mind already."""
-    note_sizes(row, mind.sight.eye.sizes)
-    mind.sight.out[:] = 0
-    note_kinds(mind.sight, kinds)
-    prepare(row, weights, 0, mind.beam.turn_weights)
-    add_heard(row, mind.sight.heard, mind.beam.turn_weights)
-    _plan(row, kinds, mind, number, plan)
+    """Write the moves of a turn; what the others say is among the inputs already."""
+    note_sizes(row, engine.inputs.accumulator.sizes)
+    engine.inputs.out[:] = 0
+    note_kinds(engine.inputs, kinds)
+    prepare(row, weights, 0, engine.beam.turn_weights)
+    add_heard(row, engine.inputs.heard, engine.beam.turn_weights)
+    _plan(row, kinds, engine, number, plan)
 
 
 @kernel
-def _plan(row: IntArray, kinds: CardArray, mind: Mind, number: int, plan: IntArray) -> None:
-    chosen = _first_sight(row, kinds, mind, number)
+def _plan(row: IntArray, kinds: CardArray, engine: Engine, number: int, plan: IntArray) -> None:
+    chosen = _first_sight(row, kinds, engine, number)
     if chosen < 0:
         plan[0] = NO_MOVE
         return
     made = 0
     for word in range(2):
-        plays = mind.beam.turn_plays[chosen, word]
+        plays = engine.beam.turn_plays[chosen, word]
         while plays:
             play = plays & ((1 << PLAY_BITS) - 1)
             plan[made] = number_of_play(play >> 2, play & 3)
@@ -77,19 +71,19 @@ def _plan(row: IntArray, kinds: CardArray, mind: Mind, number: int, plan: IntArr
 
 
 @kernel
-def _first_sight(row: IntArray, kinds: CardArray, mind: Mind, number: int) -> int:
+def _first_sight(row: IntArray, kinds: CardArray, engine: Engine, number: int) -> int:
     """The place of the turn among those of the beam, or -1; a turn that wins is made at once.
 
     What is drawn by lot depends on the number and on the cards that are still out.
     """
-    found, _ = find_prepared(row, kinds, mind.beam)
+    found, _ = find_prepared(row, kinds, engine.beam)
     for index in range(found):
-        if mind.beam.turns[index, LEFT] == 0:
+        if engine.beam.turns[index, LEFT] == 0:
             return index
     if found == 0:
         return -1
-    look_first(mind.network, mind.sight.eye, row)
-    look_around(mind.network, mind.sight, row)
-    seed(mind.rng, number ^ row[LIVE], row[LIVE + 1], row[SEAT])
-    chosen, _ = best_of(row, kinds, mind, found)
+    refresh(engine.network, engine.inputs.accumulator, row)
+    update_inputs(engine.network, engine.inputs, row)
+    seed(engine.rng, number ^ row[LIVE], row[LIVE + 1], row[SEAT])
+    chosen, _ = best_of(row, kinds, engine, found)
     return chosen

@@ -6,10 +6,10 @@ import numpy as np
 
 from tenback.bots.the_game.hidden import LIVE_NOW, Knowledge, deal_hidden
 from tenback.bots.the_game.listening import prepare_heard
+from tenback.bots.the_game.trained.accumulator import refresh
 from tenback.bots.the_game.trained.answers import worth_of_left
-from tenback.bots.the_game.trained.extreme.answers import Mind, answer
-from tenback.bots.the_game.trained.extreme.sight import look_around, note_kinds, worth
-from tenback.bots.the_game.trained.eye import look_first
+from tenback.bots.the_game.trained.extreme.answers import Engine, answer, note_known
+from tenback.bots.the_game.trained.extreme.inputs import note_kinds, update_inputs, worth
 from tenback.bots.the_game.trained.trying import affordable, believe, go_on, in_order, samples_each, sort
 from tenback.bots.the_game.turns import find_turns
 from tenback.bots.the_game.weights import FloatArray
@@ -43,7 +43,7 @@ FEWEST: Final = 12  # fewer samples of a turn mislead more than they tell
 
 @kernel
 def rank(
-    known: Knowledge, weights: FloatArray, mind: Mind, samples: int, workspace: Workspace, rng: IntArray
+    known: Knowledge, weights: FloatArray, engine: Engine, samples: int, workspace: Workspace, rng: IntArray
 ) -> int:
     """Rank the turns in the workspace, the best first in its order; how many there are."""
     own = workspace.own
@@ -52,14 +52,15 @@ def rank(
     found = find_turns(known.row, known.kinds, own.turn_weights, own)
     if found == 0:
         return 0
-    look_first(mind.network, mind.sight.eye, known.row)
-    _turn_to(known, mind)
-    _judge(known, mind, workspace, found)
+    refresh(engine.network, engine.inputs.accumulator, known.row)
+    note_known(known, engine.inputs)
+    update_inputs(engine.network, engine.inputs, known.row)
+    _judge(known, engine, workspace, found)
     in_order(workspace, found, own.opinion)
-    tried = affordable(samples // ANSWER, mind.best, mind.answers, FEWEST)
-    each = samples_each(samples // ANSWER, tried, mind.answers)
+    tried = affordable(samples // ANSWER, engine.best, engine.answers, FEWEST)
+    each = samples_each(samples // ANSWER, tried, engine.answers)
     if found > 1 and each >= FEWEST:
-        _compare(known, weights, mind, each, workspace, rng, min(tried, found))
+        _compare(known, weights, engine, each, workspace, rng, min(tried, found))
     return found
 
 
@@ -67,20 +68,7 @@ def rank(
 
 
 @kernel
-def _turn_to(known: Knowledge, mind: Mind) -> None:
-    """Let the network see what the player in turn knows."""
-    sight = mind.sight
-    copy(known.sizes, sight.eye.sizes)
-    copy(known.commands_out, sight.out)
-    copy(known.stops, sight.stops)
-    for seat in range(5):
-        copy(known.heard[seat], sight.heard[seat])
-    note_kinds(sight, known.kinds)
-    look_around(mind.network, sight, known.row)
-
-
-@kernel
-def _judge(known: Knowledge, mind: Mind, workspace: Workspace, found: int) -> None:
+def _judge(known: Knowledge, engine: Engine, workspace: Workspace, found: int) -> None:
     """Write down what each turn is worth at first sight."""
     own, cheapest = workspace.own, np.inf
     for index in range(found):
@@ -88,18 +76,18 @@ def _judge(known: Knowledge, mind: Mind, workspace: Workspace, found: int) -> No
     for index in range(found):
         own.opinion[index] = cheapest - own.turn_costs[index]  # below 0: not looked at
         if own.turn_costs[index] <= cheapest + DEAREST:
-            own.opinion[index] = _first_sight(known.kinds, mind, own.turn_rows[index])
+            own.opinion[index] = _first_sight(known.kinds, engine, own.turn_rows[index])
             own.opinion[index] -= _unwanted(known, own.turn_plans[index])
 
 
 @kernel
-def _first_sight(kinds: CardArray, mind: Mind, end: IntArray) -> float:
+def _first_sight(kinds: CardArray, engine: Engine, end: IntArray) -> float:
     if end[ENDING] == WON:
         return 2.0
     if end[ENDING] == STUCK:
         return worth_of_left(max(1, end[LEFT]))
     hand = HAND + 2 * end[SEAT]
-    return worth(mind.network, mind.sight, kinds, end[hand], end[hand + 1], end[TOP : TOP + 4])
+    return worth(engine.network, engine.inputs, kinds, end[hand], end[hand + 1], end[TOP : TOP + 4])
 
 
 @kernel
@@ -119,36 +107,38 @@ def _unwanted(known: Knowledge, plan: IntArray) -> float:
 
 @kernel
 def _compare(
-    known: Knowledge, weights: FloatArray, mind: Mind, each: int, workspace: Workspace, rng: IntArray,
+    known: Knowledge, weights: FloatArray, engine: Engine, each: int, workspace: Workspace, rng: IntArray,
     alive: int,
 ) -> None:  # fmt: skip
     """Try so many of the best turns on the same deals; half of them go on, with twice as many deals."""
     tried, samples = 0, each
     workspace.sums[:] = 0.0
-    mind.sight.out[:] = 0
+    engine.inputs.out[:] = 0
     while alive > 1:
         for _ in range(samples):
             deal_hidden(known, workspace, rng)
-            note_kinds(mind.sight, workspace.kinds)
+            note_kinds(engine.inputs, workspace.kinds)
             for place in range(alive):
                 index = workspace.own.order[place]
-                workspace.sums[index] += _outcome(known, weights, mind, workspace, index)
+                workspace.sums[index] += _outcome(known, weights, engine, workspace, index)
         tried += samples
         for place in range(alive):
-            believe(workspace, workspace.own.order[place], tried, mind.prior)
+            believe(workspace, workspace.own.order[place], tried, engine.prior)
         sort(workspace, alive, workspace.belief)
         alive, samples = go_on(alive), 2 * samples
 
 
 @kernel
-def _outcome(known: Knowledge, weights: FloatArray, mind: Mind, workspace: Workspace, index: int) -> float:
+def _outcome(
+    known: Knowledge, weights: FloatArray, engine: Engine, workspace: Workspace, index: int
+) -> float:
     """What a turn comes to when the hidden cards lie as in the workspace, and what others think of it."""
-    came_to = _came_to(weights, mind, workspace, index)
+    came_to = _came_to(weights, engine, workspace, index)
     return came_to - _unwanted(known, workspace.own.turn_plans[index])
 
 
 @kernel
-def _came_to(weights: FloatArray, mind: Mind, workspace: Workspace, index: int) -> float:
+def _came_to(weights: FloatArray, engine: Engine, workspace: Workspace, index: int) -> float:
     row = workspace.row
     copy(workspace.own.turn_rows[index], row)
     if row[ENDING] != RUNNING and row[ENDING] != STOPPED:
@@ -160,13 +150,13 @@ def _came_to(weights: FloatArray, mind: Mind, workspace: Workspace, index: int) 
     row[LIVE] &= workspace.hands[LIVE_NOW]
     row[LIVE + 1] &= workspace.hands[LIVE_NOW + 1]
     value = 0.0
-    for _ in range(mind.answers):
+    for _ in range(engine.answers):
         row[ENDING] = RUNNING
         end_turn(row, workspace.deck)
         if row[ENDING] == STUCK:
             return worth_of_left(row[LEFT])
-        chosen, value = answer(row, workspace.kinds, weights, mind)
+        chosen, value = answer(row, workspace.kinds, weights, engine)
         if chosen < 0:
             return value
-        copy(mind.beam.turns[chosen], row)
+        copy(engine.beam.turns[chosen], row)
     return value

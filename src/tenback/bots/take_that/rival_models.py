@@ -27,22 +27,22 @@ SHARPNESS: Final = 0.06
 """What the learned weights are too good by at each turn: guesses at the hands bend further to fit them."""
 
 
-def minds_at(options: Options) -> Policies:
+def models_at(options: Options) -> Policies:
     """How the players at a table are taken to think before anybody has moved: by the learned weights."""
-    return minds_like(options, np.zeros(options.players, np.bool_))
+    return models_like(options, np.zeros(options.players, np.bool_))
 
 
-def minds_seen(options: Options, rounds: tuple[Knowledge, ...]) -> Policies:
+def models_seen(options: Options, rounds: tuple[Knowledge, ...]) -> Policies:
     """How they seem to think by what they did in some rounds."""
     careful = np.zeros(options.players)
     for known in rounds:
         careful += _fits(known, like(options.players, careful_weights(options)))
         careful -= _fits(known, like(options.players, learned_weights(options)))
         careful += SHARPNESS * known.past.counts
-    return minds_like(options, careful > 0)
+    return models_like(options, careful > 0)
 
 
-def minds_like(options: Options, careful: np.typing.NDArray[np.bool_]) -> Policies:
+def models_like(options: Options, careful: np.typing.NDArray[np.bool_]) -> Policies:
     """Rivals of whom some think as the careful bot, and the others by the learned weights."""
     rivals = np.where(careful[:, None, None], careful_weights(options), learned_weights(options))
     return Policies(learned_weights(options), rivals, hand_values(options))

@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from tenback.bots.the_game.trained.accumulator import Accumulator, new_accumulator
 from tenback.bots.the_game.trained.beam import ALL_WAYS, NARROW, Beam, new_beam
-from tenback.bots.the_game.trained.eye import Eye, new_eye
 from tenback.bots.the_game.trained.network import Network
 from tenback.sim.bits import IntArray
 
@@ -13,11 +13,11 @@ MARGIN: Final = 8.0
 PRIOR: Final = 24.0
 
 
-class Mind(NamedTuple):
+class Engine(NamedTuple):
     """A network, the arrays it judges on, and how turns are chosen."""
 
     network: Network
-    eye: Eye
+    accumulator: Accumulator
     beam: Beam
     wide: Beam
     margin: float
@@ -34,7 +34,7 @@ class Mind(NamedTuple):
     """The chance for that."""
 
 
-def new_mind(
+def new_engine(
     network: Network,
     *,
     limits: tuple[int, ...] = NARROW,
@@ -43,11 +43,11 @@ def new_mind(
     tried: int = 8,
     prior: float = PRIOR,
     heat: float = 0.0,
-) -> Mind:
+) -> Engine:
     """Lay out new arrays for a network."""
-    return Mind(
+    return Engine(
         network=network,
-        eye=new_eye(network),
+        accumulator=new_accumulator(network),
         beam=new_beam(*limits, nearest=3),
         wide=new_beam(*ALL_WAYS),
         margin=margin,

@@ -25,7 +25,7 @@ from tenback.sim.the_game.row import (
     SEAT,
 )
 
-# Where things stand in `Eye.sets`.
+# Where things stand in `Accumulator.sets`.
 FIRST: Final = 0  # the unseen cards of the first position, two words
 NOW: Final = 2  # and of the present one
 FIRST_STAMP: Final = 4
@@ -35,7 +35,7 @@ AT_ONCE: Final = 8  # rows of the first layer
 LONGEST_LIST: Final = 128 + AT_ONCE  # one row for each card, or all that a hand of eight means
 
 
-class Eye(NamedTuple):
+class Accumulator(NamedTuple):
     """Sums of the first layer, for the unseen cards of the first position and of the present one."""
 
     first: Shorts
@@ -57,10 +57,10 @@ class Eye(NamedTuple):
     """Rows of the first layer that are added together."""
 
 
-def new_eye(network: Network) -> Eye:
+def new_accumulator(network: Network) -> Accumulator:
     """Make room for the sums of one network."""
     width = len(network.bias)
-    return Eye(
+    return Accumulator(
         first=np.zeros(width, np.int16),
         first_piles=np.zeros((4, 101, width), np.int16),
         first_made=np.zeros((4, 101), np.int64),
@@ -86,9 +86,9 @@ def add(sums: Shorts, row: Shorts) -> None:
 
 
 @kernel
-def add_listed(eye: Eye, rows: Shorts, many: int, sums: Shorts, times: int) -> None:
+def add_listed(accumulator: Accumulator, rows: Shorts, many: int, sums: Shorts, times: int) -> None:
     """Add the rows that are listed (*times* 1) or take them away (-1), the sums read once for eight rows."""
-    listed, at = eye.listed, 0
+    listed, at = accumulator.listed, 0
     while many % AT_ONCE:
         listed[many] = EMPTY
         many += 1
@@ -106,29 +106,43 @@ def add_listed(eye: Eye, rows: Shorts, many: int, sums: Shorts, times: int) -> N
 
 
 @kernel
-def look_first(network: Network, eye: Eye, row: IntArray) -> None:
+def refresh(network: Network, accumulator: Accumulator, row: IntArray) -> None:
     """Add up what the unseen cards of the first position mean; later ones differ from it by a few cards."""
     low, high = _unseen(row)
-    eye.sets[FIRST], eye.sets[FIRST + 1] = low, high
-    eye.sets[FIRST_STAMP] += 1
-    copy(network.bias, eye.first)
-    _each_unseen(network, eye, eye.first, low, high, 1)
+    accumulator.sets[FIRST], accumulator.sets[FIRST + 1] = low, high
+    accumulator.sets[FIRST_STAMP] += 1
+    copy(network.bias, accumulator.first)
+    _each_unseen(network, accumulator, accumulator.first, low, high, 1)
 
 
 @kernel
-def look(network: Network, eye: Eye, row: IntArray) -> None:
+def update(network: Network, accumulator: Accumulator, row: IntArray) -> None:
     """Turn to the turn that a row stands before: what its player cannot see, and how the game is played.
 
     The sizes of the hands must have been noted: a real row does not know the cards of the others.
     """
     low, high = _unseen(row)
-    eye.sets[NOW], eye.sets[NOW + 1] = low, high
-    eye.sets[STAMP] += 1
-    copy(eye.first, eye.now)
-    _each_unseen(network, eye, eye.now, low & ~eye.sets[FIRST], high & ~eye.sets[FIRST + 1], 1)
-    _each_unseen(network, eye, eye.now, eye.sets[FIRST] & ~low, eye.sets[FIRST + 1] & ~high, -1)
-    add(eye.now, network.rows[LIVE_COUNTS + count(low, high)])
-    _add_stage(network, eye.now, row, count(low, high), eye.sizes)
+    accumulator.sets[NOW], accumulator.sets[NOW + 1] = low, high
+    accumulator.sets[STAMP] += 1
+    copy(accumulator.first, accumulator.now)
+    _each_unseen(
+        network,
+        accumulator,
+        accumulator.now,
+        low & ~accumulator.sets[FIRST],
+        high & ~accumulator.sets[FIRST + 1],
+        1,
+    )
+    _each_unseen(
+        network,
+        accumulator,
+        accumulator.now,
+        accumulator.sets[FIRST] & ~low,
+        accumulator.sets[FIRST + 1] & ~high,
+        -1,
+    )
+    add(accumulator.now, network.rows[LIVE_COUNTS + count(low, high)])
+    _add_stage(network, accumulator.now, row, count(low, high), accumulator.sizes)
 
 
 @kernel
@@ -145,15 +159,17 @@ def _unseen(row: IntArray) -> tuple[int, int]:
 
 
 @kernel
-def _each_unseen(network: Network, eye: Eye, sums: Shorts, low: int, high: int, times: int) -> None:
+def _each_unseen(
+    network: Network, accumulator: Accumulator, sums: Shorts, low: int, high: int, times: int
+) -> None:
     base, many = -2, 0
     for _ in range(2):
         while low:
-            eye.listed[many] = at.UNSEEN + base + lowest(low)
+            accumulator.listed[many] = at.UNSEEN + base + lowest(low)
             many += 1
             low &= low - 1
         low, base = high, WORD - 2
-    add_listed(eye, network.rows, many, sums, times)
+    add_listed(accumulator, network.rows, many, sums, times)
 
 
 @kernel

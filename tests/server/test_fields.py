@@ -34,6 +34,7 @@ def making(database: str, *names: str) -> "Iterator[list[subprocess.Popen[str]]]
     finally:
         for process in started:
             os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
 
 
 def made(connection: Connection, level: str) -> list[FieldGame]:

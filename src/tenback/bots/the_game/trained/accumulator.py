@@ -122,27 +122,15 @@ def update(network: Network, accumulator: Accumulator, row: IntArray) -> None:
     The sizes of the hands must have been noted: a real row does not know the cards of the others.
     """
     low, high = _unseen(row)
-    accumulator.sets[NOW], accumulator.sets[NOW + 1] = low, high
-    accumulator.sets[STAMP] += 1
-    copy(accumulator.first, accumulator.now)
-    _each_unseen(
-        network,
-        accumulator,
-        accumulator.now,
-        low & ~accumulator.sets[FIRST],
-        high & ~accumulator.sets[FIRST + 1],
-        1,
-    )
-    _each_unseen(
-        network,
-        accumulator,
-        accumulator.now,
-        accumulator.sets[FIRST] & ~low,
-        accumulator.sets[FIRST + 1] & ~high,
-        -1,
-    )
-    add(accumulator.now, network.rows[LIVE_COUNTS + count(low, high)])
-    _add_stage(network, accumulator.now, row, count(low, high), accumulator.sizes)
+    sums, sets = accumulator.now, accumulator.sets
+    sets[NOW], sets[NOW + 1] = low, high
+    sets[STAMP] += 1
+    copy(accumulator.first, sums)
+    before_low, before_high = sets[FIRST], sets[FIRST + 1]
+    _each_unseen(network, accumulator, sums, low & ~before_low, high & ~before_high, 1)
+    _each_unseen(network, accumulator, sums, before_low & ~low, before_high & ~high, -1)
+    add(sums, network.rows[LIVE_COUNTS + count(low, high)])
+    _add_stage(network, sums, row, count(low, high), accumulator.sizes)
 
 
 @kernel

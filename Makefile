@@ -15,8 +15,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 EXTRAS := plots,data,gym,pettingzoo,openspiel,postgres,ray
-# Many tests wait more than they work, so three share two cores; what takes longest comes first (tests/conftest.py).
-PYTEST := $(BIN)/python -m pytest -n 3 --dist loadgroup --no-loadscope-reorder
+# Many tests wait more than they work, so four share two cores; what takes longest comes first (tests/conftest.py).
+PYTEST := $(BIN)/python -m pytest -n 4 --dist loadgroup --no-loadscope-reorder
 QUICK := tests/architecture tests/games tests/records tests/tables tests/talk tests/words tests/playthroughs \
 	tests/sim/the_game/test_lockstep.py tests/sim/take_that/test_take_that_kernels.py \
 	'tests/e2e/test_whole_games.py::test_two_people_and_a_bot_play_a_whole_game[take-that]'

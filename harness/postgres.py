@@ -101,6 +101,10 @@ class Cluster(Databases):
         self.process.send_signal(signal.SIGINT)
         self.process.wait(TIMEOUT)
 
+    def leave(self) -> None:
+        """Let it run on when this process ends: another one stops it."""
+        self.process.returncode = 0  # Python warns of a child whose end it has not seen.
+
     def _run(self, program: str, *words: str) -> None:
         subprocess.run([f"{self._bin}/{program}", *words], check=True, capture_output=True, user=self._user)
 
@@ -148,10 +152,6 @@ def cluster(settings: tuple[str, ...] = FAST) -> Iterator[Cluster]:
             running.stop()
 
 
-_started: list[Cluster] = []
-"""Kept until this process ends: another one may be the last to use it."""
-
-
 @contextlib.contextmanager
 def shared_databases(folder: pathlib.Path) -> Iterator[Databases]:
     """Use one PostgreSQL with the other workers of a run: the first one starts it, the last one stops it."""
@@ -159,8 +159,8 @@ def shared_databases(folder: pathlib.Path) -> Iterator[Databases]:
         if not note:
             place = tempfile.mkdtemp()
             started = Cluster(place, FAST)
-            _started.append(started)
             note |= {"port": started.port, "pid": started.process.pid, "folder": place, "users": 0}
+            started.leave()
         note["users"] += 1
         port = int(note["port"])
     yield Databases(port)

@@ -1,14 +1,13 @@
 """Bots by name: the levels of every game, and those that installed packages bring."""
 
-import itertools
 from pathlib import Path
 
 import pytest
 
 from tenback.arena import simulate
 from tenback.bots import LEVELS, UnknownBot, bot_named, levels_of
-from tenback.bots.strength import levels_with_wins, wins_of
-from tenback.games import GAMES, the_game
+from tenback.bots.strength import wins_of
+from tenback.games import GAMES, Options, take_that, the_game
 from tenback.testing import check_bot
 
 PACKAGE = """
@@ -43,25 +42,50 @@ def test_every_level_of_a_game_is_a_bot_of_that_name(game: str) -> None:
     assert [bot_named(game, level).name for level in levels_of(game)] == list(levels_of(game))
 
 
+TEAMS = [
+    the_game.Options(players=players, **rules)
+    for players in range(1, 6)
+    for rules in ({}, {"minimum": 3}, {"short_hand": True}, {"extreme": True})
+]
+MATCHES = [
+    take_that.Options(players=players, professional=professional)
+    for players in (2, 3, 4)
+    for professional in (False, True)
+]
+TABLES: list[Options] = [*TEAMS, *MATCHES]
+
+
 @pytest.mark.parametrize("marks", [False, True], ids=["silent", "marks"])
 def test_a_stronger_level_wins_more_often_wherever_it_was_measured(*, marks: bool) -> None:
-    for game in GAMES:
-        measured = [wins for wins in levels_with_wins(game, marks=marks).values() if wins]
-        assert measured, game
-        for weaker, stronger in itertools.pairwise(measured):
-            assert weaker.keys() == stronger.keys()
-            assert all(weaker[players] <= stronger[players] for players in weaker)
+    for options in TABLES:
+        wins = [wins_of(options, level, marks=marks) for level in levels_of(options.game)]
+        measured = [won for won in wins if won is not None]
+        assert len(measured) > 1, options
+        assert measured == sorted(measured), options
 
 
 def test_levels_that_hear_marks_win_more_often_with_them() -> None:
-    for level in ("careful", "quick", "expert"):
-        for players in range(2, 6):
-            silent, marks = (wins_of("the-game", level, players, marks=marks) for marks in (False, True))
-            assert silent is not None
-            assert marks is not None
-            assert marks > silent
-    assert wins_of("the-game", "expert", 1, marks=True) == wins_of("the-game", "expert", 1, marks=False)
-    assert wins_of("take-that", "expert", 2, marks=True) == wins_of("take-that", "expert", 2, marks=False)
+    for options in TEAMS:
+        for level in ("careful", "quick", "expert"):
+            silent, marks = (wins_of(options, level, marks=marks) for marks in (False, True))
+            if options.players == 1 or level == "random":
+                assert silent == marks
+            elif silent is not None and marks is not None:
+                assert marks > silent
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        the_game.Options(players=3, minimum=3, short_hand=True),
+        the_game.Options(players=3, extreme=True, minimum=3),
+        the_game.Options(players=3, extreme=True, switched_off=["skull"]),
+        the_game.Options(players=3, extreme=True, one_pile="whole-turn"),
+    ],
+    ids=repr,
+)
+def test_no_figure_of_other_rules_is_shown(options: the_game.Options) -> None:
+    assert [wins_of(options, level, marks=True) for level in levels_of(options.game)] == [None] * 5
 
 
 @pytest.mark.usefixtures("installed")

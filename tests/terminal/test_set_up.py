@@ -66,6 +66,33 @@ def test_a_box_says_without_colour_whether_it_is_ticked() -> None:
     run(act)
 
 
+def test_bots_are_offered_with_how_often_they_win_by_the_rules_of_the_table() -> None:
+    async def act() -> None:
+        async with at_the_table(None) as pilot:
+            screen = pilot.app.screen
+            await until(pilot, lambda: "careful, 50%" in shown(pilot))
+            screen.query_one("#marks", Tick).value = False
+            await until(pilot, lambda: "careful, 32%" in shown(pilot))
+            for box in ("#minimum_three", "#short_hand"):
+                screen.query_one(box, Tick).value = True
+            await until(pilot, lambda: "Bot: careful" in shown(pilot) and "careful, " not in shown(pilot))
+
+    run(act)
+
+
+def test_where_a_number_is_asked_for_nothing_else_can_be_typed() -> None:
+    async def act() -> None:
+        async with at_the_table(None) as pilot:
+            seed = pilot.app.screen.query_one("#seed", Input)
+            seed.focus()
+            await pilot.press("minus", "7", "underscore", "x")
+            assert seed.value == "7"
+            await pilot.press("f5")
+            await until(pilot, lambda: isinstance(pilot.app.screen, TableScreen))
+
+    run(act)
+
+
 def test_what_makes_no_game_is_said_and_the_form_stays() -> None:
     async def act() -> None:
         async with at_the_table(None) as pilot:

@@ -24,6 +24,7 @@ WORDLESS = {
     "lesson-command",
     "expected-written",
     "hint-percent",
+    "terminal-bot-wins",
     "terminal-why-no-trick",
     "terminal-why-one-pile",
     "move-written",

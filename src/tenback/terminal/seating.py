@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from tenback.bots import LEVELS
 from tenback.bots.strength import wins_of
+from tenback.games import Options
 from tenback.terminal.setup import Player, clean_names
 from tenback.words import Words
 
@@ -47,9 +48,9 @@ def bot_told(words: Words, level: str) -> str:
     return words.say("seat-for-bot", level=level_name(words, level))
 
 
-def bot_offered(words: Words, game: str, level: str, players: int) -> str:
-    """Name a bot where it is chosen, with how often such bots win with marks where that was measured."""
-    won = wins_of(game, level, players, marks=True)
+def bot_offered(words: Words, options: Options, level: str, *, marks: bool) -> str:
+    """Name a bot where it is chosen: briefly, with how often such bots win, where that was measured."""
+    won = wins_of(options, level, marks=marks)
     if won is None:
         return bot_told(words, level)
-    return words.say("seat-for-bot-wins", level=level_name(words, level), won=won)
+    return words.say("terminal-bot-wins", level=level_name(words, level), won=won)

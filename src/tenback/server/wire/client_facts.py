@@ -2,7 +2,8 @@
 
 import json
 
-from tenback.bots.strength import levels_with_wins
+from tenback.bots.registry import levels_of
+from tenback.bots.strength import rules_measured, wins_by_level
 from tenback.games import take_that, the_game
 from tenback.games.registry import OWN_GAMES
 from tenback.server.operations.settings import DEFAULT_PORT
@@ -13,8 +14,8 @@ from tenback.talk.marks.mark import STEPS
 from tenback.words import SECTIONS, languages
 
 TYPES = "import type { CommandName, Reason } from './protocol.gen.ts';\n"
-LEVEL_WINS = "Record<string, Record<string, Record<number, number>>>"
-PERCENT_WON = "Percent won, by game, level (weakest first) and players"
+LEVEL_WINS = "Record<string, Record<string, Record<string, Record<number, number>>>>"
+PERCENT_WON = "Percent won, by game, rules, level and players"
 _ASCENDING = the_game.PILES[0]
 
 
@@ -68,11 +69,17 @@ def _line() -> tuple[str, ...]:
 
 def _seats() -> tuple[str, ...]:
     players = {name: list(game.players) for name, game in OWN_GAMES.items()}
+    levels = {name: list(levels_of(name)) for name in OWN_GAMES}
     in_silence, with_marks = (
-        {name: levels_with_wins(name, marks=marks) for name in OWN_GAMES} for marks in (False, True)
+        {
+            name: {rules: wins_by_level(name, rules, marks=marks) for rules in rules_measured(name)}
+            for name in OWN_GAMES
+        }
+        for marks in (False, True)
     )
     return (
         _constant("PLAYERS", "Record<string, readonly number[]>", players, "How many can play."),
+        _constant("LEVELS", "Record<string, readonly string[]>", levels, "Levels of bots, weakest first."),
         _constant("LEVEL_WINS", LEVEL_WINS, in_silence, f"{PERCENT_WON}, in silence."),
         _constant("LEVEL_WINS_WITH_MARKS", LEVEL_WINS, with_marks, f"{PERCENT_WON}, with marks."),
     )

@@ -16,7 +16,7 @@ from tenback.games import GAMES
 from tenback.games.errors import TenbackError
 from tenback.games.the_game import Command
 from tenback.records.players import PERSON
-from tenback.terminal.seating import bot_offered
+from tenback.terminal.seating import bot_offered, bot_told
 from tenback.terminal.setup import Setup
 from tenback.terminal.widgets.tick import Tick
 from tenback.terminal.wishes import AGREE, Wishes
@@ -64,7 +64,7 @@ class SetUp(Screen[Setup | str]):
         yield from self._match_options() if "rounds" in choices else ()
         yield from self._team_options() if "minimum" in choices else ()
         yield _row(say("terminal-starter"), _select(self._starters(), self._starter_shown(), "starter"))
-        yield _row(say("terminal-seed"), _number(wishes.seed, "seed", say("terminal-by-chance")))
+        yield _row(say("terminal-seed"), _number(wishes.seed, "seed", 18, say("terminal-by-chance")))
         tongues = [(language.own_name, language.value) for language in languages()]
         yield _row(say("terminal-language"), _select(tongues, self.words.language.value, "language"))
 
@@ -82,14 +82,12 @@ class SetUp(Screen[Setup | str]):
 
     def _match_options(self) -> Iterator[Widget]:
         say, wishes = self.words.say, self.wishes
-        yield _row(say("terminal-rounds"), _number(wishes.rounds, "rounds"))
+        yield _row(say("terminal-rounds"), _number(wishes.rounds, "rounds", 2))
         yield _check(say("terminal-professional"), "professional", on=wishes.professional)
 
     def _seat_rows(self) -> Iterator[Widget]:
         yield Static(self.words.say("terminal-seats"), classes="label", markup=False)
-        kinds = [(self.words.say("terminal-person"), PERSON)]
-        game, players = self.wishes.game, self.wishes.players
-        kinds += [(bot_offered(self.words, game, level, players), level) for level in levels_of(game)]
+        kinds = self._kinds()
         for seat in range(self.wishes.players):
             name = Input(
                 self.wishes.names[seat],
@@ -103,6 +101,19 @@ class SetUp(Screen[Setup | str]):
                 name,
                 classes="row",
             )
+        yield Static(self.words.say("bots-win"), id="wins", markup=False)
+
+    def _kinds(self) -> list[tuple[str, str]]:
+        """Who may sit at a seat."""
+        bots = [(self._bot_offered(level), level) for level in levels_of(self.wishes.game)]
+        return [(self.words.say("terminal-person"), PERSON), *bots]
+
+    def _bot_offered(self, level: str) -> str:
+        try:
+            options = self.wishes.options()
+        except TenbackError:  # A number is still being typed.
+            return bot_told(self.words, level)
+        return bot_offered(self.words, options, level, marks=self.wishes.marks)
 
     def _starters(self) -> list[tuple[str, str]]:
         seats = [(str(seat + 1), str(seat)) for seat in range(self.wishes.players)]
@@ -144,6 +155,15 @@ class SetUp(Screen[Setup | str]):
             (self.wishes.switched_off.discard if event.value else self.wishes.switched_off.add)(command)
         else:
             setattr(self.wishes, field_id, event.value)
+        self._offer_bots_again()
+
+    def _offer_bots_again(self) -> None:
+        """Under other rules the bots win more or less often."""
+        for seat in range(self.wishes.players):
+            with self.prevent(Select.Changed):
+                shown = self.query_one(f"#kind-{seat}", Select)
+                shown.set_options(self._kinds())
+                shown.value = self.wishes.kind_of(seat)
 
     @on(Input.Changed)
     def _typed(self, event: Input.Changed) -> None:
@@ -186,8 +206,10 @@ def _select(choices: list[tuple[str, Any]], value: object, field_id: str) -> Sel
     return Select(choices, value=value, allow_blank=False, id=field_id, compact=True)
 
 
-def _number(value: str, field_id: str, placeholder: str = "") -> Input:
-    return Input(value, placeholder=placeholder, type="integer", max_length=18, id=field_id, compact=True)
+def _number(value: str, field_id: str, digits: int, placeholder: str = "") -> Input:
+    return Input(
+        value, placeholder=placeholder, restrict=r"\d*", max_length=digits, id=field_id, compact=True
+    )
 
 
 def _check(label: str, field_id: str, *, on: bool) -> Tick:

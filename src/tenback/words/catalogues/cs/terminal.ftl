@@ -142,6 +142,7 @@ terminal-game = Hra
 terminal-players = Hráči
 terminal-seats = Kdo hraje?
 terminal-person = Člověk
+terminal-bot-wins = { $level }, { $won } %
 terminal-name = jméno
 terminal-starter = Začíná
 terminal-agree = tým se dohodne

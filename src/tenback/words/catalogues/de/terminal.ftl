@@ -140,6 +140,7 @@ terminal-game = Spiel
 terminal-players = Plätze
 terminal-seats = Wer spielt mit?
 terminal-person = Mensch
+terminal-bot-wins = { $level }, { $won } %
 terminal-name = Name
 terminal-starter = Es beginnt
 terminal-agree = nach Absprache

@@ -140,6 +140,7 @@ terminal-game = Game
 terminal-players = Players
 terminal-seats = Who plays?
 terminal-person = Person
+terminal-bot-wins = { $level }, { $won }%
 terminal-name = name
 terminal-starter = Goes first
 terminal-agree = the team agrees

@@ -140,6 +140,7 @@ terminal-game = Jeu
 terminal-players = Joueurs
 terminal-seats = Qui joue ?
 terminal-person = Humain
+terminal-bot-wins = { $level }, { $won } %
 terminal-name = nom
 terminal-starter = Qui commence
 terminal-agree = l’équipe décide

@@ -140,6 +140,7 @@ terminal-game = Gioco
 terminal-players = Posti
 terminal-seats = Chi gioca?
 terminal-person = Persona
+terminal-bot-wins = { $level }, { $won }%
 terminal-name = nome
 terminal-starter = Chi inizia
 terminal-agree = decide la squadra

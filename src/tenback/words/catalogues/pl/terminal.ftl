@@ -142,6 +142,7 @@ terminal-game = Gra
 terminal-players = Gracze
 terminal-seats = Kto gra?
 terminal-person = Człowiek
+terminal-bot-wins = { $level }, { $won }%
 terminal-name = imię
 terminal-starter = Zaczyna
 terminal-agree = drużyna się umawia

@@ -140,6 +140,7 @@ terminal-game = Jogo
 terminal-players = Jogadores
 terminal-seats = Quem joga?
 terminal-person = Pessoa
+terminal-bot-wins = { $level }, { $won }%
 terminal-name = nome
 terminal-starter = Começa
 terminal-agree = a equipa decide

@@ -77,6 +77,7 @@ IN_SILENCE: Final[dict[str, dict[Rules, Wins]]] = {
             "random": {2: 0, 3: 1, 4: 2},
             "careful": {2: 50, 3: 33, 4: 25},
             "quick": {2: 71, 3: 55, 4: 44},
+            "expert": {2: 84, 3: 66, 4: 49},
         },
     },
 }

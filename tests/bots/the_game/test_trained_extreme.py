@@ -128,7 +128,7 @@ def test_whoever_is_asked_for_no_skull_now_lays_it_only_where_that_gains_much() 
     assert opinions(1) == pytest.approx([opinion - NO_SKULL for opinion in opinions(0)])
 
 
-def test_the_network_for_marks_plays_where_it_won_more_and_only_while_somebody_speaks() -> None:
+def test_the_network_for_marks_plays_by_all_rules_but_only_while_somebody_speaks() -> None:
     options = Options(players=3, minimum=3)
     state = seeded_deal(options, 3).state()
     said = Talk(tuple(said for seat in (1, 2) for said in true_sayings(view(state, seat))), frozenset({1, 2}))
@@ -137,7 +137,7 @@ def test_the_network_for_marks_plays_where_it_won_more_and_only_while_somebody_s
     assert hearing_network_for(options, heard) == "marks"
     assert hearing_network_for(options, knowledge_from(view(state, 0), NOTHING_SAID)) is None
     assert hearing_network_for(replace(options, minimum=2), heard) == "marks"
-    assert hearing_network_for(replace(options, short_hand=True), heard) is None
+    assert hearing_network_for(replace(options, short_hand=True), heard) == "marks"
     seen = view(state, 0)
     turn = hearing_turn(seen, heard, samples=SEARCHED, number=5)
     assert ExpertBot(samples=SEARCHED).choose(seen, said, Generator(0)) in seen.legal

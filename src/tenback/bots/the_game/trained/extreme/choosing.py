@@ -32,8 +32,9 @@ TIMES_WITH_MARKS: Final = {
     (2, False): {2: 0.9, 3: 1.3, 4: 1.3, 5: 1.2},
     (3, False): {2: 1.15, 3: 1.7, 4: 1.6, 5: 1.8},
     (2, True): {2: 2.0, 3: 2.4, 4: 2.0, 5: 1.9},
+    (3, True): {2: 1.6, 3: 2.0, 4: 1.8, 5: 1.8},
 }
-"""The same for THE GAME with marks, by minimum, short hand and players: where this search won more deals."""
+"""The same for THE GAME with marks, by minimum, short hand and players."""
 
 
 def hearing_network_for(options: Options, known: Knowledge) -> str | None:
@@ -44,11 +45,7 @@ def hearing_network_for(options: Options, known: Knowledge) -> str | None:
         return None
     if options.extreme:
         return "extreme"
-    return "marks" if hears_marks(known) and options.players in _with_marks(options) else None
-
-
-def _with_marks(options: Options) -> dict[int, float]:
-    return TIMES_WITH_MARKS.get((options.minimum, options.short_hand), {})
+    return "marks" if hears_marks(known) else None
 
 
 def hearing_turn(view: View, known: Knowledge, *, samples: int, number: int) -> list[int]:
@@ -83,7 +80,8 @@ def ranked(
 
 def samples_given(options: Options, samples: int, *, later: bool) -> int:
     """How many samples a decision gets."""
-    given = int(samples * (TIMES if options.extreme else _with_marks(options))[options.players])
+    times = TIMES if options.extreme else TIMES_WITH_MARKS[options.minimum, options.short_hand]
+    given = int(samples * times[options.players])
     return given // LATER if later else given
 
 

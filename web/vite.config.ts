@@ -7,6 +7,9 @@ import { DEFAULT_PORT } from './src/lib/facts.gen.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.TENBACK_SERVER ?? `http://127.0.0.1:${DEFAULT_PORT}`;
 
+/** How long a test may wait, in milliseconds; as in harness/timeouts.py, so that only a failure waits so long. */
+const TIMEOUT = 300_000 * Number(process.env.TENBACK_TEST_TIMEOUT_SCALE ?? 1);
+
 /** The file of the words that every page of a language needs: one is packed tighter than five, and fetched sooner. */
 const wordsOf = (module: string) =>
 	/\/catalogues\/(\w+)\/(?:common|games|talk|referee|web)\.ftl/.exec(module)?.[1]?.replace(/^/, 'words-') ??
@@ -47,5 +50,12 @@ export default defineConfig(({ mode }) => ({
 			'/ws': { target: server, changeOrigin: false, ws: true }
 		}
 	},
-	test: { environment: 'happy-dom', setupFiles: ['./tests/setup.ts'], include: ['tests/**/*.test.ts'] }
+	test: {
+		environment: 'happy-dom',
+		setupFiles: ['./tests/setup.ts'],
+		include: ['tests/**/*.test.ts'],
+		testTimeout: TIMEOUT,
+		hookTimeout: TIMEOUT,
+		expect: { poll: { timeout: TIMEOUT } }
+	}
 }));

@@ -115,7 +115,7 @@ describe('a hint on the screen', () => {
 		table.hint = hint();
 		const screen = mount(Playing, { target: document.body, props: { table, game: theGame } });
 		flushSync();
-		await vi.waitFor(() => expect(document.querySelectorAll('.hint')).toHaveLength(1));
+		await expect.poll(() => document.querySelectorAll('.hint').length).toBe(1);
 		expect(document.querySelector(place)?.textContent).toContain('would play 57 on A');
 		void unmount(screen);
 		vi.unstubAllGlobals();

@@ -47,14 +47,14 @@ IN_SILENCE: Final[dict[str, dict[Rules, Wins]]] = {
             "greedy": NEVER,
             "careful": {1: 3, 2: 13, 3: 3, 4: 7, 5: 12},
             "quick": {1: 23, 2: 45, 3: 19, 4: 35, 5: 51},
-            "expert": {1: 30},
+            "expert": {1: 30, 2: 47, 3: 25, 4: 41, 5: 59},
         },
         Rules.SHORT_HAND: {
             "random": NEVER,
             "greedy": NEVER,
             "careful": {1: 2, 2: 9, 3: 3, 4: 7, 5: 10},
             "quick": {1: 10, 2: 29, 3: 13, 4: 31, 5: 43},
-            "expert": {1: 11},
+            "expert": {1: 11, 2: 34, 3: 15, 4: 38, 5: 51},
         },
     },
     "extreme": {
@@ -96,7 +96,7 @@ WITH_MARKS: Final[dict[str, dict[Rules, Wins]]] = {
         Rules.SHORT_HAND: {
             "careful": {2: 18, 3: 6, 4: 14, 5: 16},
             "quick": {2: 46, 3: 29, 4: 58, 5: 75},
-            "expert": {2: 66, 3: 49, 4: 78, 5: 86},
+            "expert": {2: 66, 3: 48, 4: 78, 5: 86},
         },
     },
     "extreme": {

@@ -61,6 +61,7 @@ def test_a_late_answer_is_given_by_a_quick_bot(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_hint_does_not_wait_for_the_compiler(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(bot_pool, "HINT_SECONDS", TIMEOUT)
     view = view_of("the-game", players=1)
 
     async def asked() -> list[Any]:

@@ -8,6 +8,7 @@ import sqlite3
 import sys
 from collections.abc import Callable
 
+import psutil
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -16,7 +17,7 @@ from harness.servers import free_port, served
 from tenback.cli._app import run
 from tenback.server.operations.run import greeting, qr_code
 from tenback.server.operations.settings import BadSetting, ServerSettings, settings_from
-from tenback.server.storage.database import Connection, Database, Row, Sqlite, database_at
+from tenback.server.storage.database import Connection, Database, DatabaseTrouble, Row, Sqlite, database_at
 from tenback.server.storage.lock import FileLock
 from tenback.server.storage.schema import _upgrade, prepare
 
@@ -64,6 +65,26 @@ def test_a_file_that_is_no_database(tmp_path: pathlib.Path, refused: Refused) ->
     )
 
     assert "isn’t a tenback database" in refused(f"--database={tmp_path / 'x.sqlite'}")
+
+
+def test_what_cannot_be_used_is_not_kept_open(tmp_path: pathlib.Path) -> None:
+    kept_in = Sqlite(str(tmp_path / "x.sqlite"))
+    pathlib.Path(kept_in.path).write_bytes(b"this is not a database at all, but long enough" * 40)
+    lock = FileLock(kept_in)
+
+    # The errors are kept meanwhile: with them all that was at hand where they were raised.
+    with pytest.raises(DatabaseTrouble, match="error-database-in-use") as _in_use:
+        FileLock(kept_in)
+    with pytest.raises(DatabaseTrouble, match="error-database-foreign") as _no_database:
+        kept_in.connect()
+
+    lock.release()
+    assert opened_in(tmp_path) == []
+
+
+def opened_in(folder: pathlib.Path) -> list[str]:
+    """List the files of a folder that this process has open."""
+    return sorted(file.path for file in psutil.Process().open_files() if file.path.startswith(str(folder)))
 
 
 def test_a_folder_that_is_not_there(tmp_path: pathlib.Path, refused: Refused) -> None:

@@ -3,7 +3,7 @@
 import contextlib
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -169,6 +169,16 @@ PRAGMAS = (
 )
 
 
+@contextlib.contextmanager
+def closed_on_failure(connection: sqlite3.Connection) -> Iterator[None]:
+    """Close a connection that nobody will get, because it cannot be made ready."""
+    try:
+        yield
+    except BaseException:
+        connection.close()
+        raise
+
+
 class SqliteConnection:
     """A connection to a file."""
 
@@ -177,8 +187,9 @@ class SqliteConnection:
     def __init__(self, path: str) -> None:
         make_private(path)
         self._raw = sqlite3.connect(path, timeout=5, isolation_level=None, check_same_thread=False)
-        for pragma in PRAGMAS:
-            self._raw.execute(f"PRAGMA {pragma}")
+        with closed_on_failure(self._raw):
+            for pragma in PRAGMAS:
+                self._raw.execute(f"PRAGMA {pragma}")
         self._path = path
         self._files: tuple[object, ...] | None = None
 

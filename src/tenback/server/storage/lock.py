@@ -4,7 +4,7 @@ import os
 import sqlite3
 import stat
 
-from tenback.server.storage.database import DatabaseTrouble, Sqlite
+from tenback.server.storage.database import DatabaseTrouble, Sqlite, closed_on_failure
 
 
 class FileLock:
@@ -15,7 +15,8 @@ class FileLock:
         path = os.path.realpath(database.path)
         try:
             self._raw = sqlite3.connect(f"{path}.lock", timeout=0, isolation_level=None)
-            self._raw.execute("BEGIN EXCLUSIVE")
+            with closed_on_failure(self._raw):
+                self._raw.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             raise DatabaseTrouble(_message(str(error)), path=database.path) from error
 

@@ -31,6 +31,8 @@ describe('a bot that is offered', () => {
 		['both rules for experts', { ...TEAM, minimum: 3, short_hand: true }],
 		['commands that are switched off', { ...TEAM, game: 'extreme', switched_off: ['skull'] }],
 		['the other reading of ONE PILE', { ...TEAM, game: 'extreme', one_pile: 'whole-turn' }],
+		['a longer match', { game: 'take-that', players: 3, rounds: 5 }],
+		['a known layout', { ...TEAM, game: 'extreme', layout: '5 stop' }],
 		['a game of a package', { ...TEAM, game: 'climb' }]
 	] as const)('tells nothing of a table with %s', (_, settings) => {
 		expect(botOffered(settings as SettingsChosen, 'expert')).toBe('Bot: expert');

@@ -22,7 +22,9 @@ function rulesOf(settings: SettingsChosen): string {
 		settings.short_hand && 'short-hand',
 		settings.professional && 'professional',
 		settings.one_pile === 'whole-turn' && 'whole-turn',
-		settings.switched_off?.length && 'switched-off'
+		settings.switched_off?.length && 'switched-off',
+		settings.layout && 'layout',
+		(settings.rounds ?? 2) !== 2 && 'rounds'
 	];
 	return changed.filter(Boolean).join(' ') || 'usual';
 }

@@ -172,6 +172,7 @@ class SetUp(Screen[Setup | str]):
             self.wishes.names[int(field_id[-1])] = event.value
         else:
             setattr(self.wishes, field_id, event.value)
+            self._offer_bots_again()
 
     @on(Input.Submitted)
     def _submitted(self) -> None:

@@ -202,6 +202,10 @@ def main() -> int:
     tests = args.tests if args.of is None else sharing(args.of)
     load = Load(args.busy, args.beside)
     campaign = Campaign(tests, args.runs, load, args.workers, args.out, compiles=not args.cold)
+    # A campaign in the background may have been told to ignore Ctrl-C.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    # As in the Makefile: tests start many processes, and each would compile all its modules again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         runs = campaign.go_on()
     except KeyboardInterrupt:

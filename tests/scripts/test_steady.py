@@ -14,10 +14,11 @@ from harness.timeouts import TIMEOUT, wait_until
 ROOT = Path(__file__).parents[2]
 TESTS = """
 import os
+import sys
 from pathlib import Path
 
 def test_that_passes():
-    assert True
+    assert not sys.dont_write_bytecode, "every process would compile all its modules again"
 
 def test_that_fails_in_every_second_run():
     assert int(os.environ["TENBACK_TEST_ORDER"]) % 2, "a reason"
@@ -28,6 +29,7 @@ def steady(*tests: Path | str, out: Path, runs: int) -> subprocess.CompletedProc
     words = ["--cold", "--runs", str(runs), "--busy", "1", "--workers", "1", "--out", str(out)]
     return subprocess.run(
         [sys.executable, str(ROOT / "scripts" / "steady.py"), *words, *map(str, tests)],
+        env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True, text=True, check=False, timeout=TIMEOUT,
     )  # fmt: skip
 

@@ -7,23 +7,30 @@ from itertools import groupby
 
 import pytest
 
+from harness.repeating import repetitions
+
 VARIABLE = "TENBACK_TEST_ORDER"
 
 
-def shuffle(items: list[pytest.Item]) -> None:
-    """Shuffle databases, folders within them, files within those, and tests, if a number is given.
+def arrange(items: list[pytest.Item]) -> None:
+    """Repeat tests and shuffle each repetition, as far as that is asked for."""
+    number = os.environ.get(VARIABLE)
+    chance = random.Random(int(number)) if number else None
+    items[:] = [test for one in repetitions(items[:]) for test in (shuffled(one, chance) if chance else one)]
+
+
+def shuffled(items: Iterable[pytest.Item], chance: random.Random) -> list[pytest.Item]:
+    """Shuffle databases, folders within them, files within those, and tests.
 
     Tests of one database, folder and file stay together, so that what they share is started once.
     """
-    if number := os.environ.get(VARIABLE):
-        chance = random.Random(int(number))
-        items[:] = [
-            item
-            for database in _shuffled(items, database_of, chance)
-            for folder in _shuffled(database, lambda item: str(item.path.parent), chance)
-            for file in _shuffled(folder, lambda item: str(item.path), chance)
-            for item in chance.sample(file, len(file))
-        ]
+    return [
+        item
+        for database in _groups(items, database_of, chance)
+        for folder in _groups(database, lambda item: str(item.path.parent), chance)
+        for file in _groups(folder, lambda item: str(item.path), chance)
+        for item in chance.sample(file, len(file))
+    ]
 
 
 def database_of(item: pytest.Item) -> str:
@@ -32,7 +39,7 @@ def database_of(item: pytest.Item) -> str:
     return str(called.params.get("new_database", "")) if called else ""
 
 
-def _shuffled(
+def _groups(
     items: Iterable[pytest.Item], key: Callable[[pytest.Item], str], chance: random.Random
 ) -> list[list[pytest.Item]]:
     groups = [list(group) for _, group in groupby(sorted(items, key=key), key)]

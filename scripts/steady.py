@@ -2,12 +2,13 @@
 
     python scripts/steady.py --runs 5 --busy 4                          # the whole suite
     python scripts/steady.py --runs 50 --busy 4 tests/server tests/e2e  # some of it
-    python scripts/steady.py --runs 50 --busy 4 --of costs.jsonl  # those with a socket, process or browser
+    python scripts/steady.py --runs 10 --times 5 --busy 4 --of costs.jsonl
 
+The last command runs the tests that use a socket, a process or a browser, as told by `costs.jsonl`, which
+`TENBACK_TEST_COSTS=costs.jsonl make test` writes. `--times` repeats every test so often within a run.
 Beside the tests run `--busy` loops that only count, and one that writes to the disk. `--beside "COMMAND"`
-takes the place of one loop, so that long calculations can be the load; when it ends, a loop follows. `--of`
-takes a file that `TENBACK_TEST_COSTS=costs.jsonl make test` has written. Every finished run is kept in
-`--out`: an interrupted campaign goes on with the run that was not finished.
+takes the place of one loop, so that long calculations can be the load; when it ends, a loop follows.
+Every finished run is kept in `--out`: an interrupted campaign goes on with the run that was not finished.
 """
 
 import argparse
@@ -28,6 +29,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+from harness import repeating  # noqa: E402
 from harness.costs import sharing  # noqa: E402
 
 BUSY = "while True: pass"
@@ -52,7 +54,7 @@ class Run:
     tests: int
     seconds: float
     failed: dict[str, str] = field(default_factory=dict)
-    """The first line of the reason, for each test that failed."""
+    """The first line of the reason, for each test that failed, with the number of a repetition."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,8 @@ class Campaign:
 
     tests: list[str]
     runs: int
+    times: int
+    """How often each test is repeated within a run."""
     load: Load
     workers: int
     folder: Path
@@ -104,7 +108,10 @@ class Campaign:
     def _open(self) -> None:
         """Make the folder, or see that it belongs to the same tests."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        note, wanted = self.folder / "tests.json", json.dumps([self.tests, self.load.busy, self.workers])
+        note, wanted = (
+            self.folder / "tests.json",
+            json.dumps([self.tests, self.times, self.load.busy, self.workers]),
+        )
         if note.exists() and note.read_text(encoding="utf-8") != wanted:
             raise SystemExit(f"{self.folder} holds runs of other tests: name another folder with --out")
         note.write_text(wanted, encoding="utf-8")
@@ -113,11 +120,12 @@ class Campaign:
         report, log = self.folder / "report.xml", self.folder / f"run-{number}.log"
         report.unlink(missing_ok=True)
         words = ["-q", "-n", str(self.workers), "--dist", "loadgroup", f"--junitxml={report}"]
+        asked = {"TENBACK_TEST_ORDER": str(number), repeating.VARIABLE: str(self.times)}
         started = time.monotonic()
         with log.open("wb") as printed:
             code = subprocess.run(
                 [sys.executable, "-m", "pytest", *words, *self.tests],
-                cwd=ROOT, env=os.environ | {"TENBACK_TEST_ORDER": str(number)},
+                cwd=ROOT, env=os.environ | asked,
                 stdout=printed, stderr=subprocess.STDOUT, check=False,
             ).returncode  # fmt: skip
         tests, failed = counted(report)
@@ -167,14 +175,14 @@ def told(run: Run) -> str:
     return f"run {run.number}: {run.tests} tests in {run.seconds:.0f} s, {len(run.failed)} failed"
 
 
-def table(runs: Sequence[Run]) -> Iterator[str]:
+def table(runs: Sequence[Run], times: int) -> Iterator[str]:
     """Say how often each test failed, the worst first."""
-    failures = Counter(test for run in runs for test in run.failed)
-    reasons = {test: reason for run in runs for test, reason in run.failed.items()}
+    failures = Counter(repeating.name_of(test) for run in runs for test in run.failed)
+    reasons = {repeating.name_of(test): reason for run in runs for test, reason in run.failed.items()}
     tests = sum(run.tests for run in runs)
     yield f"{len(runs)} runs, {tests} tests run, {failures.total()} failures of {len(failures)} tests"
-    for test, times in failures.most_common():
-        yield f"{times:4} of {len(runs)}  {test}  {reasons[test]}"
+    for test, failed in failures.most_common():
+        yield f"{failed:4} of {len(runs) * times}  {test}  {reasons[test]}"
 
 
 def main() -> int:
@@ -184,6 +192,7 @@ def main() -> int:
         "tests", nargs="*", help="files, folders or names as pytest takes them; all by default"
     )
     asked.add_argument("--runs", type=int, default=5)
+    asked.add_argument("--times", type=int, default=1, help="how often each test is repeated in a run")
     asked.add_argument("--busy", type=int, default=4, help="busy loops beside the tests; 0: no load at all")
     asked.add_argument("--beside", action="append", default=[], help="a command in place of a busy loop")
     asked.add_argument(
@@ -193,15 +202,15 @@ def main() -> int:
     asked.add_argument("--out", type=Path, default=ROOT / "build" / "steady", help="where runs are kept")
     asked.add_argument("--cold", action="store_true", help="do not compile the kernels beforehand")
     args = asked.parse_args()
-    if args.runs < 1 or args.busy < 0 or args.workers < 1:
-        asked.error("--runs and --workers are 1 or more, --busy is 0 or more")
+    if min(args.runs, args.times, args.workers) < 1 or args.busy < 0:
+        asked.error("--runs, --times and --workers are 1 or more, --busy is 0 or more")
     if len(args.beside) > args.busy:
         asked.error("--beside takes the place of busy loops: there are more commands than --busy")
     if args.of is not None and not args.of.is_file():
         asked.error(f"{args.of} is not there: TENBACK_TEST_COSTS={args.of} make test writes it")
     tests = args.tests if args.of is None else sharing(args.of)
     load = Load(args.busy, args.beside)
-    campaign = Campaign(tests, args.runs, load, args.workers, args.out, compiles=not args.cold)
+    campaign = Campaign(tests, args.runs, args.times, load, args.workers, args.out, compiles=not args.cold)
     # A campaign in the background may have been told to ignore Ctrl-C.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     # As in the Makefile: tests start many processes, and each would compile all its modules again.
@@ -211,7 +220,7 @@ def main() -> int:
     except KeyboardInterrupt:
         print(f"Interrupted: {len(campaign.done())} of {args.runs} runs are kept; the same command goes on.")
         return 130
-    print(*table(runs), sep="\n")
+    print(*table(runs, args.times), sep="\n")
     return 1 if any(run.failed for run in runs) else 0
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from harness.costs import noted
-from harness.shuffle import shuffle
+from harness.shuffle import arrange
 from tenback.games import game_of, take_that, the_game
 from tests.needs import not_run
 
@@ -42,9 +42,9 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, so that no worker is left alone with it; or shuffle, if asked to."""
+    """Begin with what takes longest, so that no worker is left alone with it; repeat or shuffle if asked."""
     items.sort(key=lambda item: _place(item.path))
-    shuffle(items)
+    arrange(items)
 
 
 def _place(path: Path) -> int:

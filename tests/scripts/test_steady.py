@@ -10,6 +10,7 @@ import psutil
 
 from harness.costs import VARIABLE, sharing
 from harness.timeouts import TIMEOUT, wait_until
+from scripts.steady import Run, table
 
 ROOT = Path(__file__).parents[2]
 TESTS = """
@@ -47,6 +48,29 @@ def test_failures_are_counted_per_test_over_an_interruption(tmp_path: Path) -> N
     assert "2 runs, 4 tests run, 1 failures of 1 tests" in both.stdout
     assert "test_that_fails_in_every_second_run" in both.stdout
     assert "a reason" in both.stdout
+
+
+def test_a_run_can_repeat_every_test(tmp_path: Path) -> None:
+    few = "tests/games/test_values.py"
+
+    steady(few, out=tmp_path / "once", runs=1)
+    steady("--times", "3", few, out=tmp_path / "three", runs=1)
+
+    once, three = (json.loads((tmp_path / out / "runs.jsonl").read_text()) for out in ("once", "three"))
+    assert three["tests"] == 3 * once["tests"] > 0
+    assert not three["failed"]
+
+
+def test_failures_of_repetitions_count_for_the_test_that_is_repeated() -> None:
+    runs = [
+        Run(1, 8, 1.0, {"test_some::test_a[one]~2": "a reason", "test_some::test_a[one]~3": "a reason"}),
+        Run(2, 8, 1.0, {"test_some::test_a[one]": "another reason"}),
+    ]
+
+    assert list(table(runs, times=4)) == [
+        "2 runs, 16 tests run, 3 failures of 1 tests",
+        "   3 of 8  test_some::test_a[one]  another reason",
+    ]
 
 
 def test_a_calculation_can_be_the_load_and_ends_with_the_campaign(tmp_path: Path) -> None:

@@ -44,7 +44,8 @@ def test_a_spectator_is_removed_and_somebody_at_the_table_hidden_and_reported(
     expect(log).not_to_contain_text("You all play badly")
 
     host = Person(server.port, make_token(server.database, "test"))
-    assert [one["text"] for one in host.get("/api/admin/reports")["reports"]] == ["You all play badly"]
+    here = [one for one in host.get("/api/admin/reports")["reports"] if one["table"] == table]
+    assert [one["text"] for one in here] == ["You all play badly"]
 
 
 def test_a_notice_stands_at_the_table_and_on_the_first_page_until_it_is_closed(

@@ -1,11 +1,12 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { alternative, expected, proposal, reasons } from '../src/table/hint';
 import type { EstimateView, HintView } from '$lib/protocol.gen';
 import { TableState } from '$lib/table.svelte';
 import { learnWords, speak } from '$lib/words.svelte';
 import { theGame } from '../src/games/the-game/table';
 import Playing from '../src/screens/Playing.svelte';
+import HintCard from '../src/table/HintCard.svelte';
 import { update } from './updates';
 
 const estimate: EstimateView = {
@@ -94,6 +95,41 @@ describe('a hint at the table', () => {
 		};
 		table.heard(update(3, { steps: [{ ...step, ...whole }] }));
 		expect(table.hint).toBeNull();
+	});
+});
+
+describe('a quick answer', () => {
+	const SELDOM = 8_000; // it never waits longer
+	beforeAll(() => speak('en'));
+	afterEach(() => void vi.useRealTimers());
+
+	it('asks for a better one by itself, and asks again when the bots were busy', () => {
+		vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+		const table = new TableState('abc');
+		table.heard(update(1));
+		table.heard(hint({ getting_ready: true, progress: 0.5 }));
+		const shown = {
+			table,
+			game: theGame,
+			get hint() {
+				return table.hint!;
+			}
+		};
+		const card = mount(HintCard, { target: document.body, props: shown });
+		const asked = () => table.greeting().flatMap((one) => (one.type === 'ask-hint' ? [one.id] : []));
+		flushSync();
+		vi.advanceTimersByTime(SELDOM);
+		expect(asked()).toHaveLength(1);
+
+		const busy = { reason: 'problem-server-busy', text: '', part: '', why: '' } as const;
+		table.heard({ type: 'refused', id: asked()[0]!, ...busy });
+		expect(table.refused).toBeNull();
+		expect(table.hint).toMatchObject({ getting_ready: true, progress: 0.5 });
+		expect(asked()).toEqual([]);
+		flushSync();
+		vi.advanceTimersByTime(SELDOM);
+		expect(asked()).toHaveLength(1);
+		void unmount(card);
 	});
 });
 

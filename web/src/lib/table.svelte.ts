@@ -12,6 +12,7 @@ import type {
 	PersonAsk,
 	Presence,
 	Reason,
+	Refused,
 	SeatView,
 	ServerMessage,
 	Update,
@@ -127,10 +128,7 @@ export class TableState {
 				this.#outbox.shown(this.update?.number ?? 0);
 				return;
 			case 'refused':
-				this.#answered(message.id);
-				this.#outbox.refused(message.id);
-				this.refused = { reason: message.reason, part: message.part, why: message.why };
-				return;
+				return this.#refused(message);
 			case 'hint':
 				this.#answered(message.id);
 				this.hint = message;
@@ -253,7 +251,17 @@ export class TableState {
 		this.#socket?.send(message);
 	}
 
-	#answered(id: string): void {
-		if (this.#outbox.answered(id)?.type === 'ask-hint') this.hinting = false;
+	#refused(message: Refused): void {
+		const asked = this.#answered(message.id);
+		this.#outbox.refused(message.id);
+		// The quick answer asked once more by itself: it stays, and asks again later.
+		if (asked?.type === 'ask-hint' && this.hint?.getting_ready) this.hint = { ...this.hint };
+		else this.refused = { reason: message.reason, part: message.part, why: message.why };
+	}
+
+	#answered(id: string): Act | AskHint | undefined {
+		const asked = this.#outbox.answered(id);
+		if (asked?.type === 'ask-hint') this.hinting = false;
+		return asked;
 	}
 }

@@ -23,9 +23,9 @@ from tenback.bots.the_game.trained import calibration
 from tenback.bots.the_game.weights import FloatArray, key_of
 
 WON = {
-    "the-game/1": 0.537,
-    "the-game/2": 0.883,
-    "the-game/3": 0.823,
+    "the-game/1": 0.527,
+    "the-game/2": 0.888,
+    "the-game/3": 0.818,
     "the-game/4": 0.97,
     "the-game/5": 0.99,
     "the-game/1/minimum-3": 0.297,
@@ -36,11 +36,11 @@ WON = {
     "the-game/4/marks": 0.984,
     "the-game/5/marks": 0.995,
     "the-game/2/minimum-3/marks": 0.77,
-    "the-game/3/minimum-3/marks": 0.547,
+    "the-game/3/minimum-3/marks": 0.555,
     "the-game/4/minimum-3/marks": 0.763,
     "the-game/5/minimum-3/marks": 0.891,
-    "the-game/2/short-hand/marks": 0.658,
-    "the-game/3/short-hand/marks": 0.491,
+    "the-game/2/short-hand/marks": 0.666,
+    "the-game/3/short-hand/marks": 0.488,
     "the-game/4/short-hand/marks": 0.779,
     "the-game/5/short-hand/marks": 0.86,
     "extreme/2/marks": 0.596,

@@ -1,6 +1,6 @@
 """Write a taught network in whole numbers, as the bots read it.
 
-python -m training.the_game.export runs/alone.pt src/tenback/bots/the_game/trained/alone.npz
+python -m training.the_game.export runs/silent.pt src/tenback/bots/the_game/trained/silent.npz
 
 With `--no-commands`, facts about commands are left out: a smaller file for a network that meets none.
 With `--open-hands`, what `open_hands.py` has taught becomes `src/tenback/analysis/luck/open_hands.npz`.

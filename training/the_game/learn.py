@@ -1,6 +1,6 @@
 """Teach a network by playing against itself; goes on where it was stopped.
 
-python -m training.the_game.learn --network alone --widths 256 32 32 --seconds 240 --out runs
+python -m training.the_game.learn --network silent --widths 384 32 32 --seconds 840 --out runs
 """
 
 import argparse
@@ -10,7 +10,7 @@ import pathlib
 import time
 from collections import deque
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import torch
 from torch import Tensor
@@ -21,6 +21,8 @@ from training.the_game.network import BY_ALL, BY_WIN, IMPORTANCE, Network, Playe
 from training.the_game.play import Games, Manner, generator, play, ways_by_lot
 from training.the_game.ways import MIXTURES, Way
 
+KERNELS: Final = {"extreme": EXTREME, "marks": MARKS, "marks-harder": MARKS}
+"""Those of the networks that are not taught THE GAME in silence."""
 TEST_DEALS = 777
 """The stream of the deals of the learning curve; no game of training comes from it."""
 
@@ -55,7 +57,7 @@ class Run:
 def new_run(args: argparse.Namespace) -> Run:
     """Begin, or go on from what was kept."""
     torch.manual_seed(args.seed)
-    kernels = {"extreme": EXTREME, "marks": MARKS}.get(args.network, THE_GAME)
+    kernels = KERNELS.get(args.network, THE_GAME)
     network, average = (Network(kernels.facts, tuple(args.widths)).to(DEVICE) for _ in range(2))
     average.load_state_dict(network.state_dict())
     average.requires_grad_(requires_grad=False)

@@ -1,7 +1,7 @@
 """Draw the learning curves: games learned from against games won at first sight.
 
 python -m training.the_game.picture CURVES docs/results/learning.svg alone silent
-python -m training.the_game.picture CURVES docs/results/learning-marks.svg extreme marks
+python -m training.the_game.picture CURVES docs/results/learning-marks.svg extreme marks marks-harder
 
 CURVES is training/the_game/curves.jsonl.
 """

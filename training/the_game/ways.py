@@ -84,7 +84,6 @@ _USUAL: Final = {  # EXTREME under its usual rules, by number of players: alone,
 }
 
 MIXTURES: Final[dict[str, dict[Way, float]]] = {
-    "alone": {Way(1): 1.0},
     # Half of the games under the usual rules; alone and with three, where most games are lost, more often.
     "silent": {
         **dict.fromkeys(ALL, 0.018),
@@ -103,6 +102,17 @@ MIXTURES: Final[dict[str, dict[Way, float]]] = {
         **{Way(players, minimum=3, marks=True): 0.11 for players in range(2, 6)},
         **{Way(players, short_hand=True, marks=True): 0.10 for players in range(2, 6)},
         **{Way(players, minimum=3, short_hand=True, marks=True): 0.01 for players in range(2, 6)},
+    },
+    # To go on with: small teams by the harder rules, which still learned when all others had stopped.
+    "marks-harder": {
+        **dict.fromkeys(MARKS, 0.02),
+        **{Way(players, minimum=3, short_hand=True, marks=True): 0.005 for players in range(2, 6)},
+        Way(2, short_hand=True, marks=True): 0.20,
+        Way(3, short_hand=True, marks=True): 0.22,
+        Way(4, short_hand=True, marks=True): 0.06,
+        Way(2, minimum=3, marks=True): 0.12,
+        Way(3, minimum=3, marks=True): 0.20,
+        Way(4, minimum=3, marks=True): 0.06,
     },
     "extreme": {**dict.fromkeys(EXTREME, 0.10 / (len(EXTREME) - len(_USUAL))), **_USUAL},
 }

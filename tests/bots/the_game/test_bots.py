@@ -124,13 +124,13 @@ def test_the_expert_sees_the_order_that_wins() -> None:
     assert state.result.won
 
 
-@pytest.mark.parametrize(("marked", "expected"), [(0, PlayCard(73, 1)), (1, PlayCard(48, 0))])
+@pytest.mark.parametrize(("marked", "expected"), [(0, PlayCard(59, 2)), (2, PlayCard(42, 0))])
 @pytest.mark.parametrize("bot", BOTS[:2], ids=repr)
 def test_a_bot_leaves_a_marked_pile_to_the_one_who_marked_it(
     bot: AnyBot, marked: int, expected: PlayCard
 ) -> None:
-    """48 on pile A and 73 on pile B are as good as each other, until seat 1 marks one of the piles."""
-    state = position(Options(players=3), hands=[(48, 73), (36, 61, 84), (35, 60, 85)], tops=(46, 71, 10, 8))
+    """42 on pile A and 59 on pile C mirror each other, until seat 1 marks one of the piles."""
+    state = position(Options(players=3), hands=[(42, 59), (30, 50, 51), (71, 45, 56)], tops=(40, 95, 61, 6))
     talk = Talk((Saying(1, PileMark.LEAVE_IT, marked), Saying(1, Mood.FINE)))
     assert choice(bot, state, talk) == expected
 

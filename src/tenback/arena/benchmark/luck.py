@@ -124,7 +124,7 @@ def chance_for(state: State, seat: int) -> float:
 
 @cache
 def _engine(options: Options) -> Engine:
-    return quick_engine(options, heat=0.0)
+    return quick_engine(heat=0.0)
 
 
 @cache

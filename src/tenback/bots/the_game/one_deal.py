@@ -46,7 +46,7 @@ def quick_games(dealt: Deal, numbers: range, *, talks: bool) -> KernelGames:
         _at_a_table(_arrays(dealt), table, number_of(table), low_bits(0), numbers.start, *results)
         return games
     weights = weights_for(options, marks=False)
-    _at_first_sight(_arrays(dealt), weights, quick_engine(options, FIELD_HEAT), numbers.start, *results)
+    _at_first_sight(_arrays(dealt), weights, quick_engine(FIELD_HEAT), numbers.start, *results)
     return games
 
 

@@ -15,7 +15,7 @@ from tenback.bots.the_game.trained.accumulator import refresh
 from tenback.bots.the_game.trained.beam import NARROW, moves_of
 from tenback.bots.the_game.trained.engine import Engine, new_engine
 from tenback.bots.the_game.trained.games import first_sight, first_sight_games
-from tenback.bots.the_game.trained.network import network_named
+from tenback.bots.the_game.trained.network import silent_network
 from tenback.bots.the_game.trained.plans import Moment, rest_of_turn
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.decks import Randomness, deal_seed
@@ -69,10 +69,9 @@ def _planner(options: Options, known: Knowledge) -> Callable[[Options, Moment, f
     return plan_with_marks if hears_marks(known) else _plan
 
 
-def quick_engine(options: Options, heat: float = HEAT) -> Engine:
+def quick_engine(heat: float = HEAT) -> Engine:
     """Give new arrays: several threads may think at once."""
-    name = "alone" if options == Options() else "silent"
-    return new_engine(network_named(name), limits=NARROW, margin=MARGIN, heat=heat)
+    return new_engine(silent_network(), limits=NARROW, margin=MARGIN, heat=heat)
 
 
 def quick_series(options: Options, *, seed: int, numbers: range, recorded: bool) -> KernelGames:
@@ -83,7 +82,7 @@ def quick_series(options: Options, *, seed: int, numbers: range, recorded: bool)
         deal_seed(seed),
         numbers.start,
         weights_for(options, marks=False),
-        quick_engine(options),
+        quick_engine(),
         games.endings,
         games.results[:, 0],
         games.log,
@@ -95,7 +94,7 @@ def quick_series(options: Options, *, seed: int, numbers: range, recorded: bool)
 @functools.lru_cache(maxsize=256)
 def _plan(options: Options, moment: Moment, heat: float, seed: int) -> list[int]:
     """The moves of a turn, its end included; at a dead end as many cards as can be laid."""
-    engine = quick_engine(options, heat)
+    engine = quick_engine(heat)
     return moves_of(engine.beam.turns[turn_of(moment.known, weights_for(options, marks=False), engine, seed)])
 
 

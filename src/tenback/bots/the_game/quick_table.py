@@ -81,7 +81,7 @@ def quick_table(options: Options, styles: list[int], *, talks: bool, heat: float
     table = new_table(options, styles, talks=talks)
     quick = QuickTable(
         *table,
-        engine=quick_engine(options, heat),
+        engine=quick_engine(heat),
         plan=np.zeros(LONGEST + 1, np.int64),
         place=np.zeros(1, np.int64),
         live=np.zeros(2, np.int64),

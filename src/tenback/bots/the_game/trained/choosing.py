@@ -7,7 +7,7 @@ import numpy as np
 
 from tenback.bots.the_game.hidden import UNHEARD, Knowledge
 from tenback.bots.the_game.trained.engine import Engine, new_engine
-from tenback.bots.the_game.trained.network import network_named
+from tenback.bots.the_game.trained.network import silent_network
 from tenback.bots.the_game.trained.plans import Moment, rest_of_turn
 from tenback.bots.the_game.trained.trying import rank
 from tenback.bots.the_game.weights import weights_for
@@ -27,14 +27,7 @@ def is_trained_for(options: Options, known: Knowledge) -> bool:
     hand = at.HAND + 2 * known.row[at.SEAT]
     cards = len(known.unseen) + int(count(known.row[hand], known.row[hand + 1]))
     silent = bool((known.heard == UNHEARD).all())
-    return silent and cards == known.row[at.LEFT] and network_for(options) is not None
-
-
-def network_for(options: Options) -> str | None:
-    """Name the network that plays by these rules in silence."""
-    if options.extreme:
-        return None
-    return "alone" if options == Options() else "silent"
+    return silent and cards == known.row[at.LEFT] and not options.extreme
 
 
 def planned_turn(view: View, known: Knowledge, *, samples: int, number: int) -> list[int]:
@@ -63,15 +56,12 @@ def ranked(
 
 
 def engine_for(options: Options) -> Engine:
-    """Give new arrays with the network for these rules: several threads may think at once.
+    """Give new arrays with the network: several threads may think at once.
 
     In a team every seat answers once; the more seats, the fewer turns are tried.
     """
-    name = network_for(options)
-    assert name is not None
+    network = silent_network()
     if options.players == 1:
-        return new_engine(network_named(name))
+        return new_engine(network)
     tried = TRIED[options.players]
-    return new_engine(
-        network_named(name), limits=TEAM_BEAM, margin=TEAM_MARGIN, answers=options.players, tried=tried
-    )
+    return new_engine(network, limits=TEAM_BEAM, margin=TEAM_MARGIN, answers=options.players, tried=tried)

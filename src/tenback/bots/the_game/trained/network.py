@@ -1,4 +1,4 @@
-"""A trained network in whole numbers, so that every machine gives the same answer; read from `NAME.npz`."""
+"""A trained network in whole numbers, so that every machine gives the same answer; read from a file."""
 
 import functools
 import io
@@ -51,9 +51,9 @@ class Network(NamedTuple):
 
 
 @functools.cache
-def network_named(name: str) -> Network:
-    """Read one of the networks of this folder."""
-    content = resources.files(__package__).joinpath(f"{name}.npz").read_bytes()
+def silent_network() -> Network:
+    """Read the network that plays THE GAME in silence, alone and in teams."""
+    content = resources.files(__package__).joinpath("silent.npz").read_bytes()
     with np.load(io.BytesIO(content)) as file:
         return unpacked(dict(file))
 

@@ -10,13 +10,13 @@ from tenback.games.the_game import Options as TheGame
 NARROW: Final = 0.1
 """Where the unexplained part of a game is wider than this, one game's luck says little."""
 WIDTHS: Final[dict[str, float]] = {
-    "the-game players=1 silent": 0.25,
+    "the-game players=1 silent": 0.23,
     "the-game players=2 silent": 0.32,
     "the-game players=3 silent": 0.38,
     "the-game players=4 silent": 0.25,
     "the-game players=5 silent": 0.21,
-    "the-game players=1 minimum=3 silent": 0.19,
-    "the-game players=1 short-hand silent": 0.12,
+    "the-game players=1 minimum=3 silent": 0.20,
+    "the-game players=1 short-hand silent": 0.13,
     "extreme players=1 silent": 0.26,
     "extreme players=2 silent": 0.43,
     "extreme players=3 silent": 0.37,

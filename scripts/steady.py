@@ -32,11 +32,17 @@ sys.path.insert(0, str(ROOT))
 from harness import repeating  # noqa: E402
 from harness.costs import sharing  # noqa: E402
 
-BUSY = "while True: pass"
+# The load ends with the run, also where the run was killed.
+BUSY = """
+import os
+run = os.getppid()
+while os.getppid() == run:
+    pass
+"""
 WRITER = """
 import os, sys
-block = os.urandom(1 << 20)
-while True:
+run, block = os.getppid(), os.urandom(1 << 20)
+while os.getppid() == run:
     with open(sys.argv[1], "wb") as file:
         for _ in range(64):
             file.write(block)

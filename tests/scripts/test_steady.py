@@ -26,10 +26,14 @@ def test_that_fails_in_every_second_run():
 """
 
 
-def steady(*tests: Path | str, out: Path, runs: int) -> subprocess.CompletedProcess[str]:
+def command(*tests: Path | str, out: Path, runs: int) -> list[str]:
     words = ["--cold", "--runs", str(runs), "--busy", "1", "--workers", "1", "--out", str(out)]
+    return [sys.executable, str(ROOT / "scripts" / "steady.py"), *words, *map(str, tests)]
+
+
+def steady(*tests: Path | str, out: Path, runs: int) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, str(ROOT / "scripts" / "steady.py"), *words, *map(str, tests)],
+        command(*tests, out=out, runs=runs),
         env=os.environ | {"PYTHONDONTWRITEBYTECODE": "1"},
         capture_output=True, text=True, check=False, timeout=TIMEOUT,
     )  # fmt: skip
@@ -51,7 +55,7 @@ def test_failures_are_counted_per_test_over_an_interruption(tmp_path: Path) -> N
 
 
 def test_a_run_can_repeat_every_test(tmp_path: Path) -> None:
-    few = "tests/games/test_values.py"
+    few = "tests/games/the_game/test_infinity.py"
 
     steady(few, out=tmp_path / "once", runs=1)
     steady("--times", "3", few, out=tmp_path / "three", runs=1)
@@ -82,6 +86,29 @@ def test_a_calculation_can_be_the_load_and_ends_with_the_campaign(tmp_path: Path
 
     assert ended.returncode == 0, ended.stderr
     wait_until(lambda: has_ended(int(begun.read_text())), "the calculation ends")
+
+
+def test_the_load_ends_with_a_campaign_that_is_killed(tmp_path: Path) -> None:
+    tests = tmp_path / "test_some.py"
+    tests.write_text(f"import time\n\ndef test_that_waits():\n    time.sleep({TIMEOUT})\n")
+    campaign = psutil.Popen(command(tests, out=tmp_path / "out", runs=1), stdout=subprocess.DEVNULL)
+    wait_until(lambda: pytest_in(campaign) and len(campaign.children()) == 3, "the load and the tests run")
+    run, running = pytest_in(campaign), campaign.children(recursive=True)
+    load = [process for process in campaign.children() if process not in run]
+
+    campaign.kill()
+    campaign.wait()
+
+    assert len(load) == 2, "a loop and the writer"
+    wait_until(lambda: all(has_ended(process.pid) for process in load), "the load ends")
+    for process in running:
+        if process.is_running():
+            process.kill()
+
+
+def pytest_in(campaign: psutil.Process) -> list[psutil.Process]:
+    """The process in which pytest runs, once it has begun."""
+    return [process for process in campaign.children() if "pytest" in process.cmdline()]
 
 
 def has_ended(process: int) -> bool:

@@ -188,12 +188,12 @@ class Player:
     def ask_for_hint(self) -> Locator:
         """Ask until the bots have time; a quick answer asks again by itself, and may cover the button."""
         card = self.page.get_by_role("region", name="Hint")
-        busy = self.page.get_by_text("getting ready")
+        quick = card.get_by_text("getting ready")
         for _ in tries("a hint comes"):
             if not card.count():
                 self.page.locator("[data-action=hint]").click()
-            expect(card.or_(busy).first).to_be_visible()
-            if card.count() and not busy.count():
+                expect(card.or_(self.page.locator(".refused")).first).to_be_visible()
+            if card.count() and not quick.count():
                 break
             self.page.wait_for_timeout(ASK_AGAIN)
         return card

@@ -12,7 +12,6 @@ import type {
 	PersonAsk,
 	Presence,
 	Reason,
-	Refused,
 	SeatView,
 	ServerMessage,
 	Update,
@@ -128,7 +127,11 @@ export class TableState {
 				this.#outbox.shown(this.update?.number ?? 0);
 				return;
 			case 'refused':
-				return this.#refused(message);
+				this.#outbox.refused(message.id);
+				// A quick answer that asked for a better one by itself asks again later.
+				if (this.#answered(message.id) === 'ask-hint' && this.hint) this.hint = { ...this.hint };
+				else this.refused = { reason: message.reason, part: message.part, why: message.why };
+				return;
 			case 'hint':
 				this.#answered(message.id);
 				this.hint = message;
@@ -140,7 +143,6 @@ export class TableState {
 				this.closed = message.again ? null : message.reason;
 				return;
 			case 'pong':
-				return;
 		}
 	}
 
@@ -156,8 +158,7 @@ export class TableState {
 	}
 
 	askHint(): void {
-		this.refused = null;
-		this.hint = null;
+		this.refused = this.hint = null;
 		this.hinting = true;
 		this.#send({ type: 'ask-hint', id: this.#outbox.nextId() });
 	}
@@ -251,17 +252,9 @@ export class TableState {
 		this.#socket?.send(message);
 	}
 
-	#refused(message: Refused): void {
-		const asked = this.#answered(message.id);
-		this.#outbox.refused(message.id);
-		// The quick answer asked once more by itself: it stays, and asks again later.
-		if (asked?.type === 'ask-hint' && this.hint?.getting_ready) this.hint = { ...this.hint };
-		else this.refused = { reason: message.reason, part: message.part, why: message.why };
-	}
-
-	#answered(id: string): Act | AskHint | undefined {
-		const asked = this.#outbox.answered(id);
-		if (asked?.type === 'ask-hint') this.hinting = false;
+	#answered(id: string): 'act' | 'ask-hint' | undefined {
+		const asked = this.#outbox.answered(id)?.type;
+		if (asked === 'ask-hint') this.hinting = false;
 		return asked;
 	}
 }

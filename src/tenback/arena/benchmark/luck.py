@@ -24,7 +24,7 @@ from tenback.bots.the_game.trained.extreme.chances import chance_at as extreme_c
 from tenback.bots.the_game.trained.extreme.network import hearing_network
 from tenback.bots.the_game.weights import FloatArray, weights_for
 from tenback.games.decks import Randomness, shuffled
-from tenback.games.the_game import Options, State
+from tenback.games.the_game import State
 from tenback.records import Record, replay
 from tenback.sim.the_game.convert import row_of
 from tenback.sim.the_game.row import ENDING, RUNNING, SEAT
@@ -116,14 +116,14 @@ def chance_for(state: State, seat: int) -> float:
     weights = weights_for(state.options, marks=False)
     if state.options.extreme:
         return float(extreme_chance_at(row, kinds, weights, _extreme_engine()))
-    return float(chance_at(row, weights, _engine(state.options)))
+    return float(chance_at(row, weights, _engine()))
 
 
 # Without heat: the same position has the same chance whenever it is asked for.
 
 
 @cache
-def _engine(options: Options) -> Engine:
+def _engine() -> Engine:
     return quick_engine(heat=0.0)
 
 

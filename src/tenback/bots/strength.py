@@ -40,7 +40,7 @@ IN_SILENCE: Final[dict[str, dict[Rules, Wins]]] = {
             "greedy": {1: 2, 2: 3, 3: 1, 4: 2, 5: 1},
             "careful": {1: 9, 2: 50, 3: 32, 4: 52, 5: 59},
             "quick": {1: 43, 2: 85, 3: 78, 4: 94, 5: 96},
-            "expert": {1: 52, 2: 90, 3: 81, 4: 97, 5: 99},
+            "expert": {1: 53, 2: 90, 3: 81, 4: 97, 5: 99},
         },
         Rules.MINIMUM_THREE: {
             "random": NEVER,

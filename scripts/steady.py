@@ -32,17 +32,16 @@ sys.path.insert(0, str(ROOT))
 from harness import repeating  # noqa: E402
 from harness.costs import sharing  # noqa: E402
 
-# The load ends with the run, also where the run was killed.
+# The load ends with the campaign, also where that was killed: whoever is left has another parent.
 BUSY = """
-import os
-run = os.getppid()
-while os.getppid() == run:
+import os, sys
+while os.getppid() == int(sys.argv[1]):
     pass
 """
 WRITER = """
 import os, sys
-run, block = os.getppid(), os.urandom(1 << 20)
-while os.getppid() == run:
+block = os.urandom(1 << 20)
+while os.getppid() == int(sys.argv[2]):
     with open(sys.argv[1], "wb") as file:
         for _ in range(64):
             file.write(block)
@@ -161,10 +160,11 @@ def loaded(load: Load, folder: Path) -> Iterator[None]:
         yield
         return
     scratch = folder / "written"
-    loop = shlex.join([sys.executable, "-c", BUSY])
+    campaign = str(os.getpid())
+    loop = shlex.join([sys.executable, "-c", BUSY, campaign])
     loops = [f"{command}; exec {loop}" for command in load.beside]
     loops += [f"exec {loop}"] * (load.busy - len(loops))
-    commands = [["sh", "-c", one] for one in loops] + [[sys.executable, "-c", WRITER, str(scratch)]]
+    commands = [["sh", "-c", one] for one in loops] + [[sys.executable, "-c", WRITER, str(scratch), campaign]]
     # Groups of their own, to be ended whole, but not sessions: Linux gives every session the same share.
     running = [subprocess.Popen(command, process_group=0) for command in commands]
     try:

@@ -89,17 +89,21 @@ def test_a_calculation_can_be_the_load_and_ends_with_the_campaign(tmp_path: Path
 
 
 def test_the_load_ends_with_a_campaign_that_is_killed(tmp_path: Path) -> None:
-    tests = tmp_path / "test_some.py"
+    tests, going = tmp_path / "test_some.py", tmp_path / "going"
     tests.write_text(f"import time\n\ndef test_that_waits():\n    time.sleep({TIMEOUT})\n")
-    campaign = psutil.Popen(command(tests, out=tmp_path / "out", runs=1), stdout=subprocess.DEVNULL)
-    wait_until(lambda: pytest_in(campaign) and len(campaign.children()) == 3, "the load and the tests run")
+    going.touch()
+    calculation = f"while test -e {going}; do sleep 0.1; done"
+    words = command("--busy", "2", "--beside", calculation, tests, out=tmp_path / "out", runs=1)
+    campaign = psutil.Popen(words, stdout=subprocess.DEVNULL)
+    wait_until(lambda: pytest_in(campaign) and len(campaign.children()) == 4, "the load and the tests run")
     run, running = pytest_in(campaign), campaign.children(recursive=True)
     load = [process for process in campaign.children() if process not in run]
 
     campaign.kill()
     campaign.wait()
+    going.unlink()  # no loop follows the calculation now
 
-    assert len(load) == 2, "a loop and the writer"
+    assert len(load) == 3, "a calculation, a loop and the writer"
     wait_until(lambda: all(has_ended(process.pid) for process in load), "the load ends")
     for process in running:
         if process.is_running():

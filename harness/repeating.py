@@ -15,7 +15,7 @@ SIGN = "~"
 def repetitions(items: list[pytest.Item]) -> list[list[pytest.Item]]:
     """Give the tests as often as is asked for; each repetition is a list of its own."""
     times = int(os.environ.get(VARIABLE, "1"))
-    return [items, *([_again(item, time) for item in items] for time in range(2, times + 1))]
+    return [items, *(_all_again(items, time) for time in range(2, times + 1))]
 
 
 def name_of(test: str) -> str:
@@ -24,11 +24,18 @@ def name_of(test: str) -> str:
     return name if sign and number.isdecimal() else test
 
 
-def _again(item: pytest.Item, time: int) -> pytest.Item:
+def _all_again(items: list[pytest.Item], time: int) -> list[pytest.Item]:
+    """Repeat tests in modules of their own: each repetition sets up anew what is set up once for a module."""
+    modules = {item.parent for item in items}
+    anew = {one: pytest.Module.from_parent(one.parent, path=one.path) for one in modules if one}
+    return [_again(item, anew[item.parent], time) for item in items if item.parent]
+
+
+def _again(item: pytest.Item, module: pytest.Module, time: int) -> pytest.Item:
     if not isinstance(item, pytest.Function):
         raise pytest.UsageError(f"{VARIABLE} repeats functions, not {item.nodeid}")
     again = pytest.Function.from_parent(
-        item.parent,
+        module,
         name=f"{item.name}{SIGN}{time}",
         callspec=getattr(item, "callspec", None),
         callobj=item.obj,

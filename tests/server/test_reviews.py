@@ -246,7 +246,7 @@ def test_a_review_goes_on_after_whoever_made_it_has_stopped(server: Server) -> N
     connection = database_at(server.database).connect()
     now = now_ms() + 10 * DAY  # later than the server's own clock, which leaves it alone
     connection.execute("BEGIN")
-    reviews.ask_for_review(connection, table, "nobody", 1)
+    reviews.ask_for_review(connection, table, anna.id, 1)
     assert reviews.take_next(connection, "one", now) == table
     connection.execute("COMMIT")
     reviews.begin_review(connection, table, 30, 0.5, None)
@@ -258,7 +258,7 @@ def test_a_review_goes_on_after_whoever_made_it_has_stopped(server: Server) -> N
     assert kept is not None
     assert (kept.turns, kept.steps) == (30, ("{}",))
     reviews.end_review(connection, table, reviews.Stage.DONE)
-    assert reviews.count_asked(connection, "nobody", 0) == 1
+    assert reviews.count_asked(connection, anna.id, 0) == 1
     connection.close()
 
 

@@ -59,6 +59,12 @@ class Player:
         if kind == "error" and ("no message" in text or "Content Security Policy" in text):
             self.errors.append(text)
 
+    def seen(self) -> str:
+        """Tell what the page shows, for whoever reads why a test failed."""
+        with contextlib.suppress(Error):
+            return f"{self.page.url}\n{self.page.locator('body').aria_snapshot(timeout=A_CLICK)}"
+        return f"{self.page.url}: the page did not answer"
+
     def be(self, name: str) -> None:
         answer = self.page.context.request.post("/api/me", data={"name": name})
         assert answer.ok, answer.text()

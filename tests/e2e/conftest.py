@@ -1,6 +1,6 @@
 """A real server, the built client and a real browser."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -71,10 +71,21 @@ def tables(browser: Browser, server: Server) -> Tables:
 
 
 NewPlayer = Callable[..., Player]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember that a test failed, for the fixture that then tells what its pages showed."""
+    report = yield
+    item.stash[FAILED] = report.failed or item.stash.get(FAILED, False)
+    return report
 
 
 @pytest.fixture
-def new_player(browser: Browser, server: Server) -> Iterator[NewPlayer]:
+def new_player(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[NewPlayer]:
     """Open fresh browsers, each somebody else; every one of them must end without an error of its page."""
     opened: list[tuple[BrowserContext, Player]] = []
 
@@ -90,6 +101,8 @@ def new_player(browser: Browser, server: Server) -> Iterator[NewPlayer]:
         return somebody
 
     yield player
+    if request.node.stash.get(FAILED, False):
+        request.node.add_report_section("teardown", "pages", "\n".join(one.seen() for _, one in opened))
     errors = [error for _, somebody in opened for error in somebody.errors]
     for context, _ in opened:
         context.close()

@@ -1,6 +1,7 @@
 """Who I am on this server: on another device, and no longer."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Route, expect
 
 from harness.player import Player, two_at_a_table
 from tests.e2e.axe import faults
@@ -26,6 +27,30 @@ def test_a_link_brings_all_my_seats_to_another_device_once(new_player: NewPlayer
     expect(thief.page.get_by_role("alert").filter(has_text="has already been used")).to_be_visible()
     thief.goto(table)
     expect(thief.page.get_by_text("You’re watching")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("page", "late", "button"),
+    [
+        ("/me", "/api/me/statistics", "Make a link"),
+        ("/me", "/api/me/devices", "Make a link"),
+        ("/", "/api/daily?date=*", "Solo: THE GAME"),
+        ("/", "/api/me/tables", "Solo: THE GAME"),
+    ],
+)
+def test_no_button_is_shown_before_what_stands_above_it(
+    new_player: NewPlayer, page: str, late: str, button: str
+) -> None:
+    ann = new_player("Ann")
+    held: list[Route] = []
+    ann.page.route(f"**{late}", lambda route: held.append(route))  # noqa: PLW0108  Playwright cannot wrap a method
+    with ann.page.expect_request(f"**{late}"):
+        ann.page.goto(page)
+    everything_else_has_come(ann)
+    expect(ann.button(button, exact=True)).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(ann.button(button, exact=True)).to_be_visible()
 
 
 def test_my_data_can_be_deleted_and_my_name_leaves_the_tables(new_player: NewPlayer) -> None:
@@ -116,6 +141,11 @@ def test_a_friend_plays_my_cards_and_the_results_stand_side_by_side_when_it_clos
     expect(ben.page.get_by_role("heading", name="Move by move")).to_be_visible()
     assert list(faults(ben.page)) == []
     assert ann.page.context.request.get(f"/api/tables/{table}/replay").ok
+
+
+def everything_else_has_come(player: Player) -> None:
+    """Ask the page itself for something: what it asked for earlier has been answered by then, and drawn."""
+    player.page.evaluate("fetch('/api/me').then(() => new Promise(requestAnimationFrame))")
 
 
 def give_up(player: Player) -> None:

@@ -11,6 +11,7 @@ import type {
 	RecoveryCode,
 	TableMade
 } from './protocol.gen';
+import { learnWords } from './words.svelte';
 
 /** What only one's own pages ask for. */
 export const mine = {
@@ -28,3 +29,10 @@ export const mine = {
 	/** The answer has arrived: the code that was used opens nothing any more. */
 	recovered: () => ask<void>('POST', '/me/recovered')
 };
+
+/** Load my games, counted by kind and by company, with the words that they are told in. */
+export async function statistics(): Promise<{ statistics: MyStatistics; people: Companies['companies'] }> {
+	// The levels of bots have their names in the words of the daily deal.
+	const [counted, people] = await Promise.all([mine.statistics(), mine.people(), learnWords('daily')]);
+	return { statistics: counted, people };
+}

@@ -66,7 +66,7 @@ def new_run(args: argparse.Namespace) -> Run:
     )
     run = Run(args, kernels, network, average, optimizer)
     if args.start:
-        stored = widened(load(args.start), args.widths[0]).state_dict()
+        stored = widened(load(args.start), tuple(args.widths)).state_dict()
         network.load_state_dict(stored)
         average.load_state_dict(stored)
         run.rounds = args.watch
@@ -211,7 +211,7 @@ def main() -> None:
     parser.add_argument(
         "--start",
         type=pathlib.Path,
-        help="a network to begin with, instead of the careful player; its first layer may be narrower",
+        help="a network to begin with, instead of the careful player; its layers may be narrower",
     )
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--games", type=int, default=16384, help="played side by side")

@@ -84,13 +84,12 @@ def load(path: pathlib.Path) -> Network:
     return network
 
 
-def widened(network: Network, width: int) -> Network:
-    """The same network with more units in its first layer; the new ones have no say yet."""
-    first, second = network.layers[0], network.layers[1]
-    wider = Network(first.in_features, (width, *network.widths[1:])).to(DEVICE)
+def widened(network: Network, widths: tuple[int, ...]) -> Network:
+    """The same network with more units in its hidden layers; the new ones have no say yet."""
+    wider = Network(network.layers[0].in_features, widths).to(DEVICE)
     with torch.no_grad():
         for new, old in zip(wider.layers, network.layers, strict=True):
-            new.bias[: len(old.bias)] = old.bias
+            new.bias[: old.out_features] = old.bias
             new.weight[: old.out_features, : old.in_features] = old.weight
-        wider.layers[1].weight[:, second.in_features :] = 0.0
+            new.weight[: old.out_features, old.in_features :] = 0.0
     return wider

@@ -96,6 +96,18 @@ MIXTURES: Final[dict[str, dict[Way, float]]] = {
         Way(1, short_hand=True): 0.07,
         Way(1, minimum=3, short_hand=True): 0.01,
     },
+    # To go on with in wider layers: alone most of all, where most games are lost.
+    "silent-harder": {
+        **dict.fromkeys(ALL, 0.01),
+        Way(1): 0.40,
+        Way(2): 0.10,
+        Way(3): 0.17,
+        Way(4): 0.05,
+        Way(5): 0.03,
+        Way(1, minimum=3): 0.05,
+        Way(1, short_hand=True): 0.05,
+        Way(1, minimum=3, short_hand=True): 0.01,
+    },
     # Under the usual rules a team with marks seldom loses: most of the games go where it does.
     "marks": {
         **dict.fromkeys(MARKS, 0.05),

@@ -2,10 +2,10 @@
 
 import contextlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, Route, expect
 
 from harness.timeouts import MILLISECONDS, tries
 
@@ -64,6 +64,32 @@ class Player:
         with contextlib.suppress(Error):
             return f"{self.page.url}\n{self.page.locator('body').aria_snapshot(timeout=A_CLICK)}"
         return f"{self.page.url}: the page did not answer"
+
+    @contextlib.contextmanager
+    def held_back(self, late: str) -> Iterator[Callable[[], None]]:
+        """Hold answers to some requests back; what is given waits until the page has everything else."""
+        held: list[Route] = []
+        passing = False
+
+        def hold(route: Route) -> None:
+            if passing:
+                route.continue_()
+            else:
+                held.append(route)
+
+        def wait() -> None:
+            for _ in tries(f"the page asks for {late}"):
+                if held:
+                    break
+                self.page.wait_for_timeout(20)
+            # What the page asked for earlier is answered before this, and drawn.
+            self.page.evaluate("fetch('/api/me').then(() => new Promise(requestAnimationFrame))")
+
+        self.page.route(late, hold)
+        yield wait
+        passing = True
+        for route in held:
+            route.continue_()
 
     def be(self, name: str) -> None:
         answer = self.page.context.request.post("/api/me", data={"name": name})

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import FilePayload, expect
 
 from tests.e2e.conftest import NewPlayer
@@ -31,6 +32,21 @@ def test_the_end_can_be_checked_shared_replayed_and_played_again(new_player: New
     expect(ann.button("I’ll go first")).to_be_visible()
     ben.page.get_by_role("link", name="Go to the next game").click()
     expect(ben.page).to_have_url(ann.page.url)
+
+
+@pytest.mark.parametrize("late", ["/api/tables/*/replay", "/api/me/results"])
+def test_the_buttons_of_a_result_come_with_all_that_stands_above_them(
+    new_player: NewPlayer, late: str
+) -> None:
+    ann = new_player("Ann")
+    ann.open_table("me", game="the-game")
+    with ann.held_back(f"**{late}") as wait_for_the_rest:
+        ann.button("Give up the game").click()
+        ann.button("Give up", exact=True).click()
+        expect(ann.result).to_be_visible()
+        wait_for_the_rest()
+        expect(ann.button("Play again")).to_have_count(0)
+    expect(ann.button("Play again")).to_be_visible()
 
 
 def test_a_replay_opens_at_the_move_of_the_link_and_shows_all_hands(new_player: NewPlayer) -> None:

@@ -1,7 +1,7 @@
 """Who I am on this server: on another device, and no longer."""
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from harness.player import Player, two_at_a_table
 from tests.e2e.axe import faults
@@ -42,14 +42,10 @@ def test_no_button_is_shown_before_what_stands_above_it(
     new_player: NewPlayer, page: str, late: str, button: str
 ) -> None:
     ann = new_player("Ann")
-    held: list[Route] = []
-    ann.page.route(f"**{late}", lambda route: held.append(route))  # noqa: PLW0108  Playwright cannot wrap a method
-    with ann.page.expect_request(f"**{late}"):
+    with ann.held_back(f"**{late}") as wait_for_the_rest:
         ann.page.goto(page)
-    everything_else_has_come(ann)
-    expect(ann.button(button, exact=True)).to_have_count(0)
-    for route in held:
-        route.continue_()
+        wait_for_the_rest()
+        expect(ann.button(button, exact=True)).to_have_count(0)
     expect(ann.button(button, exact=True)).to_be_visible()
 
 
@@ -141,11 +137,6 @@ def test_a_friend_plays_my_cards_and_the_results_stand_side_by_side_when_it_clos
     expect(ben.page.get_by_role("heading", name="Move by move")).to_be_visible()
     assert list(faults(ben.page)) == []
     assert ann.page.context.request.get(f"/api/tables/{table}/replay").ok
-
-
-def everything_else_has_come(player: Player) -> None:
-    """Ask the page itself for something: what it asked for earlier has been answered by then, and drawn."""
-    player.page.evaluate("fetch('/api/me').then(() => new Promise(requestAnimationFrame))")
 
 
 def give_up(player: Player) -> None:

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
 from harness.servers import METRICS_TOKEN
-from harness.timeouts import TIMEOUT, NotInTime
+from harness.timeouts import TIMEOUT, NotInTime, tries
 
 PING_AFTER = 5.0
 STAY_SECONDS = 0.5
@@ -86,6 +86,24 @@ def person(port: int, name: str) -> Person:
     return somebody
 
 
+def opened(address: str, headers: dict[str, str], origin: str | None) -> ClientConnection:
+    """Open a socket; a server hangs up when a busy machine has not sent the request in time: then again."""
+    for _ in tries(f"{address} opens"):
+        with contextlib.suppress(InvalidMessage, ConnectionClosed):
+            return connect(
+                address,
+                additional_headers=headers,
+                origin=origin,  # type: ignore[arg-type]
+                open_timeout=TIMEOUT,
+                close_timeout=1,
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                proxy=None,
+            )
+    raise AssertionError
+
+
 class Socket:
     """An open socket at a table; keeps the last update and everything that was heard."""
 
@@ -103,17 +121,7 @@ class Socket:
         sent = {"authorization": f"Bearer {who.secret}"} if who is not None and who.secret else {}
         self.port = port or (who.port if who else 0)
         self._context = contextlib.ExitStack()
-        opening = connect(
-            f"ws://127.0.0.1:{self.port}/ws/{table}",
-            additional_headers=sent | (headers or {}),
-            origin=origin,  # type: ignore[arg-type]
-            open_timeout=TIMEOUT,
-            close_timeout=1,
-            compression=None,
-            max_size=None,
-            ping_interval=None,
-            proxy=None,
-        )
+        opening = opened(f"ws://127.0.0.1:{self.port}/ws/{table}", sent | (headers or {}), origin)
         self.raw: ClientConnection = self._context.enter_context(opening)
         self.heard: list[str] = []
         self.update: dict[str, Any] = {}

@@ -10,7 +10,7 @@ from typing import Any
 
 import psutil
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidMessage
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from harness.client import Person, Socket, legal, person
@@ -56,20 +56,12 @@ def seated(port: int) -> Pair:
     """Anna and Ben at a table that Anna has opened."""
     anna, ben = person(port, "Anna"), person(port, "Ben")
     table = anna.open_table("me", "open", game="the-game", talk="chat")
-    with sat(anna, table, stays=True) as here:
-        with sat(ben, table) as socket:
+    with anna.sit(table, stays=True) as here:
+        with ben.sit(table) as socket:
             socket.do("take-seat", seat=1)
             here.until_connected(0, 1)
         here.until_connected(0)
     return anna, ben, table
-
-
-def sat(who: Person, table: str, **how: Any) -> Socket:
-    """Sit down; a hasty server closes a connection whose request a busy machine has not sent in time."""
-    for _ in tries("somebody sits down"):
-        with contextlib.suppress(InvalidMessage):
-            return who.sit(table, **how)
-    raise AssertionError
 
 
 def closing_code(link: Socket) -> int | None:
@@ -81,8 +73,8 @@ def closing_code(link: Socket) -> int | None:
 
 def test_a_clean_close_is_seen_at_once(patient: Server) -> None:
     anna, ben, table = seated(patient.port)
-    with sat(anna, table, stays=True) as here:
-        with sat(ben, table):
+    with anna.sit(table, stays=True) as here:
+        with ben.sit(table):
             here.until_connected(0, 1)
         here.until_connected(0)
 
@@ -90,12 +82,12 @@ def test_a_clean_close_is_seen_at_once(patient: Server) -> None:
 def test_a_page_that_goes_away_without_a_word_is_seen_at_once(patient: Server) -> None:
     """Navigation: the system resets the connection, no frame says goodbye, the next page is there already."""
     anna, ben, table = seated(patient.port)
-    with sat(anna, table, stays=True) as here:
-        page = sat(ben, table)
+    with anna.sit(table, stays=True) as here:
+        page = ben.sit(table)
         here.until_connected(0, 1)
         torn(page.raw)
         here.until_connected(0)
-        with sat(ben, table) as next_page:
+        with ben.sit(table) as next_page:
             assert next_page.until_update(lambda _: True)["you"]["seat"] == 1
             here.until_connected(0, 1)
 
@@ -116,24 +108,24 @@ def test_a_refusal_says_whether_to_come_back(hasty: Server) -> None:
 
 def test_a_black_hole_is_noticed_and_the_seat_is_kept(pair: Pair, way: Proxy) -> None:
     anna, ben, table = pair
-    with sat(anna, table, stays=True) as here:
-        sat(ben, table, port=way.port)
+    with anna.sit(table, stays=True) as here:
+        ben.sit(table, port=way.port)
         here.until_connected(0, 1)
         way.block()
         here.until_connected(0)
-        with sat(ben, table) as back:
+        with ben.sit(table) as back:
             assert back.until_update(lambda _: True)["you"]["seat"] == 1
             here.until_connected(0, 1)
 
 
 def test_who_comes_back_before_the_black_hole_is_noticed_stays_connected(pair: Pair, way: Proxy) -> None:
     anna, ben, table = pair
-    with sat(anna, table, stays=True) as here:
-        sat(ben, table, port=way.port)
+    with anna.sit(table, stays=True) as here:
+        ben.sit(table, port=way.port)
         here.until_connected(0, 1)
         held = links(anna)
         way.block()
-        with sat(ben, table, stays=True) as back:
+        with ben.sit(table, stays=True) as back:
             back.until_update(lambda _: True)
             until(lambda: links(anna) <= held, here, back)
 
@@ -143,18 +135,18 @@ def test_who_comes_back_before_the_black_hole_is_noticed_stays_connected(pair: P
 def test_an_action_that_fell_into_a_black_hole_is_done_once(pair: Pair, way: Proxy) -> None:
     """Reconnect while a move is pending: it is sent again with its id."""
     anna, _, table = pair
-    with sat(anna, table) as opening:
+    with anna.sit(table) as opening:
         opening.do("start")
         opening.do("move", move="begin")
         move = legal(opening.update)[0]
     act = {"type": "act", "id": "once", "ask": {"type": "move", "move": move}}
-    lost = sat(anna, table, port=way.port)
+    lost = anna.sit(table, port=way.port)
     lost.until_update(lambda _: True)
     way.block_answers()
     lost.say(act)
     way.block()
 
-    with sat(anna, table) as back:
+    with anna.sit(table) as back:
         back.say(act)
         assert back.until(lambda message: message.get("id") == "once")["type"] == "done"
         played = back.until_update(lambda update: len(update["steps"]) > 1)
@@ -163,7 +155,7 @@ def test_an_action_that_fell_into_a_black_hole_is_done_once(pair: Pair, way: Pro
 
 def test_a_pong_that_is_late_but_comes_keeps_the_link(port: int) -> None:
     anna, ben, table = seated(port)
-    with sat(anna, table, stays=True) as here, way_to(port) as way, sat(ben, table, port=way.port) as slow:
+    with anna.sit(table, stays=True) as here, way_to(port) as way, ben.sit(table, port=way.port) as slow:
         here.until_connected(0, 1)
         way.block_answers()
         until(lambda: holds_a_ping(way), here)
@@ -185,7 +177,7 @@ def holds_a_ping(way: Proxy) -> bool:
 def test_a_pong_that_is_too_late_closes_with_a_reason(pair: Pair, way: Proxy) -> None:
     """What the client says still comes through, so it is not silent; but nothing reaches it."""
     anna, ben, table = pair
-    with sat(anna, table, stays=True) as here, sat(ben, table, port=way.port) as slow:
+    with anna.sit(table, stays=True) as here, ben.sit(table, port=way.port) as slow:
         here.until_connected(0, 1)
         way.block_answers()
         until(lambda: here.connected == [True, False], here, slow)
@@ -193,14 +185,14 @@ def test_a_pong_that_is_too_late_closes_with_a_reason(pair: Pair, way: Proxy) ->
 
         # Where the client had said more than was read, the system resets the connection instead.
         assert closing_code(slow) in (1011, None)
-        with sat(ben, table):
+        with ben.sit(table):
             here.until_connected(0, 1)
 
 
 def test_who_says_nothing_any_more_is_told_to_come_back(pair: Pair) -> None:
     """The WebSocket answers pings by itself; a client that hangs above it is silent all the same."""
     anna, _, table = pair
-    with sat(anna, table) as hanging:
+    with anna.sit(table) as hanging:
         hanging.until_update(lambda _: True)
         heard: dict[str, Any] = {}
         while heard.get("type") != "goodbye":
@@ -228,7 +220,7 @@ def ask_until_dropped(slow: Socket, here: Socket) -> None:
 
 def test_a_slow_reader_is_dropped_and_told_to_come_back(port: int) -> None:
     anna, ben, table = seated(port)
-    with sat(anna, table, stays=True) as here, way_to(port) as way, sat(ben, table, port=way.port) as slow:
+    with anna.sit(table, stays=True) as here, way_to(port) as way, ben.sit(table, port=way.port) as slow:
         here.do("start")
         here.until_connected(0, 1)
         way.block_answers()
@@ -238,16 +230,16 @@ def test_a_slow_reader_is_dropped_and_told_to_come_back(port: int) -> None:
         goodbye = slow.until(lambda message: message["type"] == "goodbye")
         assert goodbye == {"type": "goodbye", "reason": "problem-server-too-slow", "again": True}
         assert closing_code(slow) == 4000
-        with sat(ben, table):
+        with ben.sit(table):
             here.until_connected(0, 1)
 
 
 def test_who_never_reads_is_cut_off(server: Server) -> None:
     """A polite close would wait for the reader for ever, with all that waits to be sent to it."""
     anna, ben, table = seated(server.port)
-    with sat(anna, table, stays=True) as here, way_to(server.port) as way:
+    with anna.sit(table, stays=True) as here, way_to(server.port) as way:
         before = open_sockets(server)
-        slow = sat(ben, table, port=way.port)
+        slow = ben.sit(table, port=way.port)
         here.do("start")
         here.until_connected(0, 1)
         way.block_answers()
@@ -258,8 +250,8 @@ def test_who_never_reads_is_cut_off(server: Server) -> None:
 def test_a_link_that_is_half_open_is_closed(pair: Pair, way: Proxy) -> None:
     """The client's side has ended, the server's has not: nothing can be asked any more."""
     anna, ben, table = pair
-    with sat(anna, table, stays=True) as here:
-        sat(ben, table, port=way.port)
+    with anna.sit(table, stays=True) as here:
+        ben.sit(table, port=way.port)
         here.until_connected(0, 1)
         way.stop_sending()
         here.until_connected(0)

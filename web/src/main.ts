@@ -15,12 +15,18 @@ followLinks();
 keepFocus();
 waitForInstallOffer();
 const asked = new URLSearchParams(location.search).get('lang');
-await speak(wantedLanguage(asked, preferences.language));
+await Promise.all([speak(wantedLanguage(asked, preferences.language)), letters()]);
 followOtherTabs(() => {
 	const chosen = preferences.language;
 	if (chosen && chosen !== spoken()) void speak(chosen);
 });
 mount(App, { target: document.getElementById('app')! });
+
+/** Wait for the letters that the page is set in, so that no line breaks anew; not long, it can be read without. */
+function letters(): Promise<unknown> {
+	const limit = new Promise((resolve) => setTimeout(resolve, 500));
+	return Promise.race([limit, document.fonts.load("1rem 'Atkinson Hyperlegible Next'").catch(() => null)]);
+}
 
 // Only a secure page may keep itself for later; on a local network, over plain http, it works without.
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

@@ -149,7 +149,7 @@ describe('a hint on the screen', () => {
 		const table = new TableState('abc');
 		table.heard(update(1));
 		table.hint = hint();
-		const screen = mount(Playing, { target: document.body, props: { table, game: theGame } });
+		const screen = mount(Playing, { target: document.body, props: { table, game: theGame, Coach: null } });
 		flushSync();
 		await expect.poll(() => document.querySelectorAll('.hint').length).toBe(1);
 		expect(document.querySelector(place)?.textContent).toContain('would play 57 on A');

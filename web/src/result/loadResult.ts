@@ -3,7 +3,7 @@ import type { TableState } from '$lib/table.svelte';
 import { learnWords } from '$lib/words.svelte';
 
 /** Load all that a result tells beside its first sentence, to be shown at once: its buttons stand below. */
-export async function settled(table: TableState, open: boolean, isShared: boolean) {
+export async function loadResult(table: TableState, open: boolean, isShared: boolean) {
 	const [played, mine, SeeOthers] = await Promise.all([
 		// While others still play the same deal there is neither replay nor record.
 		open ? null : api.replay(table.id).catch(() => null),

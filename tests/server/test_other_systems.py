@@ -24,7 +24,8 @@ def test_a_server_without_uvloop_and_with_spawned_processes_plays(
     monkeypatch.setattr(servers, "COMMAND", WITHOUT_UVLOOP)
     with servers.serving(tmp_path) as server:
         ada = person(server.port, "Ada")
-        table = ada.open_table("me", "careful", game="take-that", start=True)
+        table = ada.open_table("me", "careful", game="take-that", start=True, practice_deal=49)
+        # Ada begins the line there, so that the bot moves next.
         with ada.sit(table) as seat:
             seat.until_update(lambda update: bool(legal(update)))
             own = seat.ask("move", move=legal(seat.update)[0])

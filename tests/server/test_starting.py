@@ -59,6 +59,22 @@ def test_a_database_that_another_server_uses(tmp_path: pathlib.Path, refused: Re
     assert "in use by another" in said
 
 
+def test_a_second_start_without_any_word_says_that_one_is_running(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(tmp_path / "x.sqlite")
+    lock = FileLock(Sqlite(path))
+    monkeypatch.setattr(sys, "argv", ["tenback"])  # what `make play` starts
+    monkeypatch.setenv("TENBACK_DATABASE", path)
+    monkeypatch.setenv("TENBACK_PORT", str(free_port()))
+    with pytest.raises(SystemExit) as ended:
+        run()
+    lock.release()
+
+    assert ended.value.code == 2
+    assert "in use by another" in capsys.readouterr().err
+
+
 def test_a_file_that_is_no_database(tmp_path: pathlib.Path, refused: Refused) -> None:
     (tmp_path / "x.sqlite").write_bytes(
         b"this is not a database at all, but long enough to be read as one" * 20

@@ -1,6 +1,7 @@
 """The `tenback` command with all its commands; each is imported when it is used."""
 
 import importlib
+import itertools
 import os
 import pkgutil
 import sys
@@ -105,12 +106,9 @@ def words_for(lang: str | None) -> Words:
 
 def _words_for_errors() -> Words:
     """An error is told in the language that was asked for, if there is such a one."""
-    asked = [word.partition("=")[2] or following for word, following in _pairs() if word.startswith("--lang")]
+    pairs = itertools.pairwise([*sys.argv[1:], ""])
+    asked = [word.partition("=")[2] or following for word, following in pairs if word.startswith("--lang")]
     try:
         return words_for(asked[0] if asked else None)
     except UnknownLanguage:
         return Words(Language.ENGLISH)
-
-
-def _pairs() -> list[tuple[str, str]]:
-    return list(zip(sys.argv[1:], [*sys.argv[2:], ""], strict=True))
